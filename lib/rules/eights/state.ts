@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import type { Seat } from "../game";
+
+export const colors = ["red", "blue", "green", "yellow"] as const;
+export type Color = (typeof colors)[number];
+
+export const cardTypes = ["number", "wild", "plus2", "plus4", "plus20", "skip", "reverse"] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** A face of the endless deck; `chosenColor` is what its player named, once played. */
+export interface Card {
+  readonly type: CardType;
+  readonly color?: Color;
+  readonly value?: number;
+  readonly chosenColor?: Color;
+}
+
+/** A card of a hand, null while it lies face down to whoever holds this state. */
+export type HeldCard = Card | null;
+
+export const presets = ["classic", "insane"] as const;
+export const stackings = ["any", "equalOrHigher", "none"] as const;
+export const clocks = [0, 10, 20, 30] as const;
+
+export const Options = z.strictObject({
+  /** How often each face is drawn, and how far a skip reaches. */
+  preset: z.enum(presets),
+  /** Which plus cards may answer a plus card. */
+  stacking: z.enum(stackings),
+  /** Seconds a turn, 0 for no clock. */
+  clock: z.literal(clocks),
+  /** Seats at the table. */
+  maxPlayers: z.int().check(z.gte(3), z.lte(10)),
+});
+export type EightsOptions = z.infer<typeof Options>;
+
+/** The seed's own messages: a play names the card's place in one's hand as dealt, whatever order the device shows. */
+export const Action = z.discriminatedUnion("action", [
+  z.strictObject({
+    action: z.literal("play"),
+    cardIndex: z.int().check(z.gte(0), z.lte(9999)),
+    chosenColor: z.optional(z.enum(colors)),
+  }),
+  z.strictObject({ action: z.literal("draw") }),
+]);
+export type EightsAction = z.infer<typeof Action>;
+
+/** One public happening, for the log at the table. */
+export type LogEntry =
+  | { readonly seat: Seat; readonly did: "played"; readonly card: Card }
+  | { readonly seat: Seat; readonly did: "took"; readonly count: number }
+  | { readonly seat: Seat; readonly did: "left" };
+
+export interface EightsState {
+  readonly options: EightsOptions;
+  /** Each seat's cards in the order they came; a drawn card is null until the table has dealt it. */
+  readonly hands: readonly (readonly HeldCard[])[];
+  /** Seats that left the game. */
+  readonly gone: readonly boolean[];
+  /** The last few cards played, the top one last. */
+  readonly pile: readonly Card[];
+  /** The colour in force, `lastPlayedColor` on the wire. */
+  readonly color: Color;
+  readonly current: Seat;
+  readonly direction: 1 | -1;
+  readonly pendingDraws: number;
+  readonly reverseStackCount: number;
+  /** Turns taken so far. */
+  readonly turns: number;
+  /** Cards a seat has drawn that the table still has to deal. */
+  readonly owed: { readonly seat: Seat; readonly count: number } | null;
+  /** The last happenings, oldest first. */
+  readonly log: readonly LogEntry[];
+  /** Who won, in seat order; empty while the game runs. */
+  readonly winners: readonly Seat[];
+}

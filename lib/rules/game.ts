@@ -1,0 +1,85 @@
+import type { core } from "zod/mini";
+import type { Random } from "./random";
+
+/** A place at the table, counted from 0 in play order. */
+export type Seat = number;
+
+/** Why an action is not allowed: a code the client words in its own language, and the paragraph of RULES.md it rests on. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** Whom the table waits for, how long, and what for; `seats: []` is the table's own pause. */
+export interface Wait {
+  /** Names the question being asked; another question has another number. */
+  readonly turn: number;
+  /** The seats that may still answer. */
+  readonly seats: readonly Seat[];
+  /** The time to answer, null for no clock, 0 for a step taken in the same event. */
+  readonly ms: number | null;
+  readonly kind: string;
+  /** The turn whose clock stands still meanwhile; it goes on with what was left when `wait` names it again. */
+  readonly interrupts?: number;
+  /** The step that follows needs fresh randomness. */
+  readonly deals?: true;
+}
+
+/** How a game ended: places from first to last with shared places together, and each seat's score. */
+export interface Outcome {
+  readonly places: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+export type BotLevel = "easy" | "good";
+export type Visibility = "private" | "public" | "ranked";
+
+/**
+ * One game, as data and pure functions over plain JSON. A view is a state with some cards turned face down, so the
+ * client predicts with the same `check` and `apply` that the table decides with.
+ */
+export interface Game<State = unknown, Action = unknown, Options = unknown> {
+  readonly id: string;
+  /** Grows when a stored state or log of an older one would be read wrongly. */
+  readonly version: number;
+  readonly options: core.$ZodType<Options>;
+  readonly defaults: Options;
+  /** An action as it crosses the wire and as it stands in the log. */
+  readonly action: core.$ZodType<Action>;
+  /** The numbers of players the game can start with, ascending. */
+  counts(options: Options): readonly number[];
+  /** The side a seat plays for, null where everyone plays alone. */
+  team(seat: Seat): number | null;
+  /** Refuses options that this kind of table may not have. */
+  allows?(options: Options, visibility: Visibility): Refusal | null;
+  /** The first state, from 32 random bytes in hex. */
+  setup(players: number, options: Options, seed: string): State;
+  check(state: State, seat: Seat, action: Action): Refusal | null;
+  /** The state after an action `check` let pass; reads only what the seat can see. */
+  apply(state: State, seat: Seat, action: Action): State;
+  /** The state as a seat sees it, null for a watcher: the only way out to the wire. */
+  view(state: State, seat: Seat | null): State;
+  /** Null when the game is over. */
+  wait(state: State): Wait | null;
+  /** The authority's step when a wait runs out; one that `deals` gets 32 fresh random bytes in hex. */
+  timeout(state: State, seed?: string): State;
+  /** Takes a seat out of the game for good, where the rules know such a thing. */
+  remove?(state: State, seat: Seat): State;
+  /** May this seat pass from a bot that stood in back to its player now? */
+  handover?(state: State, seat: Seat): boolean;
+  outcome(state: State): Outcome | null;
+  /** A move chosen from a view, never from a state. */
+  bot(view: State, seat: Seat, random: Random, level: BotLevel): Action;
+  /** Only for a game whose wire is not its view. */
+  readonly codec?: Codec<State>;
+}
+
+/** Translates where a game's wire differs from its state, so that the rules stay clean. */
+export interface Codec<State = unknown> {
+  /** A view as the wire's `gameState`; everything prediction needs survives the way there and back. */
+  encode(view: State, seat: Seat | null, players: readonly { readonly id: string; readonly name: string }[]): unknown;
+  decode(gameState: unknown): State;
+  /** Extra messages to one seat about what an event changed for it, from its views before and after. */
+  tell?(before: State, after: State, seat: Seat): readonly { readonly type: string }[];
+}

@@ -1,0 +1,6 @@
+import { eights } from "./eights";
+
+/** Every game of the house, by the name its rooms and pages carry. */
+export const games = { eights } as const;
+
+export type GameId = keyof typeof games;
