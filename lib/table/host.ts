@@ -1,0 +1,19 @@
+/** What one event at a table writes, all of it or nothing. */
+export interface Commit {
+  readonly put: Readonly<Record<string, unknown>>;
+  readonly remove: readonly string[];
+  /** When to call `wake()` next, in the host's milliseconds; null for no need. */
+  readonly wakeAt: number | null;
+}
+
+/** What a table needs of the place it runs in: a Durable Object, a test with its own clock, or a browser tab. */
+export interface Host {
+  readonly code: string;
+  now(): number;
+  /** 32 fresh random bytes in hex. */
+  seed(): string;
+  /** Nothing sent after a commit may arrive before that commit is durable. */
+  commit(commit: Commit): void;
+  send(connection: string, message: string): void;
+  close(connection: string, code: number, reason: string): void;
+}
