@@ -1,0 +1,76 @@
+import type { Random } from "../random";
+import { type Card, type CardType, type Color, colors, type EightsOptions } from "./state";
+
+const inEveryColor = (type: CardType): Card[] => colors.map((color) => ({ type, color }));
+
+const facesOf = {
+  number: [0, 1, 2, 3, 4, 5, 6, 7, 9].flatMap((value) =>
+    colors.map((color): Card => ({ type: "number", color, value })),
+  ),
+  wild: [{ type: "wild" }],
+  plus2: inEveryColor("plus2"),
+  plus4: [{ type: "plus4" }],
+  plus20: [{ type: "plus20" }],
+  skip: inEveryColor("skip"),
+  reverse: inEveryColor("reverse"),
+} as const satisfies Record<CardType, readonly Card[]>;
+
+/** The 51 faces of the endless deck. */
+export const faces: readonly Card[] = Object.values(facesOf).flat();
+
+/** How many cards of a thousand are of each kind in the insane deck. */
+const insaneMix: readonly (readonly [CardType, number])[] = [
+  ["number", 440],
+  ["wild", 50],
+  ["plus2", 102],
+  ["plus4", 102],
+  ["plus20", 102],
+  ["skip", 102],
+  ["reverse", 102],
+];
+
+/** One card off the endless deck. */
+export function generateCard(random: Random, preset: EightsOptions["preset"]): Card {
+  if (preset === "classic") return random.pick(faces);
+  let place = random.below(1000);
+  for (const [type, share] of insaneMix) {
+    if (place < share) return random.pick<Card>(facesOf[type]);
+    place -= share;
+  }
+  throw new RangeError("the insane mix does not add up to a thousand");
+}
+
+const plusAmounts: Partial<Record<CardType, number>> = { plus2: 2, plus4: 4, plus20: 20 };
+
+/** How many cards this one adds to the stack, 0 for all but plus cards. */
+export const plusAmount = (card: Card): number => plusAmounts[card.type] ?? 0;
+
+/** Must its player name a colour? */
+export const needsColor = (card: Card): boolean => card.color === undefined;
+
+/** Does a card fit the top card and the colour in force while nothing is pending? */
+export function canPlayCard(card: Card, topCard: Card, color = topCard.chosenColor ?? topCard.color): boolean {
+  if (needsColor(card) || card.color === color) return true;
+  return card.type === topCard.type && card.value === topCard.value;
+}
+
+/** May a card answer the plus card on top? */
+export function canStack(card: Card, topCard: Card, stacking: EightsOptions["stacking"]): boolean {
+  const amount = plusAmount(card);
+  if (amount === 0 || stacking === "none") return false;
+  return stacking === "any" || amount >= plusAmount(topCard);
+}
+
+/** The top of the pile. */
+export function topCard(pile: readonly Card[]): Card {
+  const card = pile.at(-1);
+  if (!card) throw new RangeError("the pile is never empty");
+  return card;
+}
+
+/** The colours with how many of the given cards show each, the commonest first. */
+export function colorsByCount(cards: readonly (Card | null)[]): readonly (readonly [Color, number])[] {
+  return colors
+    .map((color) => [color, cards.filter((card) => card?.color === color).length] as const)
+    .sort(([, a], [, b]) => b - a);
+}

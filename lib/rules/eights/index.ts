@@ -1,0 +1,68 @@
+import type { Game, Seat, Wait } from "../game";
+import { bot } from "./bot";
+import { codec } from "./codec";
+import { dealOwed, startGame } from "./deal";
+import { outcome, settled } from "./end";
+import { check, drawCard, leave, playCard } from "./moves";
+import { Action, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
+import { getCurrentPlayer } from "./turn";
+
+export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
+export { startGame } from "./deal";
+export { checkWinCondition } from "./end";
+export { drawCard, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
+export * from "./state";
+export { advanceTurn, getCurrentPlayer, seatAfter, seatsLeft } from "./turn";
+
+const FEWEST_PLAYERS = 3;
+
+function apply(state: EightsState, seat: Seat, action: EightsAction): EightsState {
+  return settled(
+    action.action === "draw" ? drawCard(state, seat) : playCard(state, seat, action.cardIndex, action.chosenColor),
+  );
+}
+
+function view(state: EightsState, seat: Seat | null): EightsState {
+  return { ...state, hands: state.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))) };
+}
+
+function wait(state: EightsState): Wait | null {
+  const { owed, turns, winners, options } = state;
+  if (winners.length > 0) return null;
+  if (owed) return { turn: turns, seats: [], ms: 0, kind: "deal", deals: true };
+  return {
+    turn: turns,
+    seats: [getCurrentPlayer(state)],
+    ms: options.clock ? options.clock * 1000 : null,
+    kind: "turn",
+  };
+}
+
+function timeout(state: EightsState, seed?: string): EightsState {
+  if (state.winners.length > 0) return state;
+  if (!state.owed) return apply(state, getCurrentPlayer(state), { action: "draw" });
+  if (seed === undefined) throw new TypeError("dealing wants a seed");
+  return settled(dealOwed(state, seed));
+}
+
+/** The shedding game of wild eights and growing stacks. */
+export const eights: Game<EightsState, EightsAction, EightsOptions> = {
+  id: "eights",
+  version: 1,
+  options: Options,
+  defaults: { preset: "classic", stacking: "any", clock: 20, maxPlayers: 6 },
+  action: Action,
+  counts: ({ maxPlayers }) =>
+    Array.from({ length: maxPlayers - FEWEST_PLAYERS + 1 }, (_, index) => FEWEST_PLAYERS + index),
+  team: () => null,
+  setup: startGame,
+  check,
+  apply,
+  view,
+  wait,
+  timeout,
+  remove: (state, seat) => settled(leave(state, seat)),
+  outcome,
+  bot,
+  codec,
+};

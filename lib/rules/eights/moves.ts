@@ -1,0 +1,136 @@
+import type { Refusal, Seat } from "../game";
+import { canPlayCard, canStack, needsColor, plusAmount, topCard } from "./cards";
+import type { Card, EightsAction, EightsOptions, EightsState, LogEntry } from "./state";
+import { advanceTurn, seatsLeft } from "./turn";
+
+const PILE_KEPT = 5;
+const LOG_KEPT = 24;
+const REVERSES_IN_A_ROW = 4;
+
+const paragraphs = {
+  gameOver: "8.1",
+  notYourTurn: "3.1",
+  noSuchCard: "3.2",
+  noMatch: "4.1",
+  reverseLimit: "5.4",
+  mustStackOrDraw: "6.2",
+  mustStackHigherOrDraw: "6.4",
+  mustDraw: "6.5",
+  chooseColor: "4.4",
+  colorNotAsked: "4.5",
+} as const;
+
+/** Every reason to refuse a move in this game. */
+export type RefusalCode = keyof typeof paragraphs;
+
+/** Every reason to refuse a move, to be worded by the client. */
+export const refusalCodes = Object.keys(paragraphs) as readonly RefusalCode[];
+
+const refuse = (code: RefusalCode): Refusal => ({ code, rule: paragraphs[code] });
+
+const mustAnswer = {
+  any: "mustStackOrDraw",
+  equalOrHigher: "mustStackHigherOrDraw",
+  none: "mustDraw",
+} as const satisfies Record<EightsOptions["stacking"], RefusalCode>;
+
+const whyNotMove = (state: EightsState, seat: Seat): Refusal | null => {
+  if (state.winners.length > 0) return refuse("gameOver");
+  return state.current === seat && !state.owed ? null : refuse("notYourTurn");
+};
+
+/** Why a card of one's hand cannot be played now, its colour still to be named; null when it can. */
+export function whyNot(state: EightsState, seat: Seat, cardIndex: number): Refusal | null {
+  const early = whyNotMove(state, seat);
+  if (early) return early;
+  const card = state.hands[seat]?.[cardIndex];
+  if (!card) return refuse("noSuchCard");
+  const top = topCard(state.pile);
+  if (state.pendingDraws > 0) {
+    const { stacking } = state.options;
+    if (canStack(card, top, stacking)) return null;
+    return refuse(plusAmount(card) > 0 || stacking === "none" ? mustAnswer[stacking] : "mustStackOrDraw");
+  }
+  if (!canPlayCard(card, top, state.color)) return refuse("noMatch");
+  if (card.type === "reverse" && state.reverseStackCount >= REVERSES_IN_A_ROW) return refuse("reverseLimit");
+  return null;
+}
+
+/** Which cards of a hand can be played now. */
+export const playable = (state: EightsState, seat: Seat): boolean[] =>
+  (state.hands[seat] ?? []).map((_, cardIndex) => whyNot(state, seat, cardIndex) === null);
+
+/** Why a move is not allowed, null when it is. */
+export function check(state: EightsState, seat: Seat, action: EightsAction): Refusal | null {
+  if (action.action === "draw") return whyNotMove(state, seat);
+  const { cardIndex, chosenColor } = action;
+  const hand = state.hands[seat] ?? [];
+  const unplayable = whyNot(state, seat, cardIndex);
+  const card = hand[cardIndex];
+  if (unplayable || !card) return unplayable;
+  if (!needsColor(card)) return chosenColor ? refuse("colorNotAsked") : null;
+  return chosenColor || hand.length === 1 ? null : refuse("chooseColor");
+}
+
+const logged = (state: EightsState, entry: LogEntry): readonly LogEntry[] => [...state.log, entry].slice(-LOG_KEPT);
+
+/** How far the turn moves on after a card, as the direction it left behind stands. */
+function reachOf(card: Card, state: EightsState): number {
+  const others = seatsLeft(state).length - 1;
+  if (card.type === "skip") return 1 + Math.min(state.options.preset === "insane" ? 2 : 1, others);
+  return card.type === "reverse" && others === 1 ? 2 : 1;
+}
+
+/** Puts a card on the pile and works its effect; a last card has none. */
+export function playCard(
+  state: EightsState,
+  seat: Seat,
+  cardIndex: number,
+  chosenColor?: Card["chosenColor"],
+): EightsState {
+  const hand = state.hands[seat] ?? [];
+  const held = hand[cardIndex];
+  if (!held) throw new RangeError("no such card");
+  const isLast = hand.length === 1;
+  const card = chosenColor && needsColor(held) && !isLast ? { ...held, chosenColor } : held;
+  const laid: EightsState = {
+    ...state,
+    hands: state.hands.with(seat, hand.toSpliced(cardIndex, 1)),
+    pile: [...state.pile, card].slice(-PILE_KEPT),
+    color: card.color ?? card.chosenColor ?? state.color,
+    pendingDraws: 0,
+    reverseStackCount: 0,
+    log: logged(state, { seat, did: "played", card }),
+  };
+  if (isLast) return advanceTurn(laid);
+  const turned: EightsState =
+    card.type === "reverse"
+      ? { ...laid, direction: state.direction === 1 ? -1 : 1, reverseStackCount: state.reverseStackCount + 1 }
+      : { ...laid, pendingDraws: state.pendingDraws + plusAmount(card) };
+  return advanceTurn(turned, reachOf(card, turned));
+}
+
+/** Takes one card, or all that are pending, face down until the table deals them. */
+export function drawCard(state: EightsState, seat: Seat): EightsState {
+  const count = Math.max(1, state.pendingDraws);
+  const drawn = Array.from({ length: count }, () => null);
+  return advanceTurn({
+    ...state,
+    hands: state.hands.with(seat, [...(state.hands[seat] ?? []), ...drawn]),
+    pendingDraws: 0,
+    reverseStackCount: 0,
+    owed: { seat, count },
+    log: logged(state, { seat, did: "took", count }),
+  });
+}
+
+/** Takes a seat out of the game; its turn passes on, and a stack aimed at it lapses. */
+export function leave(state: EightsState, seat: Seat): EightsState {
+  if (state.winners.length > 0 || state.gone[seat] !== false || seatsLeft(state).length === 1) return state;
+  const left: EightsState = {
+    ...state,
+    gone: state.gone.with(seat, true),
+    log: logged(state, { seat, did: "left" }),
+  };
+  return state.current === seat ? advanceTurn({ ...left, pendingDraws: 0 }) : left;
+}
