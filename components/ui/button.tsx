@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes";
+import type { Icon } from "./icons";
+import { Tooltip } from "./tooltip";
+
+/** The four kinds of action: the screen's one primary, the second or the warning, all the rest, and the barely there. */
+export type ButtonLook = "brass" | "madder" | "quiet" | "outline";
+/** Small sits in a row of text, medium is the rule, large is the screen's main action. */
+export type ButtonSize = "small" | "medium" | "large";
+
+const looks: Record<ButtonLook, string> = {
+  brass: "face face-brass",
+  madder: "face face-madder",
+  quiet: "face face-quiet",
+  outline: "border border-hairline bg-well/70 text-strong active:bg-lacquer",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-11 gap-2 rounded-control px-4 text-base font-bold",
+  medium: "min-h-13 gap-2.5 rounded-button px-5 text-lg font-extrabold",
+  large: "min-h-15 gap-3 rounded-[18px] px-6 text-xl font-extrabold",
+};
+
+const iconSizes: Record<ButtonSize, number> = { small: 18, medium: 20, large: 24 };
+
+const off = "border border-hairline/50 bg-[#221a2c] text-dust";
+
+interface Appearance {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+/** The class names of a button, for a link that looks like one. */
+export function buttonClasses({ look = "quiet", size = "medium", wide }: Appearance = {}, isOff = false): string {
+  return classes(
+    "relative inline-flex shrink-0 select-none items-center justify-center text-center leading-tight",
+    sizes[size],
+    isOff ? off : looks[look],
+    wide && "w-full",
+  );
+}
+
+/** What a button takes beside what a `<button>` takes. */
+export interface ButtonProps extends Omit<ComponentProps<"button">, "children">, Appearance {
+  icon?: Icon;
+  /** Why it cannot be pressed now. It stays reachable, says so on hover, focus and tap, and ignores presses. */
+  why?: string | false | null;
+  children: ReactNode;
+}
+
+/** An action. */
+export function Button({
+  look,
+  size = "medium",
+  wide,
+  icon: Glyph,
+  why,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isOff = Boolean(why) || rest.disabled;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={why ? true : undefined}
+      onClick={why ? (event) => event.preventDefault() : onClick}
+      className={classes(buttonClasses({ look, size, wide }, isOff), className)}
+    >
+      {Glyph && (
+        <Glyph size={iconSizes[size]} className={look === "quiet" || look === "outline" ? "text-brass-2" : undefined} />
+      )}
+      <span className="min-w-0">{children}</span>
+      {why && (
+        <>
+          <span className="sr-only">. {why}</span>
+          <Tooltip text={why} onTap />
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+/** What every icon takes. An icon never speaks: the button or the words beside it do. */
+export interface IconProps {
+  /** Edge in px; 24 when left out. */
+  size?: number;
+  className?: string;
+}
+
+/** An icon as a component. */
+export type Icon = (props: IconProps) => ReactNode;
+
+/** Draws on a grid of 24 with a round stroke of 2. `follows` marks an arrow that turns with the reading direction. */
+function icon(drawing: ReactNode, { follows = false } = {}): Icon {
+  return ({ size = 24, className }) => (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classes("shrink-0", follows && "mirrored", className)}
+    >
+      {drawing}
+    </svg>
+  );
+}
+
+const dot = (x: number, y: number, r = 1.3) => <circle cx={x} cy={y} r={r} fill="currentColor" stroke="none" />;
+
+export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
+export const ChatIcon = icon(
+  <path d="M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H11L6.5 20v-3.5h-1a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Z" />,
+);
+export const LogIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h9" />, { follows: true });
+export const SoundOnIcon = icon(
+  <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16 9.2a4 4 0 0 1 0 5.6M18.6 6.6a7.6 7.6 0 0 1 0 10.8" />,
+  { follows: true },
+);
+export const SoundOffIcon = icon(<path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5" />, {
+  follows: true,
+});
+export const SortIcon = icon(<path d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />);
+export const BackIcon = icon(<path d="m14.5 5-7 7 7 7" />, { follows: true });
+export const ForwardIcon = icon(<path d="m9.5 5 7 7-7 7" />, { follows: true });
+export const DownIcon = icon(<path d="m5 9 7 7 7-7" />);
+export const SettingsIcon = icon(
+  <>
+    <circle cx={12} cy={12} r={3.6} />
+    <path d="M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8" />
+  </>,
+);
+export const ShareIcon = icon(
+  <path d="M12 14.5V3M8 6.7 12 3l4 3.7M8 10.5H6.5a2 2 0 0 0-2 2V19a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-6.5a2 2 0 0 0-2-2H16" />,
+);
+export const CopyIcon = icon(
+  <>
+    <rect x={8.5} y={8.5} width={12} height={12} rx={2.5} />
+    <path d="M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5" />
+  </>,
+);
+export const CheckIcon = icon(<path d="m4.5 12.8 5 5L19.5 7" />);
+export const QrIcon = icon(
+  <>
+    <rect x={3.5} y={3.5} width={6.5} height={6.5} rx={1} />
+    <rect x={14} y={3.5} width={6.5} height={6.5} rx={1} />
+    <rect x={3.5} y={14} width={6.5} height={6.5} rx={1} />
+    <path d="M14 14v2.5h2.5M20.5 14v2M17.2 20.5h3.3v-1.3M14 20.5h.2" />
+  </>,
+);
+export const RobotIcon = icon(
+  <>
+    <rect x={4.5} y={8.5} width={15} height={11} rx={3.5} />
+    <path d="M12 8.5V5M2 12.5v3M22 12.5v3" />
+    {dot(12, 3.6, 1.7)}
+    <path d="M9.3 12.8v2.4M14.7 12.8v2.4" />
+  </>,
+);
+export const PeopleIcon = icon(
+  <>
+    <circle cx={9} cy={8} r={3.8} />
+    <path d="M2.5 20c0-3.8 2.7-6 6.5-6s6.5 2.2 6.5 6M16 4.6a3.8 3.8 0 0 1 0 6.8M18.3 14.7c2 .9 3.2 2.7 3.2 5.3" />
+  </>,
+);
+export const PersonIcon = icon(
+  <>
+    <circle cx={12} cy={8} r={4} />
+    <path d="M4.5 20.5c0-4 3.2-6.3 7.5-6.3s7.5 2.3 7.5 6.3" />
+  </>,
+);
+export const PlusIcon = icon(<path d="M12 4.5v15M4.5 12h15" />);
+export const MinusIcon = icon(<path d="M4.5 12h15" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const LinkIcon = icon(
+  <path d="M10 14a4.3 4.3 0 0 0 6.2.2l3-3a4.3 4.3 0 0 0-6.1-6.1L11.6 6.6M14 10a4.3 4.3 0 0 0-6.2-.2l-3 3a4.3 4.3 0 0 0 6.1 6.1l1.5-1.5" />,
+);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12C4.6 8.2 8 6 12 6s7.4 2.2 9.5 6c-2.1 3.8-5.5 6-9.5 6s-7.4-2.2-9.5-6Z" />
+    <circle cx={12} cy={12} r={2.8} />
+  </>,
+);
+export const CrownIcon = icon(<path d="M4 17.5 3 7.5l5 4L12 5l4 6.5 5-4-1 10ZM4.5 20.5h15" />);
+export const ClockwiseIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4v5.3h-5.3" />);
+export const CounterClockwiseIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4 9.3M4 4v5.3h5.3" />);
+export const UndoIcon = icon(<path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" />, { follows: true });
+export const AgainIcon = icon(
+  <path d="M4 11a8 8 0 0 1 13.8-4.5L20.5 9M20.5 4v5h-5M20 13a8 8 0 0 1-13.8 4.5L3.5 15M3.5 20v-5h5" />,
+);
+export const InfoIcon = icon(
+  <>
+    <circle cx={12} cy={12} r={9} />
+    <path d="M12 11v5.5" />
+    {dot(12, 7.6)}
+  </>,
+);
+export const WarningIcon = icon(
+  <>
+    <path d="M10.3 4.2 2.8 17.5A2 2 0 0 0 4.5 20.5h15a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0ZM12 9.5v4" />
+    {dot(12, 17)}
+  </>,
+);
+export const ClockIcon = icon(
+  <>
+    <circle cx={12} cy={12} r={9} />
+    <path d="M12 6.8V12l3.5 2.2" />
+  </>,
+);
+export const HourglassIcon = icon(
+  <path d="M6 3.5h12M6 20.5h12M7.5 3.5v3.3c0 2.7 4.5 3.7 4.5 5.2 0-1.5 4.5-2.5 4.5-5.2V3.5M7.5 20.5v-3.3c0-2.7 4.5-3.7 4.5-5.2 0 1.5 4.5 2.5 4.5 5.2v3.3" />,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx={12} cy={12} r={9} />
+    <path d="M3 12h18M12 3c2.6 2.5 3.8 5.5 3.8 9s-1.2 6.5-3.8 9c-2.6-2.5-3.8-5.5-3.8-9S9.4 5.5 12 3Z" />
+  </>,
+);
+export const LeaveIcon = icon(
+  <path d="M10 3.5H6a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h4M15.5 7.5 20 12l-4.5 4.5M20 12H9.5" />,
+  {
+    follows: true,
+  },
+);
+export const TrophyIcon = icon(
+  <path d="M7.5 4h9v6a4.5 4.5 0 0 1-9 0ZM7.5 5.5h-4c0 3.5 1.4 5.3 4.2 5.5M16.5 5.5h4c0 3.5-1.4 5.3-4.2 5.5M12 14.5V20M8 20.5h8" />,
+);
+export const SendIcon = icon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5ZM4 12h8" />, { follows: true });
+export const CardsIcon = icon(
+  <>
+    <rect x={9} y={4} width={10.5} height={15} rx={2} transform="rotate(9 14 11.5)" />
+    <path d="M7.2 6 5.3 6.5A2 2 0 0 0 3.9 9l2.6 9.6a2 2 0 0 0 2.3 1.5" />
+  </>,
+);
+export const SwapIcon = icon(<path d="M4 8.5h15.5M16 5l3.5 3.5L16 12M20 15.5H4.5M8 12l-3.5 3.5L8 19" />);
+export const OfflineIcon = icon(
+  <>
+    <path d="M3 3l18 18M8.8 13.6a5 5 0 0 1 4.4-1M5.5 10.2a10 10 0 0 1 3-1.9M12.5 7.5a10 10 0 0 1 6 2.7M2.5 6.8a14 14 0 0 1 2-1.5M10 4a14.5 14.5 0 0 1 11.5 2.8" />
+    {dot(12, 18.5, 1.6)}
+  </>,
+);
+export const BookIcon = icon(
+  <path d="M12 6.5C10 5 7.5 4.5 3.5 4.5v14c4 0 6.5.5 8.5 2 2-1.5 4.5-2 8.5-2v-14c-4 0-6.5.5-8.5 2ZM12 6.5v14" />,
+);
+export const NoClockIcon = icon(
+  <path d="M12 12c-1.8-2.7-3.4-4-5.3-4a4 4 0 0 0 0 8c1.9 0 3.5-1.3 5.3-4Zm0 0c1.8 2.7 3.4 4 5.3 4a4 4 0 0 0 0-8c-1.9 0-3.5 1.3-5.3 4Z" />,
+);

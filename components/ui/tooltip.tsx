@@ -1,0 +1,74 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+
+const TooltipBubble = lazy(() => import("./tooltip-bubble"));
+
+const hoverDelay = 450;
+const tapRest = 2600;
+
+/** The side of its element a tip opens on. */
+export type TooltipSide = "top" | "bottom" | "left" | "right";
+
+/** What a tip takes. */
+export interface TooltipProps {
+  text: string;
+  side?: TooltipSide;
+  /** Opens on a tap too, for actions that are off. */
+  onTap?: boolean;
+}
+
+/** A tip for the element it is a child of, which must be positioned. Its machinery arrives with the first tip shown. */
+export function Tooltip({ text, side = "top", onTap = false }: TooltipProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const host = anchor.current?.parentElement;
+    if (!host) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const after = (ms: number, shown: boolean) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setOpen(shown), ms);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setOpen(false);
+    };
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && after(hoverDelay, true);
+    const focus = () => host.matches(":focus-visible") && after(0, true);
+    const press = () => {
+      hide();
+      if (!onTap) return;
+      setOpen(true);
+      after(tapRest, false);
+    };
+    const key = (event: KeyboardEvent) => event.key === "Escape" && hide();
+
+    host.addEventListener("pointerenter", enter);
+    host.addEventListener("pointerleave", hide);
+    host.addEventListener("focus", focus);
+    host.addEventListener("blur", hide);
+    host.addEventListener("click", press);
+    host.addEventListener("keydown", key);
+    return () => {
+      clearTimeout(timer);
+      host.removeEventListener("pointerenter", enter);
+      host.removeEventListener("pointerleave", hide);
+      host.removeEventListener("focus", focus);
+      host.removeEventListener("blur", hide);
+      host.removeEventListener("click", press);
+      host.removeEventListener("keydown", key);
+    };
+  }, [onTap]);
+
+  return (
+    <span ref={anchor} className="pointer-events-none absolute inset-0" aria-hidden="true">
+      {open && (
+        <Suspense>
+          <TooltipBubble text={text} side={side} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
