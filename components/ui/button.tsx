@@ -52,7 +52,7 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children">,
 
 /** An action. */
 export function Button({
-  look,
+  look = "quiet",
   size = "medium",
   wide,
   icon: Glyph,

@@ -32,6 +32,7 @@ const shapes = {
 /** The opened half of Dialog and Sheet, loaded when one first opens. */
 export default function Modal({ shape, ...props }: ModalProps & { shape: keyof typeof shapes }) {
   const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -40,10 +41,15 @@ export default function Modal({ shape, ...props }: ModalProps & { shape: keyof t
           ref={content}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             // The dialog itself, not its close button: a screen reader begins with the title, and no ring is drawn.
             if (content.current?.querySelector("[data-autofocus]")) return;
             event.preventDefault();
             content.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={classes(
             "lacquer fixed z-(--z-dialog) flex flex-col shadow-modal outline-none",

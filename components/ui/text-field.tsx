@@ -49,8 +49,9 @@ export function TextField({
       </div>
       <div
         className={classes(
-          "flex min-h-13 items-center gap-2 rounded-button border bg-well ps-4 pe-1.5 focus-within:outline-3 focus-within:outline-brass-2 focus-within:outline-offset-2",
+          "flex min-h-13 items-center gap-2 rounded-button border bg-well ps-4 focus-within:outline-3 focus-within:outline-brass-2 focus-within:outline-offset-2",
           error ? "border-madder-2" : "border-hairline",
+          end ? "pe-1.5" : "pe-4",
         )}
       >
         <input
@@ -63,7 +64,7 @@ export function TextField({
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
           className={classes(
-            "min-w-0 flex-1 bg-transparent py-3 pe-2.5 text-strong outline-none",
+            "min-w-0 flex-1 bg-transparent py-3 text-strong outline-none",
             // 16 px at least: a smaller field makes iOS zoom the page.
             code
               ? "text-center font-index text-2xl tracking-[0.12em] uppercase placeholder:normal-case"
