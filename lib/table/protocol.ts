@@ -47,7 +47,10 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("stand") }),
   z.strictObject({ action: z.literal("ready"), ready: z.boolean() }),
   z.strictObject({ action: z.literal("rematch") }),
+  /** "I am back": ends a bot's standing in for a player who was away. */
   z.strictObject({ action: z.literal("back") }),
+  /** From a finished game back to choosing seats and options. */
+  z.strictObject({ action: z.literal("lobby") }),
   z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()) }),
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
@@ -58,14 +61,18 @@ export type TableMessage = z.infer<typeof TableMessage>;
 export type TableAction = TableMessage["action"];
 
 /** The names a game may not use for its own actions. */
-export const tableActions: readonly string[] = TableMessage.def.options.map((option) => option.shape.action.def.values[0]);
+export const tableActions: ReadonlySet<unknown> = new Set(
+  TableMessage.def.options.flatMap((option) => option.shape.action.def.values),
+);
 
 /** Which of a seat's moves this is: the turn it answers, and how many of that seat's moves came before it there. */
-export const MoveName = z.object({
-  turn: z.optional(z.int().check(z.gte(0))),
-  n: z.optional(z.int().check(z.gte(0))),
-});
-export type MoveName = { turn: number; n: number };
+export interface MoveName {
+  readonly turn: number;
+  readonly n: number;
+}
+const Count = z.optional(z.int().check(z.gte(0)));
+/** A game's action on the wire carries the name of the move beside it; left out, it means now. */
+export const NamedMove = z.looseObject({ action: z.string(), turn: Count, n: Count });
 
 export type Status = "waiting" | "playing" | "finished";
 
@@ -75,8 +82,11 @@ export interface SeatView {
   readonly name: string;
   readonly avatar: string;
   readonly bot: BotLevel | null;
-  readonly connected: boolean;
+  /** `lost`: no connection just now; `disconnected`: none for 15 s. */
+  readonly presence: "here" | "lost" | "disconnected";
   readonly ready: boolean;
+  /** Left this game for good. */
+  readonly quit: boolean;
   /** Why a bot plays for this player just now. */
   readonly standIn: "disconnected" | "away" | null;
 }
@@ -94,7 +104,7 @@ export interface TableView<Options = unknown> {
   readonly round: number;
 }
 
-const Patch = z.array(z.tuple([z.string()], z.unknown()));
+const Patch = z.array(z.tuple([z.string(), z.optional(z.unknown())]));
 
 export const ServerMessage = z.discriminatedUnion("type", [
   z.object({

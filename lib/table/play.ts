@@ -1,0 +1,182 @@
+import type { Game, Seat, Wait } from "@/lib/rules/game";
+import { randomFrom } from "@/lib/rules/random";
+import type { LogEntry } from "@/lib/rules/replay";
+import { clockFor } from "./clock";
+import type { Host } from "./host";
+import type { TableRecord } from "./record";
+import { changed, isBotPlayed, isSilent, MISSED_TURNS, nextHost, seated } from "./seats";
+
+/** The game a table plays and the host it takes time and chance from. */
+export interface Place<State, Action, Options> {
+  readonly game: Game<State, Action, Options>;
+  readonly host: Pick<Host, "now" | "seed">;
+}
+
+/** What happened in the game, and how the log names it. */
+interface Happening<State> {
+  readonly state: State;
+  readonly entry: LogEntry;
+}
+
+const BOT_MS = { least: 450, spread: 850 };
+/** No chain of a game's own steps is this long. */
+const STEPS = 1_000;
+
+/** Whom the running game waits for. */
+export function waitOf<S, A, O>({ game }: Place<S, A, O>, record: TableRecord<S, O>): Wait | null {
+  return record.status === "playing" && record.match ? game.wait(record.match.state) : null;
+}
+
+/** How many seats a table with these options has. */
+export function sizeOf<S, A, O>({ game }: Place<S, A, O>, options: O): number {
+  return Math.max(...game.counts(options));
+}
+
+/** The authority's own step, with fresh randomness where it deals. */
+function step<S, A, O>({ game, host }: Place<S, A, O>, state: S, wait: Wait): Happening<S> {
+  if (!wait.deals) return { state: game.timeout(state), entry: { timeout: true } };
+  const seed = host.seed();
+  return { state: game.timeout(state, seed), entry: { timeout: true, seed } };
+}
+
+/** The record after something happened in its game, with every step of 0 ms that follows from it. */
+export function settled<S, A, O>(
+  place: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  happened: S,
+  entries: readonly LogEntry[],
+): TableRecord<S, O> {
+  const before = record.match;
+  if (!before) return record;
+  const { game, host } = place;
+  let state = happened;
+  let wait = game.wait(state);
+  const tail = [...before.tail, ...entries];
+  for (let steps = 0; wait?.ms === 0; steps++) {
+    if (steps >= STEPS) throw new Error(`${game.id} never stops to wait for anyone`);
+    const next = step(place, state, wait);
+    state = next.state;
+    tail.push(next.entry);
+    wait = game.wait(state);
+  }
+  const match = { ...before, state, tail };
+  if (!wait) return finished({ ...record, match: { ...match, clock: null, botAt: null } });
+  const clock = clockFor(wait, before.clock, host.now());
+  const turned = clock.turn !== before.clock?.turn;
+  const waiting = { ...record, turn: record.turn + (turned ? 1 : 0), match: { ...match, clock } };
+  return botScheduled(place, handedOver(place, waiting, turned));
+}
+
+const finished = <S, O>(record: TableRecord<S, O>): TableRecord<S, O> => ({
+  ...record,
+  status: "finished",
+  // A question that nobody answered names no move any more.
+  turn: record.turn + 1,
+  seats: record.seats.map((holder) => holder && { ...holder, ready: holder.bot !== null, missed: 0 }),
+});
+
+/** A move that `check` let pass. */
+export function moved<S, A, O>(
+  place: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  seat: Seat,
+  action: A,
+): TableRecord<S, O> {
+  if (!record.match) return record;
+  return settled(place, record, place.game.apply(record.match.state, seat, action), [{ seat, action }]);
+}
+
+/** A wait nobody answered in time: the seats it was for have missed it, and the rules say what it comes to. */
+export function timedOut<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wait: Wait): TableRecord<S, O> {
+  if (!record.match) return record;
+  const now = place.host.now();
+  const seats = record.seats.map((holder, seat) => {
+    if (!wait.seats.includes(seat) || !holder || isBotPlayed(holder)) return holder;
+    const missed = holder.missed + 1;
+    if (missed >= MISSED_TURNS) return { ...holder, missed: 0, standIn: "away" as const, returning: false };
+    if (isSilent(holder, now)) return { ...holder, missed, standIn: "disconnected" as const, returning: false };
+    return { ...holder, missed };
+  });
+  const { state, entry } = step(place, record.match.state, wait);
+  return settled(place, { ...record, seats }, state, [entry]);
+}
+
+/** The move of the bot whose turn it is. */
+export function botMoved<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wait: Wait): TableRecord<S, O> {
+  const { game, host } = place;
+  const seat = wait.seats.find((candidate) => isBotPlayed(record.seats[candidate]));
+  if (seat === undefined || !record.match) return botScheduled(place, record);
+  const { state } = record.match;
+  const level = record.seats[seat]?.bot ?? "good";
+  const action = game.bot(game.view(state, seat), seat, randomFrom(host.seed()), level);
+  // A bot that errs must not stop the table: its turn runs out instead.
+  return game.check(state, seat, action) ? timedOut(place, record, wait) : moved(place, record, seat, action);
+}
+
+/** Says when a bot moves next, if one is waited for. */
+export function botScheduled<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
+  const { match } = record;
+  if (!match) return record;
+  const awaited = waitOf(place, record)?.seats.some((seat) => isBotPlayed(record.seats[seat])) ?? false;
+  if (!awaited) return match.botAt === null ? record : { ...record, match: { ...match, botAt: null } };
+  const pace = BOT_MS.least + randomFrom(place.host.seed()).below(BOT_MS.spread);
+  return { ...record, match: { ...match, botAt: place.host.now() + pace } };
+}
+
+/** Gives seats whose players are back from their bots to them, where the game is at a boundary. */
+function handedOver<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, turned: boolean): TableRecord<S, O> {
+  const { match } = record;
+  const wait = waitOf(place, record);
+  if (!match || !wait || !record.seats.some((holder) => holder?.returning)) return record;
+  const seats = record.seats.map((holder, seat) => {
+    if (!holder?.returning) return holder;
+    const boundary = place.game.handover?.(match.state, seat) ?? (turned || !wait.seats.includes(seat));
+    return boundary ? { ...holder, standIn: null, returning: false, missed: 0 } : holder;
+  });
+  return { ...record, seats };
+}
+
+/** The record once a seat's player is back: theirs again now if the game allows, else at the next boundary. */
+export function returned<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): TableRecord<S, O> {
+  const back = { ...record, seats: changed(record.seats, seat, { returning: true, missed: 0 }) };
+  const handed = handedOver(place, back, false);
+  return handed.seats[seat]?.standIn ? handed : botScheduled(place, handed);
+}
+
+/** The record after a seat's player left the running game for good. */
+export function quitted<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): TableRecord<S, O> {
+  const leaver = record.seats[seat];
+  const seats = changed(record.seats, seat, { quit: true, standIn: null, returning: false });
+  const left = { ...record, seats, host: record.host === leaver?.id ? nextHost(seats) : record.host };
+  if (!record.match || !place.game.remove) return botScheduled(place, left);
+  return settled(place, left, place.game.remove(record.match.state, seat), [{ remove: seat }]);
+}
+
+/** A new game for these seats, dealt. */
+export function begun<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
+  const { game, host } = place;
+  const holders = record.seats.filter((holder) => holder !== null);
+  const players = holders.length;
+  const fresh = holders.map((holder) => ({ ...holder, ready: false, missed: 0, standIn: null, returning: false }));
+  const seed = host.seed();
+  const match = {
+    state: game.setup(players, record.options, seed),
+    players,
+    seed,
+    began: host.now(),
+    clock: null,
+    botAt: null,
+    moves: Array.from({ length: players }, () => ({ turn: -1, done: [] })),
+    tail: [],
+    chunks: 0,
+  };
+  const dealt = {
+    ...record,
+    version: game.version,
+    status: "playing" as const,
+    round: record.round + 1,
+    seats: seated(fresh, sizeOf(place, record.options)),
+    match,
+  };
+  return settled(place, dealt, match.state, []);
+}

@@ -1,0 +1,72 @@
+import type { BotLevel, Visibility } from "@/lib/rules/game";
+import type { LogEntry } from "@/lib/rules/replay";
+import type { Clock } from "./clock";
+import type { Status } from "./protocol";
+
+/** Who holds a seat, and how present they are. */
+export interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly bot: BotLevel | null;
+  /** Orders players by when they came, for passing on the host's role. */
+  readonly came: number;
+  readonly ready: boolean;
+  /** Left the running game for good. */
+  readonly quit: boolean;
+  /** When the last connection went, null while there is one. */
+  readonly leftAt: number | null;
+  /** Turns run out in a row. */
+  readonly missed: number;
+  readonly standIn: "disconnected" | "away" | null;
+  /** Is back, and takes over from the bot at the next boundary. */
+  readonly returning: boolean;
+}
+
+/** The moves a seat made in the latest turn it moved in, to know a repeated one again. */
+export interface Moves {
+  readonly turn: number;
+  readonly done: readonly unknown[];
+}
+
+/** The game being played, or just finished. */
+export interface Match<State> {
+  readonly state: State;
+  readonly players: number;
+  /** What the game was dealt from; with the options and the log it replays the game exactly. */
+  readonly seed: string;
+  readonly began: number;
+  readonly clock: Clock | null;
+  /** When the bot whose turn it is will move. */
+  readonly botAt: number | null;
+  readonly moves: readonly Moves[];
+  /** Log entries not yet written to a chunk of their own. */
+  readonly tail: readonly LogEntry[];
+  /** Log chunks written. */
+  readonly chunks: number;
+}
+
+/** Everything a table must not forget, as one plain value. */
+export interface TableRecord<State = unknown, Options = unknown> {
+  readonly schema: 1;
+  readonly game: string;
+  /** The version of the rules that wrote `match`. */
+  readonly version: number;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly options: Options;
+  readonly host: string | null;
+  readonly seats: readonly (Holder | null)[];
+  /** Names moves: grows with every question any game here has asked. */
+  readonly turn: number;
+  readonly round: number;
+  readonly match: Match<State> | null;
+}
+
+/** What a host keeps for a table, by key. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** The key of the record; all others are log chunks, which a running table never reads. */
+export const RECORD = "table";
+export const logKey = (round: number, chunk: number) =>
+  `log/${String(round).padStart(6, "0")}/${String(chunk).padStart(6, "0")}`;

@@ -1,0 +1,36 @@
+import type { Refusal } from "@/lib/rules/game";
+
+/** What a table itself refuses, with the English words a plain WebSocket client is shown; browsers word the codes. */
+export const tableRefusals = {
+  notJson: "The message is not JSON.",
+  tooLong: "The message is too long.",
+  malformed: "The message does not have the form this table understands.",
+  unknownAction: "This table knows no such action.",
+  joinFirst: "Join the table first.",
+  alreadyJoined: "This connection has joined as somebody else.",
+  noSuchTable: "There is no table with this code.",
+  notHost: "Only the host can do that.",
+  notSeated: "You have no seat at this table.",
+  noSuchSeat: "There is no such seat.",
+  seatTaken: "That seat is taken.",
+  seatEmpty: "Nobody sits there.",
+  gameRunning: "A game is being played.",
+  notPlaying: "No game is being played.",
+  notFinished: "The game is not over.",
+  badOptions: "These options are not possible.",
+  tooFew: "There are too few players to start.",
+  tooMany: "There are too many players to start.",
+  tooLate: "That turn has passed.",
+  tooEarly: "That turn has not come.",
+  alreadyMoved: "Another move was accepted in its place.",
+  notYourTurn: "It is not your turn.",
+  botPlays: "A bot is playing for you.",
+} as const;
+
+export type TableRefusal = keyof typeof tableRefusals;
+/** Why something was not done: by the table's own word, or by a paragraph of the game's rules. */
+export type Refused = TableRefusal | Refusal;
+
+/** Why somebody who meant to play is looking on. */
+export const notices = ["full", "started"] as const;
+export type Notice = (typeof notices)[number];

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import type { BotLevel, Seat } from "@/lib/rules/game";
+import { begun, type Place, quitted, sizeOf } from "./play";
+import type { Holder, TableRecord } from "./record";
+import type { Refused } from "./refusals";
+import { changed, isHuman, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
+
+type Result<S, O> = TableRecord<S, O> | Refused;
+
+/** Moves a player, seated already or looking on so far, to an empty seat. */
+export function sat<S, O>(record: TableRecord<S, O>, visitor: Holder, to: Seat): Result<S, O> {
+  if (record.status !== "waiting") return "gameRunning";
+  if (to >= record.seats.length) return "noSuchSeat";
+  const from = seatOf(record.seats, visitor.id);
+  if (from === to) return record;
+  if (record.seats[to]) return "seatTaken";
+  const holder = from === null ? visitor : (record.seats[from] ?? visitor);
+  const stood = from === null ? record.seats : withSeat(record.seats, from, null);
+  return { ...record, host: record.host ?? holder.id, seats: withSeat(stood, to, holder) };
+}
+
+/** Takes whoever holds a seat away from the table. */
+export function stood<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): Result<S, O> {
+  if (seat >= record.seats.length) return "noSuchSeat";
+  const holder = record.seats[seat];
+  if (!holder || holder.quit) return "seatEmpty";
+  if (record.status === "playing") return quitted(place, record, seat);
+  const waiting = record.status === "waiting";
+  const seats = waiting ? withSeat(record.seats, seat, null) : changed(record.seats, seat, { quit: true });
+  return { ...record, seats, host: record.host === holder.id ? nextHost(seats) : record.host };
+}
+
+export function withBot<S, O>(record: TableRecord<S, O>, seat: Seat, level: BotLevel, came: number): Result<S, O> {
+  if (record.status !== "waiting") return "gameRunning";
+  if (seat >= record.seats.length) return "noSuchSeat";
+  if (record.seats[seat]) return "seatTaken";
+  return { ...record, seats: withSeat(record.seats, seat, newBot(record.seats, level, came)) };
+}
+
+export function withOptions<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wanted: unknown): Result<S, O> {
+  if (record.status !== "waiting") return "gameRunning";
+  const parsed = z.core.safeParse(place.game.options, wanted);
+  if (!parsed.success) return "badOptions";
+  const refusal = place.game.allows?.(parsed.data, record.visibility);
+  if (refusal) return refusal;
+  const size = sizeOf(place, parsed.data);
+  if (record.seats.filter((holder) => holder !== null).length > size) return "tooMany";
+  const fits = record.seats.slice(size).every((holder) => holder === null);
+  const kept = fits ? record.seats.slice(0, size) : seated(record.seats, size);
+  const seats = [...kept, ...Array<null>(size - kept.length).fill(null)];
+  return { ...record, options: parsed.data, seats };
+}
+
+/** Starts a game with those seated, where `fill` with as many bots as it takes. */
+export function started<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, fill: boolean): Result<S, O> {
+  if (record.status === "playing") return "gameRunning";
+  const holders: (Holder | null)[] = record.seats.filter((holder) => holder !== null && !holder.quit);
+  const enough = place.game.counts(record.options).find((count) => count >= holders.length);
+  if (enough === undefined) return "tooMany";
+  if (holders.length < enough && !fill) return "tooFew";
+  while (holders.length < enough) holders.push(newBot(holders, "good", place.host.now()));
+  return begun(place, { ...record, seats: holders });
+}
+
+/** Marks a seat as wanting another game, and starts it once everybody who is here wants one. */
+export function rematched<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): Result<S, O> {
+  if (record.status !== "finished") return "notFinished";
+  const seats = changed(record.seats, seat, { ready: true });
+  const isHere = (holder: Holder | null) => isHuman(holder) && holder.leftAt === null;
+  if (seats.some((holder) => isHere(holder) && !holder?.ready)) return { ...record, seats };
+  // Whoever left or is not here does not hold up those who are; too few of them choose again in the lobby.
+  const present = seats.map((holder) => (holder?.bot || isHere(holder) ? holder : null));
+  const next = started(place, { ...record, seats: present }, false);
+  return typeof next === "string" || "code" in next ? waitingAgain(place, { ...record, seats }) : next;
+}
+
+/** From a finished game back to choosing seats and options. */
+export function waitingAgain<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): Result<S, O> {
+  if (record.status !== "finished") return "notFinished";
+  const holders = record.seats.filter((holder) => holder !== null && !holder.quit);
+  const fresh = holders.map(
+    (holder) => holder && { ...holder, ready: holder.bot !== null, standIn: null, returning: false },
+  );
+  return { ...record, status: "waiting", seats: seated(fresh, sizeOf(place, record.options)), match: null };
+}

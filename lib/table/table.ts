@@ -1,0 +1,471 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import * as z from "zod/mini";
+import type { Game, Seat } from "@/lib/rules/game";
+import { clockAfterOutage, deadlineOf, leftOf } from "./clock";
+import type { Host } from "./host";
+import { type Patch, patchBetween, sameJson } from "./patch";
+import { botMoved, botScheduled, moved, type Place, quitted, returned, sizeOf, timedOut, waitOf } from "./play";
+import {
+  type MoveName,
+  NamedMove,
+  type ServerMessage,
+  TableMessage,
+  type TableView,
+  tableActions,
+  WIRE,
+} from "./protocol";
+import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
+import { type Notice, type Refused, tableRefusals } from "./refusals";
+import { rematched, sat, started, stood, waitingAgain, withBot, withOptions } from "./seating";
+import {
+  ABSENCE_MS,
+  changed,
+  freeSeat,
+  isHuman,
+  isSilent,
+  newHolder,
+  nextHost,
+  PATIENCE_MS,
+  SILENCE_MS,
+  seatOf,
+  withSeat,
+} from "./seats";
+import { type Snapshot, tableView } from "./views";
+
+const FRAME_LENGTH = 4_096;
+/** Log entries kept in the record before they become a chunk of their own. */
+const TAIL_LENGTH = 32;
+/** Due things done in one waking; more than this means something never gets done. */
+const DUE_STEPS = 1_000;
+const DEFAULT_AVATAR = "palm";
+
+/** One socket, and who speaks through it. */
+interface Connection {
+  readonly player: string | null;
+  readonly name: string;
+  readonly avatar: string;
+  /** Takes changes rather than whole states. */
+  readonly compact: boolean;
+  /** When it last spoke, counted only once it has pinged. */
+  readonly heard: number | null;
+  /** Has been told the state of things. */
+  readonly told: boolean;
+}
+
+/**
+ * Seats, turns, time and bots for one game of any kind; knows no rule and no socket. Every event ends in at most one
+ * commit, and nothing is told before it is committed.
+ */
+export class Table<State, Action, Options> {
+  readonly #place: Place<State, Action, Options>;
+  readonly #game: Game<State, Action, Options>;
+  readonly #host: Host;
+  readonly #connections = new Map<string, Connection>();
+  #record: TableRecord<State, Options> | null;
+  /** What everyone was last told, which the next patch is made against. */
+  #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
+
+  constructor(game: Game<State, Action, Options>, host: Host, stored: Stored) {
+    this.#place = { game, host };
+    this.#game = game;
+    this.#host = host;
+    const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
+    this.#record = record && this.#woken(record);
+  }
+
+  connect(connection: string): void {
+    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, compact: false, heard: null, told: false };
+    this.#connections.set(connection, stranger);
+  }
+
+  disconnect(connection: string): void {
+    const player = this.#connections.get(connection)?.player ?? null;
+    this.#connections.delete(connection);
+    const record = this.#record;
+    if (!record || player === null) return;
+    const seat = seatOf(record.seats, player);
+    const elsewhere = [...this.#connections.values()].some((other) => other.player === player);
+    if (seat === null || elsewhere) return this.#tell(record);
+    this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: this.#host.now(), returning: false }) });
+  }
+
+  receive(connection: string, data: string): void {
+    const known = this.#connections.get(connection);
+    if (!known) return;
+    if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
+    if (data.length > FRAME_LENGTH) return this.#refuse(connection, "tooLong");
+    let message: unknown;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return this.#refuse(connection, "notJson");
+    }
+    // A passed deadline beats an arriving move.
+    this.wake();
+    const named = z.safeParse(NamedMove, message);
+    if (!named.success) return this.#refuse(connection, "malformed");
+    if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
+    const parsed = z.safeParse(TableMessage, message);
+    const refused = parsed.success ? this.#obey(connection, parsed.data) : "malformed";
+    if (refused) this.#refuse(connection, refused);
+  }
+
+  /** Does whatever has come due; safe to call early, late or twice. */
+  wake(): void {
+    for (let step = 0; step < DUE_STEPS; step++) {
+      const next = this.#due();
+      if (!next) return;
+      this.#commit(next);
+    }
+  }
+
+  /** When `wake` next has something to do, in the host's milliseconds. */
+  nextWake(): number | null {
+    const instants = [...this.#instants()].filter((instant) => instant !== null);
+    return instants.length > 0 ? Math.min(...instants) : null;
+  }
+
+  // Time
+
+  /** The record as a server finds it that has just started: nobody is connected yet, and late clocks are given grace. */
+  #woken(record: TableRecord<State, Options>): TableRecord<State, Options> {
+    const now = this.#host.now();
+    const { match } = record;
+    return {
+      ...record,
+      seats: record.seats.map((holder) =>
+        holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
+      ),
+      match: match?.clock ? { ...match, clock: clockAfterOutage(match.clock, now) } : match,
+    };
+  }
+
+  /** Every instant at which something may come due. */
+  *#instants(): Generator<number | null> {
+    for (const { heard } of this.#connections.values()) if (heard !== null) yield heard + SILENCE_MS;
+    const record = this.#record;
+    if (!record) return;
+    const now = this.#host.now();
+    const { match, seats } = record;
+    const wait = waitOf(this.#place, record);
+    if (wait && match?.clock) {
+      yield deadlineOf(match.clock);
+      yield match.botAt;
+    }
+    for (const [seat, holder] of seats.entries()) {
+      if (!isHuman(holder) || holder.leftAt === null) continue;
+      if (!isSilent(holder, now)) yield holder.leftAt + SILENCE_MS;
+      if (holder.id === record.host && nextHost(seats) !== null) yield holder.leftAt + ABSENCE_MS;
+      if (!wait || !match?.clock) continue;
+      if (this.#game.remove) yield holder.leftAt + ABSENCE_MS;
+      if (wait.ms === null && wait.seats.includes(seat) && holder.standIn === null)
+        yield Math.max(match.clock.began + PATIENCE_MS, holder.leftAt + SILENCE_MS);
+    }
+  }
+
+  /** The record after the first thing that is due, null if nothing is. */
+  #due(): TableRecord<State, Options> | null {
+    const now = this.#host.now();
+    for (const [connection, { heard }] of [...this.#connections]) {
+      if (heard === null || now - heard < SILENCE_MS) continue;
+      this.#host.close(connection, 4000, "silent");
+      this.disconnect(connection);
+    }
+    const record = this.#record;
+    if (!record) return null;
+    const { match, seats } = record;
+    const wait = waitOf(this.#place, record);
+    const host = nextHost(seats);
+    const isAbsent = (seat: Seat) => {
+      const holder = seats[seat] ?? null;
+      return isHuman(holder) && isSilent(holder, now, ABSENCE_MS);
+    };
+    if (host !== null && seats.some((holder, seat) => holder?.id === record.host && isAbsent(seat)))
+      return { ...record, host };
+    if (wait && match?.clock) {
+      const absent = this.#game.remove ? seats.findIndex((_, seat) => isAbsent(seat)) : -1;
+      if (absent >= 0) return quitted(this.#place, record, absent);
+      const deadline = deadlineOf(match.clock);
+      if (deadline !== null && now >= deadline) return timedOut(this.#place, record, wait);
+      const silent = wait.seats.find((seat) => {
+        const holder = seats[seat] ?? null;
+        return isHuman(holder) && holder.standIn === null && isSilent(holder, now);
+      });
+      if (silent !== undefined && wait.ms === null && now >= match.clock.began + PATIENCE_MS) {
+        const stoodIn = changed(seats, silent, { standIn: "disconnected", returning: false });
+        return botScheduled(this.#place, { ...record, seats: stoodIn });
+      }
+      if (match.botAt !== null && now >= match.botAt) return botMoved(this.#place, record, wait);
+    }
+    // Fifteen seconds of silence change no record, only what is seen of it.
+    if (!sameJson(this.#tableView(record), this.#told?.table)) this.#tell(record);
+    return null;
+  }
+
+  // Moves
+
+  #move(connection: string, { turn, n, ...rest }: z.infer<typeof NamedMove>): void {
+    const refuse = (refused: Refused) => this.#refuse(connection, refused, { turn, n });
+    const parsed = z.core.safeParse(this.#game.action, rest);
+    if (!parsed.success) return refuse("malformed");
+    const action = parsed.data;
+    const player = this.#connections.get(connection)?.player ?? null;
+    if (player === null) return refuse("joinFirst");
+    const record = this.#record;
+    const seat = record && seatOf(record.seats, player);
+    if (!record || seat === null) return refuse("notSeated");
+    const moves = record.match?.moves[seat];
+    if (!record.match || !moves) return refuse("notPlaying");
+
+    const done = moves.turn === record.turn ? moves.done : [];
+    if (turn !== undefined && n !== undefined && turn === moves.turn && n < moves.done.length) {
+      // A move sent again after a lost connection: answered again, never played again.
+      return sameJson(moves.done[n], action) ? this.#show(connection) : refuse("alreadyMoved");
+    }
+    if (turn !== undefined && turn < record.turn) return refuse("tooLate");
+    if (record.status !== "playing") return refuse("notPlaying");
+    if ((turn !== undefined && turn > record.turn) || (n !== undefined && n > done.length)) return refuse("tooEarly");
+    if (n !== undefined && n < done.length) return refuse("alreadyMoved");
+    if (record.seats[seat]?.standIn) return refuse("botPlays");
+    const refusal = this.#game.check(record.match.state, seat, action);
+    if (refusal) return refuse(refusal);
+
+    const remembered = record.match.moves.with(seat, { turn: record.turn, done: [...done, action] });
+    const match = { ...record.match, moves: remembered };
+    this.#commit(
+      moved(this.#place, { ...record, seats: changed(record.seats, seat, { missed: 0 }), match }, seat, action),
+    );
+  }
+
+  // Seats and rounds
+
+  #obey(connection: string, message: TableMessage): Refused | null {
+    const known = this.#connections.get(connection);
+    if (!known) return null;
+    if (message.action === "join") return this.#join(connection, known, message);
+    if (message.action === "ping") {
+      this.#connections.set(connection, { ...known, heard: this.#host.now() });
+      this.#send(connection, { type: "pong", sent: message.sent });
+      return null;
+    }
+    const record = this.#record;
+    const { player } = known;
+    if (!record || player === null) return "joinFirst";
+    const next = this.#rearranged(record, player, known, message);
+    if (typeof next === "string" || "code" in next) return next;
+    this.#commit(next, next.round === record.round ? undefined : () => this.#announceStart(record));
+    return null;
+  }
+
+  #rearranged(
+    record: TableRecord<State, Options>,
+    player: string,
+    known: Connection,
+    message: Exclude<TableMessage, { action: "join" | "ping" }>,
+  ): TableRecord<State, Options> | Refused {
+    const seat = seatOf(record.seats, player);
+    const place = this.#place;
+    const isHost = record.host === player;
+    const now = this.#host.now();
+    switch (message.action) {
+      case "sit":
+        return sat(record, newHolder(player, known.name, known.avatar, now), message.seat);
+      case "addBot":
+        return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
+      case "removeSeat":
+        return isHost ? stood(place, record, message.seat) : "notHost";
+      case "setOptions":
+        return isHost ? withOptions(place, record, message.options) : "notHost";
+      case "startGame":
+        return isHost ? started(place, record, message.fill ?? false) : "notHost";
+      case "lobby":
+        return isHost ? waitingAgain(place, record) : "notHost";
+    }
+    if (seat === null) return "notSeated";
+    switch (message.action) {
+      case "profile": {
+        const avatar = message.avatar ?? record.seats[seat]?.avatar ?? DEFAULT_AVATAR;
+        return { ...record, seats: changed(record.seats, seat, { name: message.name, avatar }) };
+      }
+      case "stand":
+        return stood(place, record, seat);
+      case "ready":
+        if (record.status === "playing") return "gameRunning";
+        return { ...record, seats: changed(record.seats, seat, { ready: message.ready }) };
+      case "rematch":
+        return rematched(place, record, seat);
+      case "back":
+        return record.seats[seat]?.standIn ? returned(place, record, seat) : record;
+    }
+  }
+
+  #join(connection: string, known: Connection, message: Extract<TableMessage, { action: "join" }>): Refused | null {
+    const player = bytesToHex(sha256(utf8ToBytes(message.key)));
+    if (known.player !== null && known.player !== player) return "alreadyJoined";
+    if (!this.#record && message.mustExist) return "noSuchTable";
+    const { name, avatar = DEFAULT_AVATAR } = message;
+    this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
+    const record = this.#record ?? this.#opened();
+    const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
+    this.#commit(next);
+    if (seatOf(next.seats, player) === null && !message.watch)
+      this.#notice(connection, next.status === "waiting" ? "full" : "started");
+    return null;
+  }
+
+  /** The record once a player has come in: back on their seat, on a free one, or looking on. */
+  #welcomed(
+    record: TableRecord<State, Options>,
+    player: string,
+    name: string,
+    avatar: string,
+    watch: boolean,
+  ): TableRecord<State, Options> {
+    const held = seatOf(record.seats, player);
+    if (held !== null) {
+      const holder = record.seats[held];
+      const seats = changed(record.seats, held, { name, avatar, leftAt: null });
+      const here = { ...record, seats, host: record.host ?? player };
+      return holder?.standIn === "disconnected" ? returned(this.#place, here, held) : here;
+    }
+    const now = this.#host.now();
+    const free = record.status === "waiting" && !watch ? freeSeat(record.seats, now) : null;
+    if (free === null) return record;
+    const seats = withSeat(record.seats, free, newHolder(player, name, avatar, now));
+    const hostStays = record.host !== null && seats.some((holder) => holder?.id === record.host);
+    return { ...record, seats, host: hostStays ? record.host : nextHost(seats) };
+  }
+
+  #opened(): TableRecord<State, Options> {
+    const { id, version, defaults } = this.#game;
+    const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
+    const empty = { host: null, seats, turn: 0, round: 0, match: null };
+    return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
+  }
+
+  // Saving and telling
+
+  #commit(next: TableRecord<State, Options>, announce?: () => void): void {
+    if (next === this.#record) return this.#tell(next);
+    const [record, chunks] = this.#chunked(next);
+    this.#record = record;
+    this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
+    announce?.();
+    this.#tell(record);
+  }
+
+  /** Moves the log's tail into a chunk of its own when it is long or the game over. */
+  #chunked(record: TableRecord<State, Options>): [TableRecord<State, Options>, Record<string, unknown>] {
+    const { match, round, options, version } = record;
+    if (!match || match.tail.length === 0) return [record, {}];
+    if (match.tail.length < TAIL_LENGTH && record.status === "playing") return [record, {}];
+    const { players, seed, began, tail, chunks } = match;
+    const head = chunks === 0 ? { game: this.#game.id, version, players, options, seed, began } : {};
+    const emptied: Match<State> = { ...match, tail: [], chunks: chunks + 1 };
+    return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
+  }
+
+  #tableView(record: TableRecord<State, Options>): TableView<Options> {
+    const watchers = new Set<string>();
+    for (const { player } of this.#connections.values())
+      if (player !== null && seatOf(record.seats, player) === null) watchers.add(player);
+    return tableView(this.#host.code, record, watchers.size, this.#host.now());
+  }
+
+  /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
+  #tell(record: TableRecord<State, Options>): void {
+    const before = this.#told;
+    const table = this.#tableView(record);
+    this.#told = { record, table };
+    const patches = new Map<string, Patch>();
+    for (const [connection, known] of this.#connections) {
+      const { player } = known;
+      if (player === null) continue;
+      if (!known.told || !before) {
+        this.#connections.set(connection, { ...known, told: true });
+        this.#show(connection);
+        continue;
+      }
+      const seat = seatOf(record.seats, player);
+      if (!known.compact) {
+        if (seat !== null) this.#tellSeat(connection, before.record, record, seat);
+        this.#show(connection);
+        continue;
+      }
+      const seatBefore = seatOf(before.record.seats, player);
+      const audience = `${seatBefore} ${seat}`;
+      const patch =
+        patches.get(audience) ??
+        patchBetween(this.#snapshot(before.record, before.table, seatBefore), this.#snapshot(record, table, seat));
+      patches.set(audience, patch);
+      this.#send(connection, { type: "event", patch, ...this.#timing(record, seat) });
+    }
+  }
+
+  #snapshot(
+    record: TableRecord<State, Options>,
+    table: TableView<Options>,
+    seat: Seat | null,
+  ): Snapshot<State, Options> {
+    return { table, view: record.match && this.#game.view(record.match.state, seat), seat };
+  }
+
+  /** Which move would be next, and how long there is for it. */
+  #timing(record: TableRecord<State, Options>, seat: Seat | null) {
+    const { turn, match } = record;
+    const moves = seat === null ? undefined : match?.moves[seat];
+    const n = moves?.turn === turn ? moves.done.length : 0;
+    return { turn, n, leftMs: match?.clock ? leftOf(match.clock, this.#host.now()) : null };
+  }
+
+  /** What a game's own wire says to one seat beside the state. */
+  #tellSeat(
+    connection: string,
+    before: TableRecord<State, Options>,
+    after: TableRecord<State, Options>,
+    seat: Seat,
+  ): void {
+    if (!before.match || !after.match || before.round !== after.round || !this.#game.codec?.tell) return;
+    const [then, now] = [before.match.state, after.match.state].map((state) => this.#game.view(state, seat));
+    for (const message of this.#game.codec.tell(then as State, now as State, seat))
+      this.#host.send(connection, JSON.stringify(message));
+  }
+
+  /** Sends one connection the whole state as its player sees it. */
+  #show(connection: string): void {
+    const player = this.#connections.get(connection)?.player ?? null;
+    const told = this.#told;
+    if (!told || player === null) return;
+    const { record, table } = told;
+    const { codec, id } = this.#game;
+    const seat = seatOf(record.seats, player);
+    const { view } = this.#snapshot(record, table, seat);
+    const players = table.seats.slice(0, record.match?.players).filter((other) => other !== null);
+    const gameState = view === null || !codec ? view : codec.encode(view, seat, players);
+    const whose = { yourPlayerId: player, seat, table };
+    this.#send(connection, { type: "state", v: WIRE, game: id, gameState, ...whose, ...this.#timing(record, seat) });
+  }
+
+  #send(connection: string, message: ServerMessage): void {
+    this.#host.send(connection, JSON.stringify(message));
+  }
+
+  #notice(connection: string, code: Notice): void {
+    this.#send(connection, { type: "notice", code });
+  }
+
+  #announceStart(record: TableRecord<State, Options>): void {
+    const by = record.seats.find((holder) => holder?.id === record.host)?.name ?? "";
+    for (const [connection, { player }] of this.#connections)
+      if (player !== null) this.#send(connection, { type: "gameStarted", message: `Game started by ${by}` });
+  }
+
+  #refuse(connection: string, refused: Refused, named: Partial<MoveName> = {}): void {
+    const answer =
+      typeof refused === "string"
+        ? { code: refused, message: tableRefusals[refused] }
+        : { code: refused.code, rule: refused.rule, message: `Not allowed by rule ${refused.rule}: ${refused.code}.` };
+    this.#send(connection, { type: "error", ...answer, ...named });
+  }
+}
