@@ -1,0 +1,3 @@
+export default function EightsLobby() {
+  return <main />;
+}

@@ -1,0 +1,79 @@
+type Asked = Pick<Request, "method" | "url">;
+
+/** Finds a built file by its path, null where there is none. */
+export type Files = (path: string) => Promise<Response | null>;
+
+const YEAR = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+
+const headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** A table's address, and what of the one page that serves every table of its game is asked for. */
+const table = /^\/([a-z]+)\/[A-Z0-9]{4,12}(|\.txt|\/__next\.[\w.$-]+\.txt)$/;
+/** That page itself, which is nobody's address. */
+const shell = /^\/[a-z]+\/table(\.txt|\/.*)?$/;
+const extension = /\.[a-z0-9]+$/;
+
+/** Serves the site as scripts/build.mjs left it, every document with its content policy. */
+export async function site(request: Asked, files: Files): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD", ...headers } });
+  const url = new URL(request.url);
+  if (/^\/[^/]+\/$/.test(url.pathname))
+    return new Response(null, { status: 308, headers: { Location: url.pathname.slice(0, -1), ...headers } });
+  const file = fileFor(url.pathname);
+  const found = file === null ? null : await files(`/parties/site/${file}`);
+  if (file !== null && found?.ok)
+    return reply(request, 200, found, file.endsWith(".html") ? await documentHeaders(url, file, files) : cached(file));
+  const missing = url.pathname.startsWith("/_next/") ? null : await files("/parties/site/404.html");
+  return reply(request, 404, missing, missing ? await documentHeaders(url, "404.html", files) : {});
+}
+
+/** The built file that answers a path, null where none may. */
+export function fileFor(path: string): string | null {
+  if (path === "/") return "index.html";
+  if (shell.test(path) || path.endsWith(".html") || path.endsWith("/")) return null;
+  const [, game, part] = table.exec(path) ?? [];
+  const named = game === undefined ? path.slice(1) : `${game}/table${part}`;
+  return extension.test(named) ? named : `${named}.html`;
+}
+
+function reply(request: Asked, status: number, found: Response | null, own: Record<string, string>): Response {
+  const type: Record<string, string> = {};
+  const said = found?.headers.get("Content-Type");
+  if (said) type["Content-Type"] = said;
+  const body = request.method === "HEAD" ? null : (found?.body ?? null);
+  return new Response(body, { status, headers: { ...type, ...headers, ...own } });
+}
+
+function cached(file: string): Record<string, string> {
+  if (file.startsWith("_next/static/")) return { "Cache-Control": YEAR };
+  return { "Cache-Control": file.endsWith(".txt") ? "no-cache" : HOUR };
+}
+
+let policies: Promise<Readonly<Record<string, readonly string[]>>> | null = null;
+
+async function documentHeaders(url: URL, file: string, files: Files): Promise<Record<string, string>> {
+  policies ??= files("/parties/build/policies.json").then((found) => found?.json() ?? {});
+  const scripts = (await policies)[file] ?? [];
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    // Not every browser takes 'self' to mean sockets too.
+    `connect-src 'self' ws://${url.host} wss://${url.host}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return { "Cache-Control": "no-cache", "Content-Security-Policy": policy.join("; ") };
+}

@@ -1,0 +1,174 @@
+import type * as Party from "partykit/server";
+import type { Game } from "@/lib/rules/game";
+import type { Commit, Host } from "@/lib/table/host";
+import { RECORD } from "@/lib/table/record";
+import { Table } from "@/lib/table/table";
+import { answer, codeOf, isForeign } from "./door";
+
+const CODE = "code";
+const FRAME_LENGTH = 4_096;
+const OPEN = 1;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
+export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
+  return class TableParty implements Party.Server {
+    readonly room: Party.Room;
+    /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
+    readonly #names = new Map<Party.Connection, string>();
+    readonly #sockets = new Map<string, Party.Connection>();
+    #table: Table<State, Action, Options> | null = null;
+    #codeIsStored = false;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(room: Party.Room) {
+      this.room = room;
+    }
+
+    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+      if (codeOf(request.url) === null) return answer(404, "There is no such room.");
+      if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
+      return request;
+    }
+
+    /** Answers without waking the room: over plain HTTP a table has nothing to say. */
+    static onBeforeRequest(request: Party.Request, _lobby: Party.Lobby): Party.Request | Response {
+      if (codeOf(request.url) === null) return answer(404, "There is no such room.");
+      return answer(426, `This is a table of ${game.id}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
+    }
+
+    async onStart() {
+      await this.room.blockConcurrencyWhile(() => this.#load());
+    }
+
+    onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+      const code = codeOf(request.url);
+      if (code === null) return connection.close(1008, "code");
+      this.#table ??= new Table(game, this.#host(code), {});
+      const name = crypto.randomUUID();
+      this.#names.set(connection, name);
+      this.#sockets.set(name, connection);
+      this.#table.connect(name);
+      this.#setTimer();
+    }
+
+    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+      const name = this.#names.get(connection);
+      if (name === undefined) return;
+      if (typeof message !== "string") return connection.close(1003, "text only");
+      if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
+      this.#table?.receive(name, message);
+      this.#setTimer();
+    }
+
+    onClose(connection: Party.Connection) {
+      const name = this.#names.get(connection);
+      if (name === undefined) return;
+      this.#forget(connection, name);
+      this.#table?.disconnect(name);
+      this.#setTimer();
+    }
+
+    onError(connection: Party.Connection) {
+      this.onClose(connection);
+    }
+
+    onRequest(_request: Party.Request): Response | Promise<Response> {
+      return answer(404, "There is no such room.");
+    }
+
+    async onAlarm() {
+      this.wake();
+      const next = this.#table?.nextWake() ?? null;
+      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+    }
+
+    /** The time at this table. */
+    now(): number {
+      return Date.now();
+    }
+
+    /** 32 fresh random bytes in hex. */
+    seed(): string {
+      const bytes = crypto.getRandomValues(new Uint8Array(32));
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
+
+    /** Does what has come due, whoever says so: the alarm, which survives the process, or the timer, which is exact. */
+    wake() {
+      this.#table?.wake();
+      this.#setTimer();
+    }
+
+    async #load() {
+      const stored = await this.room.storage.get<unknown>([CODE, RECORD]);
+      const code = stored.get(CODE);
+      if (typeof code !== "string") return;
+      this.#codeIsStored = true;
+      this.#table = new Table(game, this.#host(code), { [RECORD]: stored.get(RECORD) });
+      const next = this.#table.nextWake();
+      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      this.#setTimer();
+    }
+
+    #host(code: string): Host {
+      return {
+        code,
+        now: () => this.now(),
+        seed: () => this.seed(),
+        commit: (commit) => this.#commit(code, commit),
+        send: (name, message) => {
+          const connection = this.#sockets.get(name);
+          if (connection?.readyState === OPEN) connection.send(message);
+        },
+        close: (name, status, reason) => {
+          const connection = this.#sockets.get(name);
+          if (!connection) return;
+          this.#forget(connection, name);
+          connection.close(status, reason);
+        },
+      };
+    }
+
+    /** Writes with no pause between the parts, which makes them one; what is sent after leaves when they are durable. */
+    #commit(code: string, { put, remove, wakeAt }: Commit) {
+      const { storage } = this.room;
+      const writes: Promise<unknown>[] = [];
+      const entries = this.#codeIsStored ? { ...put } : { ...put, [CODE]: code };
+      if (Object.keys(entries).length > 0) writes.push(storage.put(entries));
+      if (remove.length > 0) writes.push(storage.delete([...remove]));
+      writes.push(wakeAt === null ? storage.deleteAlarm() : storage.setAlarm(this.#instant(wakeAt)));
+      this.#codeIsStored = true;
+      Promise.all(writes).catch((error: unknown) => this.#recover(error));
+    }
+
+    /** What could not be kept has not happened: everyone connects anew, to what is stored. */
+    async #recover(error: unknown) {
+      console.error(`A table of ${game.id} could not be written:`, error);
+      for (const connection of this.#names.keys()) connection.close(1011, "storage");
+      this.#names.clear();
+      this.#sockets.clear();
+      this.#table = null;
+      this.#codeIsStored = false;
+      await this.room.blockConcurrencyWhile(() => this.#load());
+    }
+
+    #forget(connection: Party.Connection, name: string) {
+      this.#names.delete(connection);
+      this.#sockets.delete(name);
+    }
+
+    #setTimer() {
+      clearTimeout(this.#timer);
+      const next = this.#table?.nextWake() ?? null;
+      if (next === null) return;
+      const ms = Math.min(Math.max(1, next - this.now()), LONGEST_TIMER);
+      this.#timer = setTimeout(() => this.wake(), ms);
+    }
+
+    /** An instant of the table, in the machine's time. */
+    #instant(at: number): number {
+      return Date.now() + Math.max(0, at - this.now());
+    }
+  };
+}

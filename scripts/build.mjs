@@ -1,0 +1,96 @@
+// @ts-check
+import "./node-version.mjs";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { endTogether, root, runNode, stopWith } from "./processes.mjs";
+
+const sources = [
+  ...["app", "components", "lib", "public"],
+  ...["next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs"],
+];
+const out = join(root, "out");
+const stamp = join(out, ".sources");
+
+/**
+ * PartyKit answers a request for a file before it asks us, and then without our headers. A path that begins with
+ * /parties/ names a room and never a file, so what lies there is served by party/site.ts alone.
+ */
+const site = join(out, "parties", "site");
+const policies = join(out, "parties", "build", "policies.json");
+
+/**
+ * Builds the site into out/.
+ * @param {{ quiet?: boolean }} [options]
+ */
+export async function build({ quiet = false } = {}) {
+  const hash = await hashOfSources();
+  await rm(out, { recursive: true, force: true });
+  const built = await runNode(["node_modules/next/dist/bin/next", "build"], {
+    env: { NEXT_OUTPUT: "export", NODE_ENV: undefined },
+    quiet,
+  });
+  if (!built) return false;
+
+  const exported = await readdir(out);
+  await mkdir(site, { recursive: true });
+  await Promise.all(exported.map((name) => rename(join(out, name), join(site, name))));
+
+  /** @type {Record<string, string[]>} */
+  const scripts = {};
+  for (const file of await filesUnder(site)) {
+    if (file.endsWith(".html")) scripts[file] = inlineScripts(await readFile(join(site, file), "utf8"));
+  }
+  await mkdir(dirname(policies), { recursive: true });
+  await writeFile(policies, JSON.stringify(scripts));
+  await writeFile(stamp, hash);
+  return true;
+}
+
+/** Builds the site unless what is in out/ was built from these very sources. */
+export async function buildIfNeeded() {
+  if (existsSync(stamp) && (await readFile(stamp, "utf8")) === (await hashOfSources())) return true;
+  console.log("Building the site, once…");
+  return build({ quiet: true });
+}
+
+/**
+ * The content policy's names for the scripts a document carries in itself.
+ * @param {string} html
+ */
+function inlineScripts(html) {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const names = [...found].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+  return [...new Set(names)];
+}
+
+async function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    const path = join(root, source);
+    const files = existsSync(path) ? await filesUnder(path) : [];
+    for (const file of files) hash.update(`${source}/${file}\n`).update(await readFile(join(path, file)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Every file in a directory, in a fixed order; a file stands for itself, as "".
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
+async function filesUnder(path) {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [""];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(path.length + 1))
+    .sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endTogether();
+  if (!(await build())) await stopWith("The site could not be built.");
+}

@@ -1,0 +1,42 @@
+/**
+ * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
+ * door on every interface, with no flag against any of it: here all of them listen on this machine alone, and with
+ * MAJLIS_LAN=1 the site is the one thing others can reach.
+ */
+import { register } from "node:module";
+import { Server } from "node:net";
+import { isMainThread } from "node:worker_threads";
+import "./leave-with-parent.mjs";
+
+const HERE = "127.0.0.1";
+
+/** Words of the pinned PartyKit that no call of ours reaches, and what they must say. */
+const corrections = [
+  ['host: "0.0.0.0",', `host: process.env.MAJLIS_LAN === "1" ? "0.0.0.0" : "${HERE}",`],
+  ["servedir: assetsPath", `servedir: assetsPath, host: "${HERE}"`],
+];
+
+if (isMainThread) {
+  const listen = Server.prototype.listen;
+  Server.prototype.listen = function (first, ...rest) {
+    const callbacks = rest.filter((part) => typeof part === "function");
+    if (typeof first === "number") return listen.call(this, { port: first, host: HERE }, ...callbacks);
+    if (typeof first === "object" && first !== null && "port" in first)
+      return listen.call(this, { ...first, host: HERE }, ...callbacks);
+    return listen.call(this, first, ...rest);
+  };
+  register(import.meta.url);
+}
+
+/** Node's hook on the text of a module about to be loaded. */
+export async function load(url, context, next) {
+  const loaded = await next(url, context);
+  if (!url.endsWith("/partykit/dist/bin.mjs")) return loaded;
+  let source = String(loaded.source);
+  for (const [said, meant] of corrections) {
+    if (!source.includes(said))
+      throw new Error(`This PartyKit no longer says \`${said}\`: see scripts/local-only.mjs.`);
+    source = source.replace(said, meant);
+  }
+  return { ...loaded, source };
+}

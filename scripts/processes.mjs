@@ -1,0 +1,110 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** The root of the project. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+const leaveWithParent = new URL("./leave-with-parent.mjs", import.meta.url).href;
+
+/** Nobody is told that somebody plays here, and nobody asked for news of updates. */
+const silence = { NEXT_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a Node script in a process group of its own, which never outlives this process.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe" }} [options]
+ */
+export function startNode(args, { env = {}, output = "inherit" } = {}) {
+  const child = spawn(process.execPath, ["--import", leaveWithParent, ...args], {
+    cwd: root,
+    env: { ...process.env, ...silence, MAJLIS_PARENT: String(process.pid), ...env },
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+  running.add(child);
+  child.once("exit", () => {
+    signalGroup(child, "SIGKILL");
+    running.delete(child);
+  });
+  return child;
+}
+
+/**
+ * Runs a Node script to its end.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] a quiet one speaks only if it fails
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function runNode(args, { env, quiet = false } = {}) {
+  const child = startNode(args, { env, output: quiet ? "pipe" : "inherit" });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+  const [code] = await once(child, "close");
+  if (code !== 0) process.stderr.write(Buffer.concat(said));
+  return code === 0;
+}
+
+/**
+ * Ends a child and all that it started: asks, then after three seconds insists.
+ * @param {ChildProcess} child
+ */
+export async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  signalGroup(child, "SIGTERM");
+  const insist = setTimeout(() => signalGroup(child, "SIGKILL"), 3000);
+  await exit;
+  clearTimeout(insist);
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+let ending = false;
+
+/** Makes Ctrl-C, a closed terminal and `kill` end every child before this process. */
+export function endTogether() {
+  for (const [signal, number] of /** @type {const} */ ([
+    ["SIGINT", 2],
+    ["SIGTERM", 15],
+    ["SIGHUP", 1],
+  ])) {
+    process.on(signal, async () => {
+      if (ending) return;
+      ending = true;
+      await Promise.all([...running].map(end));
+      process.exit(128 + number);
+    });
+  }
+}
+
+/**
+ * Ends the process with one sentence for whoever started it; whoever is ending it already needs none.
+ * @param {string} sentence
+ * @returns {Promise<never>}
+ */
+export async function stopWith(sentence) {
+  if (!ending) {
+    console.error(sentence);
+    process.exit(1);
+  }
+  return new Promise(() => {});
+}

@@ -1,0 +1,81 @@
+// @ts-check
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { end, root, signalGroup, startNode } from "./processes.mjs";
+
+const localOnly = new URL("./local-only.mjs", import.meta.url).href;
+
+/** What PartyKit says when all is well. */
+const chatter = /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server/;
+
+/**
+ * Serves rooms, and unless `site` is false the built site with them, on one port; resolves when it really answers.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.data the directory the rooms are kept in
+ * @param {boolean} [options.lan] whether other machines may reach it
+ * @param {boolean} [options.site]
+ * @param {string} [options.config] the PartyKit configuration that names the rooms
+ * @param {string} [options.origins] other origins whose pages may speak to the rooms
+ * @param {(line: string) => void} [options.say] is given what is not everyday chatter
+ */
+export async function serve({
+  port,
+  data,
+  lan = false,
+  site = true,
+  config = "partykit.json",
+  origins = process.env.MAJLIS_ORIGINS,
+  say = (line) => console.error(line),
+}) {
+  const child = startNode(
+    [
+      ...["--import", localOnly, "node_modules/partykit/dist/bin.mjs", "dev"],
+      ...["--config", config, "--port", String(port), "--persist", resolve(root, data)],
+      ...(site ? ["--serve", "out"] : []),
+      ...["--disable-request-cf-fetch", "--no-hotkeys"],
+      ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
+    ],
+    { output: "pipe", env: { MAJLIS_LAN: lan ? "1" : "0" } },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+      for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);
+    });
+  }
+  const ended = once(child, "exit").then(() => undefined);
+  const url = `http://127.0.0.1:${port}`;
+  const answered = await Promise.race([answers(`${url}/`), ended.then(() => false)]);
+  if (!answered) {
+    await end(child);
+    throw new Error(`The server on port ${port} did not come up.`);
+  }
+  return {
+    url,
+    /** Settles when the server is gone, for whatever reason. */
+    ended,
+    end: () => end(child),
+    /** The machine loses power: nothing gets to say goodbye. */
+    kill9: async () => {
+      signalGroup(child, "SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof serve>>} Served */
+
+/** @param {string} url */
+async function answers(url) {
+  const patience = AbortSignal.timeout(60_000);
+  while (!patience.aborted) {
+    try {
+      await fetch(url, { signal: patience });
+      return true;
+    } catch {
+      await new Promise((resume) => setTimeout(resume, 100));
+    }
+  }
+  return false;
+}

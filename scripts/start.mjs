@@ -1,0 +1,34 @@
+// @ts-check
+import "./node-version.mjs";
+import { networkInterfaces } from "node:os";
+import { buildIfNeeded } from "./build.mjs";
+import { isFree } from "./ports.mjs";
+import { endTogether, stopWith } from "./processes.mjs";
+import { serve } from "./serve.mjs";
+
+const { PORT: wish = "3000", MAJLIS_DATA: data = ".data" } = process.env;
+const port = Number(wish);
+const lan = process.argv.includes("--lan");
+const unknown = process.argv.slice(2).find((argument) => argument !== "--lan");
+
+if (unknown !== undefined) await stopWith(`npm start knows --lan, for friends on the same Wi-Fi, and not ${unknown}.`);
+if (!Number.isInteger(port) || port < 1 || port > 65535) await stopWith(`PORT is a number up to 65535, not “${wish}”.`);
+if (!(await isFree(port))) await stopWith(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`);
+
+endTogether();
+if (!(await buildIfNeeded())) await stopWith("The site could not be built.");
+
+const server = await serve({ port, data, lan }).catch((error) => stopWith(error.message));
+console.log(`Majlis is open at http://localhost:${port}`);
+if (lan) {
+  for (const address of addressesOnLan()) console.log(`For friends on the same Wi-Fi: http://${address}:${port}`);
+}
+await server.ended;
+await stopWith("The rooms stopped by themselves.");
+
+function addressesOnLan() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
+}
