@@ -84,7 +84,7 @@ const NightGround = () => (
     ))}
     <path d={box(122.5, 69, 5, 212) + box(41, 172.5, 168, 5)} fill={YARN.paper} />
     <path d={steppedRhombus(125, 175, 45, 56, 6)} fill="url(#eights-brass)" />
-    <path d={steppedRhombus(125, 175, 39.5, 49.5, 6)} fill={YARN.night} />
+    <path d={steppedRhombus(125, 175, 39.5, 49.5, 6)} fill="#1B183F" />
     <path d={quarterSymbol("red") + quarterSymbol("blue") + quarterSymbol("green")} fill={COLOR_INK.red.index} />
     <path d={quarterSymbol("yellow")} fill={COLOR_INK.yellow.index} />
     {cornerSymbols(112)}
@@ -164,7 +164,7 @@ const Back = () => (
   <g id="eights-back">
     <Field fill="url(#eights-night-field)" />
     <rect x="14" y="14" width="222" height="322" rx="11" fill="none" stroke="url(#eights-brass)" strokeWidth="2.6" />
-    <g transform="translate(20 20) scale(10)">
+    <g transform="translate(20 20) scale(10)" shapeRendering="crispEdges">
       {backWeave.map(([yarn, path]) => (
         <path key={yarn} d={path} fill={yarn} />
       ))}
@@ -199,7 +199,7 @@ const marks = Object.fromEntries(
 /** The shared drawings every card and table piece refers to: mount it once, anywhere before the first of them. */
 export const EightsDeckDefs = memo(function EightsDeckDefs() {
   const gradient = (id: string, stops: readonly string[], diagonal: boolean) => (
-    <linearGradient key={id} id={`eights-${id}`} x2={diagonal ? 1 : 0} y2="1">
+    <linearGradient key={id} id={`eights-${id}`} x2={diagonal ? 0.4 : 0} y2="1">
       {stops
         .map((stop, index) => ({ stop, offset: index / (stops.length - 1) }))
         .map(({ stop, offset }) => (
@@ -214,9 +214,21 @@ export const EightsDeckDefs = memo(function EightsDeckDefs() {
         {gradient("night-field", YARN.nightField, true)}
         {gradient("ivory", YARN.ivory, false)}
         {gradient("brass", YARN.brass, false)}
-        {gradient("rim", YARN.brass, true)}
+        <linearGradient id="eights-rim" x1=".21" y1="-.17" x2=".69" y2=".93">
+          {YARN.brass.map((stop, index) => (
+            <stop key={stop} offset={index / 2} stopColor={stop} />
+          ))}
+        </linearGradient>
         {gradient("mini-back", ["#46418A", YARN.indigo], false)}
-        {gradient("ember-rays", ["#241010", "#3A1714", "#7A2C26", "#3A1714", "#241010"], true)}
+        <radialGradient id="eights-plate">
+          <stop stopColor="#553A20" />
+          <stop offset="1" stopColor="#33210F" />
+        </radialGradient>
+        <linearGradient id="eights-ember-rays" x2="1" y2="1">
+          <stop stopColor="#2A1110" />
+          <stop offset=".5" stopColor="#7C2D27" />
+          <stop offset="1" stopColor="#2A1110" />
+        </linearGradient>
         {CARD_COLORS.map((color) => (
           <ColorGround key={color} color={color} />
         ))}
