@@ -1,0 +1,8 @@
+import type { Messages } from "../messages";
+import { common } from "./common";
+import { eights } from "./eights";
+import { home } from "./home";
+import { lobby } from "./lobby";
+import { table } from "./table";
+
+export const ar: Messages = { common, home, lobby, table, eights };

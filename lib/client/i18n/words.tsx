@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { IntlProvider } from "use-intl";
+import { type Language, language, languages } from "../settings";
+import { useStored } from "../stored";
+import { en } from "./en";
+import type { Messages } from "./messages";
+
+/** Which way a language is read. */
+export const directionOf = (spoken: Language) => (spoken === "ar" ? "rtl" : "ltr");
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener("languagechange", listener);
+  return () => window.removeEventListener("languagechange", listener);
+};
+const ofDevice = (): Language => (navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en");
+
+/** The language spoken here: the chosen one, else the device's own. */
+export function useLanguage(): Language {
+  const chosen = useStored(language);
+  const own = useSyncExternalStore(subscribe, ofDevice, () => languages[0]);
+  return chosen ?? own;
+}
+
+/**
+ * Run before the first paint, so that an Arabic reader never sees the page the wrong way round; the page stays
+ * hidden until its words are there. The same choice as `useLanguage`, in a form that needs no bundle.
+ */
+export const languageScript = `(function(){var l;try{l=JSON.parse(localStorage.getItem("majlis.language"))}catch(e){}
+if(l!=="en"&&l!=="ar")l=/^ar/i.test(navigator.language)?"ar":"en";
+if(l==="ar"){var h=document.documentElement;h.lang="ar";h.dir="rtl";h.dataset.words="pending"}})()`;
+
+/** Gives every component below the words of the language spoken here. */
+export function Words({ children }: { children: ReactNode }) {
+  const wanted = useLanguage();
+  const [spoken, setSpoken] = useState<{ language: Language; messages: Messages }>({ language: "en", messages: en });
+
+  useEffect(() => {
+    let current = true;
+    const speak = (messages: Messages) => current && setSpoken({ language: wanted, messages });
+    if (wanted === "en") speak(en);
+    else import("./ar").then(({ ar }) => speak(ar));
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (spoken.language !== wanted) return;
+    const html = document.documentElement;
+    html.lang = spoken.language;
+    html.dir = directionOf(spoken.language);
+    delete html.dataset.words;
+  }, [spoken, wanted]);
+
+  return (
+    <IntlProvider locale={spoken.language} messages={spoken.messages} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}

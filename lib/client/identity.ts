@@ -1,0 +1,37 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import * as z from "zod/mini";
+import { Name } from "@/lib/table/protocol";
+import { stored } from "./stored";
+
+/** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
+export interface Identity {
+  readonly key: string;
+  readonly name: string;
+  readonly avatar: string;
+}
+
+const Identity = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)), name: z.string(), avatar: z.string() });
+
+const newKey = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** The identity of this device, made silently on the first visit. */
+export const identity = stored<Identity>("majlis.identity", Identity, () => ({
+  key: "",
+  name: "",
+  avatar: "",
+}));
+
+/** The identity with a key, making and keeping one where there is none. */
+export function ownIdentity(): Identity {
+  const known = identity.read();
+  if (known.key !== "") return known;
+  const made = { ...known, key: newKey() };
+  identity.write(made);
+  return made;
+}
+
+/** A name as others will see it, or null where nobody may be called that. */
+export function acceptableName(name: string): string | null {
+  const parsed = z.safeParse(Name, name);
+  return parsed.success ? parsed.data : null;
+}

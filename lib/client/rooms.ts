@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import type { GameId } from "@/lib/rules";
+import { Code } from "@/lib/table/protocol";
+
+/** Where the rooms are: beside the page unless the build says otherwise. */
+export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;
+
+// Letters and digits that are not taken for one another, read aloud or written down.
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH = 6;
+
+/** A code nobody else is likely to have: one of a billion. */
+export function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/** What somebody typed or pasted as a code, be it a whole link; null where there is none in it. */
+export function codeIn(text: string): string | null {
+  const last =
+    text
+      .trim()
+      .replace(/[/?#]+$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const parsed = z.safeParse(Code, last.replace(/[\s-]/g, "").toUpperCase());
+  return parsed.success ? parsed.data : null;
+}
+
+/** The page of a table. */
+export const tablePath = (game: GameId, code: string) => `/${game}/${code}`;
+
+/** The link that brings a friend to a table. */
+export const tableLink = (game: GameId, code: string) => `${window.location.origin}${tablePath(game, code)}`;
+
+/** The code in a table page's own path. */
+export const codeOfPath = (path: string): string | null => codeIn(path);

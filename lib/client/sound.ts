@@ -1,0 +1,79 @@
+import { sound } from "./settings";
+
+/** Everything the house can be heard saying. */
+export type Sound = "card" | "draw" | "turn" | "stack" | "refused" | "lastCard" | "win" | "tick";
+
+interface Note {
+  readonly at: number;
+  readonly hertz: number;
+  readonly seconds: number;
+  readonly gain: number;
+  readonly shape: OscillatorType;
+}
+
+const pluck = (at: number, hertz: number, gain = 0.16, seconds = 0.32): Note => ({
+  at,
+  hertz,
+  seconds,
+  gain,
+  shape: "triangle",
+});
+
+/** Notes lean on the oud's open strings; a card is a breath of noise. */
+const notes: Record<Sound, readonly Note[]> = {
+  card: [],
+  draw: [],
+  turn: [pluck(0, 392), pluck(0.11, 523)],
+  stack: [pluck(0, 196, 0.2, 0.22), pluck(0.07, 175, 0.2, 0.3)],
+  refused: [{ at: 0, hertz: 150, seconds: 0.16, gain: 0.14, shape: "sawtooth" }],
+  lastCard: [pluck(0, 587), pluck(0.09, 587)],
+  win: [pluck(0, 294), pluck(0.12, 370), pluck(0.24, 440), pluck(0.36, 587, 0.2, 0.7)],
+  tick: [{ at: 0, hertz: 1_200, seconds: 0.04, gain: 0.08, shape: "square" }],
+};
+const breaths: Partial<Record<Sound, { seconds: number; hertz: number; gain: number }>> = {
+  card: { seconds: 0.09, hertz: 1_400, gain: 0.5 },
+  draw: { seconds: 0.14, hertz: 3_200, gain: 0.22 },
+  stack: { seconds: 0.12, hertz: 700, gain: 0.6 },
+};
+
+let context: AudioContext | null = null;
+
+/** Browsers give sound only to a page that has been touched; until then there is none. */
+function audio(): AudioContext | null {
+  if (typeof AudioContext === "undefined") return null;
+  if (!navigator.userActivation?.hasBeenActive && !context) return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+function breathe(on: AudioContext, { seconds, hertz, gain }: { seconds: number; hertz: number; gain: number }): void {
+  const length = Math.ceil(on.sampleRate * seconds);
+  const buffer = on.createBuffer(1, length, on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
+  const source = new AudioBufferSourceNode(on, { buffer });
+  const filter = new BiquadFilterNode(on, { type: "bandpass", frequency: hertz, Q: 0.8 });
+  source.connect(filter).connect(new GainNode(on, { gain })).connect(on.destination);
+  source.start();
+}
+
+/** Makes a sound, unless the house is muted. */
+export function play(name: Sound): void {
+  if (!sound.read()) return;
+  const on = audio();
+  if (!on) return;
+  const breath = breaths[name];
+  if (breath) breathe(on, breath);
+  for (const { at, hertz, seconds, gain, shape } of notes[name]) {
+    const start = on.currentTime + at;
+    const level = new GainNode(on, { gain: 0 });
+    level.gain.setValueAtTime(0, start);
+    level.gain.linearRampToValueAtTime(gain, start + 0.008);
+    level.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+    const tone = new OscillatorNode(on, { type: shape, frequency: hertz });
+    tone.connect(level).connect(on.destination);
+    tone.start(start);
+    tone.stop(start + seconds + 0.02);
+  }
+}

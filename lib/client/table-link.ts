@@ -1,0 +1,237 @@
+import { PartySocket } from "partysocket";
+import * as z from "zod/mini";
+import type { Game, Refusal } from "@/lib/rules/game";
+import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import {
+  emptyReplica,
+  predicted,
+  type Replica,
+  wireMove,
+  withEvent,
+  withMove,
+  withRefusal,
+  withState,
+} from "@/lib/table/replica";
+import type { Snapshot } from "@/lib/table/views";
+import type { Identity } from "./identity";
+
+/** How the connection to the table is doing. */
+export type Reach = "connecting" | "open" | "lost";
+
+/** Something the table said once, as opposed to a state of things. */
+export type Word =
+  | {
+      readonly id: number;
+      readonly kind: "refused";
+      readonly code: string;
+      readonly rule: string;
+      readonly move: boolean;
+    }
+  | { readonly id: number; readonly kind: "notice"; readonly code: string };
+
+/** The table as its board shows it. */
+export interface Shown<State, Options> {
+  readonly reach: Reach;
+  readonly player: string | null;
+  /** Null until the table has spoken. */
+  readonly table: Snapshot<State, Options>["table"] | null;
+  readonly seat: number | null;
+  /** The confirmed view with this device's unanswered moves played on top. */
+  readonly view: State | null;
+  /** Moves shown that the table has not answered. */
+  readonly unanswered: number;
+  /** When the table's wait runs out, by `performance.now()`; null without a clock. */
+  readonly deadline: number | null;
+  /** The latest thing said once. */
+  readonly word: Word | null;
+  /** Why there is nothing to show and never will be. */
+  readonly closed: "noSuchTable" | "outdated" | "badCode" | null;
+}
+
+const PING_MS = 5_000;
+/** A link that has not answered for this long is dead, whatever the socket believes. */
+const DEAD_MS = 4_500;
+const RETRY = {
+  minReconnectionDelay: 250 + Math.random() * 500,
+  maxReconnectionDelay: 8_000,
+  reconnectionDelayGrowFactor: 1.6,
+};
+
+/** What a device needs to know to sit down at a table. */
+export interface Seating {
+  readonly host: string;
+  readonly party: string;
+  readonly code: string;
+  readonly who: Identity;
+  readonly watch?: boolean;
+  readonly mustExist?: boolean;
+}
+
+/** One device's line to one table: joins, predicts, resends, and says what to show. */
+export class TableLink<State, Action, Options> {
+  readonly #game: Game<State, Action, Options>;
+  readonly #socket: PartySocket;
+  readonly #listeners = new Set<() => void>();
+  #seating: Seating;
+  #replica: Replica<State, Action, Options> = emptyReplica;
+  #shown: Shown<State, Options>;
+  #words = 0;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #pingSent: number | null = null;
+  /** The smallest recent round trip, half of which a frame spent under way. */
+  #trip = 0;
+
+  constructor(game: Game<State, Action, Options>, seating: Seating) {
+    this.#game = game;
+    this.#seating = seating;
+    const nothing = { player: null, table: null, seat: null, view: null, unanswered: 0, deadline: null };
+    this.#shown = { reach: "connecting", ...nothing, word: null, closed: null };
+    const { host, party, code } = seating;
+    this.#socket = new PartySocket({
+      host,
+      party,
+      room: code,
+      maxEnqueuedMessages: 0,
+      connectionTimeout: 6_000,
+      ...RETRY,
+    });
+    this.#socket.addEventListener("open", () => this.#opened());
+    this.#socket.addEventListener("close", (event) => this.#lost(event.code));
+    this.#socket.addEventListener("message", (event) => this.#heard(String(event.data)));
+    this.#pinging = setInterval(() => this.#ping(), PING_MS);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly shown = (): Shown<State, Options> => this.#shown;
+
+  /** Plays a move: on screen at once, or refused at once. */
+  move(action: Action): Refusal | null {
+    const result = withMove(this.#game, this.#replica, action);
+    if ("refusal" in result) return result.refusal;
+    this.#replica = result.replica;
+    this.#show({});
+    this.#send(wireMove(result.move));
+    return null;
+  }
+
+  /** Says something to the table besides a move. */
+  say(message: Exclude<TableMessage, { action: "join" }>): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  /** Sits down, from looking on or under another name. */
+  rejoin(change: Partial<Pick<Seating, "who" | "watch">>): void {
+    this.#seating = { ...this.#seating, ...change };
+    this.#join();
+  }
+
+  close(): void {
+    clearInterval(this.#pinging);
+    this.#socket.close();
+    this.#listeners.clear();
+  }
+
+  #opened(): void {
+    this.#pingSent = null;
+    this.#join();
+    // The table knows a move it has had before, so everything unanswered is simply said again.
+    for (const move of this.#replica.pending) this.#send(wireMove(move));
+    this.#ping();
+  }
+
+  #join(): void {
+    const { who, watch, mustExist } = this.#seating;
+    const { key, name, avatar } = who;
+    this.#send(JSON.stringify({ action: "join", key, name, avatar, watch, mustExist, wire: WIRE }));
+  }
+
+  #lost(code: number): void {
+    this.#pingSent = null;
+    if (this.#shown.closed) return;
+    // The room refuses a code it cannot have before any socket opens.
+    if (code === 4004) return this.#end("badCode");
+    this.#show({ reach: "lost" });
+  }
+
+  #end(closed: Shown<State, Options>["closed"]): void {
+    clearInterval(this.#pinging);
+    this.#socket.close();
+    this.#show({ closed });
+  }
+
+  #ping(): void {
+    const now = performance.now();
+    if (this.#pingSent !== null && now - this.#pingSent >= DEAD_MS) {
+      this.#pingSent = null;
+      this.#show({ reach: "lost" });
+      this.#socket.reconnect();
+      return;
+    }
+    if (this.#socket.readyState !== WebSocket.OPEN || this.#pingSent !== null) return;
+    this.#pingSent = now;
+    this.#send(JSON.stringify({ action: "ping", sent: Math.round(now) }));
+  }
+
+  #heard(data: string): void {
+    let message: ServerMessage;
+    try {
+      const parsed = z.safeParse(ServerMessage, JSON.parse(data));
+      // Extra messages of a game's own wire are for clients without a view.
+      if (!parsed.success) return;
+      message = parsed.data;
+    } catch {
+      return;
+    }
+    switch (message.type) {
+      case "state":
+        if (message.v !== WIRE) return this.#end("outdated");
+        this.#replica = withState(this.#game, this.#replica, message);
+        return this.#show({ reach: "open", deadline: this.#deadline(message.leftMs) });
+      case "event":
+        this.#replica = withEvent(this.#replica, message);
+        return this.#show({ reach: "open", deadline: this.#deadline(message.leftMs) });
+      case "pong":
+        return this.#ponged();
+      case "notice":
+        return this.#show({ word: { id: ++this.#words, kind: "notice", code: message.code } });
+      case "error": {
+        if (message.code === "noSuchTable") return this.#end("noSuchTable");
+        const move = message.turn !== undefined;
+        this.#replica = withRefusal(this.#replica, message);
+        const { code, rule = "" } = message;
+        return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
+      }
+      case "gameStarted":
+        return;
+    }
+  }
+
+  #ponged(): void {
+    if (this.#pingSent === null) return;
+    const trip = performance.now() - this.#pingSent;
+    this.#pingSent = null;
+    // A slow trip says little about the way there; an old fast one may be from another network.
+    this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
+  }
+
+  #deadline(leftMs: number | null): number | null {
+    return leftMs === null ? null : performance.now() + leftMs - this.#trip / 2;
+  }
+
+  #show(change: Partial<Shown<State, Options>>): void {
+    const { confirmed, player, pending } = this.#replica;
+    const { view } = predicted(this.#game, this.#replica);
+    const table = confirmed?.table ?? null;
+    const seat = confirmed?.seat ?? null;
+    this.#shown = { ...this.#shown, player, table, seat, view, unanswered: pending.length, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+}

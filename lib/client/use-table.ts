@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Game } from "@/lib/rules/game";
+import { type Seating, type Shown, TableLink } from "./table-link";
+
+const unconnected: Shown<never, never> = {
+  reach: "connecting",
+  player: null,
+  table: null,
+  seat: null,
+  view: null,
+  unanswered: 0,
+  deadline: null,
+  word: null,
+  closed: null,
+};
+const never = () => () => {};
+
+/** The line to a table for as long as the component lives, and what to show of it. */
+export function useTable<State, Action, Options>(
+  game: Game<State, Action, Options>,
+  seating: Seating | null,
+): { readonly link: TableLink<State, Action, Options> | null; readonly shown: Shown<State, Options> } {
+  const [link, setLink] = useState<TableLink<State, Action, Options> | null>(null);
+  const { host, party, code } = seating ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name or avatar is told to the table, not a reason to leave it
+  useEffect(() => {
+    if (!seating) return;
+    const made = new TableLink(game, seating);
+    setLink(made);
+    return () => {
+      made.close();
+      setLink(null);
+    };
+  }, [game, host, party, code]);
+  const shown = useSyncExternalStore(link?.subscribe ?? never, link?.shown ?? (() => unconnected), () => unconnected);
+  return { link, shown };
+}
