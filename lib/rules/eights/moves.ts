@@ -46,11 +46,8 @@ export function whyNot(state: EightsState, seat: Seat, cardIndex: number): Refus
   const card = state.hands[seat]?.[cardIndex];
   if (!card) return refuse("noSuchCard");
   const top = topCard(state.pile);
-  if (state.pendingDraws > 0) {
-    const { stacking } = state.options;
-    if (canStack(card, top, stacking)) return null;
-    return refuse(plusAmount(card) > 0 || stacking === "none" ? mustAnswer[stacking] : "mustStackOrDraw");
-  }
+  const { stacking } = state.options;
+  if (state.pendingDraws > 0) return canStack(card, top, stacking) ? null : refuse(mustAnswer[stacking]);
   if (!canPlayCard(card, top, state.color)) return refuse("noMatch");
   if (card.type === "reverse" && state.reverseStackCount >= REVERSES_IN_A_ROW) return refuse("reverseLimit");
   return null;

@@ -1,0 +1,271 @@
+import * as z from "zod/mini";
+import type { BotLevel, Game, Seat, Wait } from "./game";
+import type { Oracle, Path } from "./oracle";
+import { type Random, randomFrom } from "./random";
+import { follow, type GameRecord, type LogEntry, replay } from "./replay";
+
+/** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
+export const styles = ["good", "easy", "anything", "mischief"] as const satisfies readonly (BotLevel | string)[];
+export type Style = (typeof styles)[number];
+
+const ENDLESS = 5_000;
+
+/** 32 bytes in hex out of a stream. */
+export function seedFrom(random: Random): string {
+  return Array.from({ length: 32 }, () => random.below(256).toString(16).padStart(2, "0")).join("");
+}
+
+/** A seed that is the same for the same number. */
+export const seedOf = (number: number): string => number.toString(16).padStart(64, "0");
+
+const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> => isContainer(value);
+
+/** Where two values differ, null when they are the same JSON; a null in `veiled` hides anything, if asked to. */
+export function difference(left: unknown, right: unknown, { veiled = false } = {}, path = "$"): string | null {
+  if (Object.is(left, right) || (veiled && left === null)) return null;
+  if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return path;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return path;
+  for (const key of keys) {
+    if (!Object.hasOwn(right, key)) return `${path}.${key}`;
+    const found = difference(left[key], right[key], { veiled }, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+function notJson(value: unknown, path = "$"): string | null {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return null;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (!isRecord(value)) return path;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
+  for (const [key, item] of Object.entries(value)) {
+    const found = notJson(item, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (!isContainer(value) || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) frozen(item);
+  return value;
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
+/** A moment of a tried game, which the laws look at. */
+export interface Moment {
+  readonly game: Game;
+  readonly oracle: Oracle;
+  readonly players: number;
+  readonly state: unknown;
+  readonly wait: Wait | null;
+  readonly views: readonly (readonly [Seat | null, unknown])[];
+  readonly random: Random;
+}
+
+function firstOf<Item>(items: Iterable<Item>, complaint: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const found = complaint(item);
+    if (found) return found;
+  }
+  return null;
+}
+
+const ofViews = (moment: Moment, complaint: (view: unknown, seat: Seat | null) => string | null) =>
+  firstOf(moment.views, ([seat, view]) => {
+    const found = complaint(view, seat);
+    return found && `${seat === null ? "a watcher" : `seat ${seat}`}: ${found}`;
+  });
+
+const ofSeats = (moment: Moment, complaint: (view: unknown, seat: Seat) => string | null) =>
+  ofViews(moment, (view, seat) => (seat === null ? null : complaint(view, seat)));
+
+const said = (action: unknown): string => JSON.stringify(action);
+
+/** What must hold at every moment of every game, each answering with what is wrong or null. */
+export const laws: Readonly<Record<string, (moment: Moment) => string | null>> = {
+  "state is plain JSON": ({ state }) => notJson(state),
+
+  "the game's own invariant holds": ({ oracle, state }) => oracle.fault(state),
+
+  "a view is its state with some of it face down": (moment) =>
+    ofViews(moment, (view) => difference(view, moment.state, { veiled: true })),
+
+  "a view holds no secret": (moment) =>
+    ofViews(moment, (view, seat) =>
+      firstOf(moment.oracle.secrets(moment.state, seat), (path) =>
+        (at(view, path) ?? null) === null ? null : path.join("."),
+      ),
+    ),
+
+  "what a seat cannot see leaves its view unchanged": (moment) =>
+    ofViews(moment, (view, seat) => {
+      const { game, oracle, state, random } = moment;
+      return difference(game.view(frozen(oracle.disguised(state, seat, random)), seat), view);
+    }),
+
+  "a view of a view is itself": (moment) =>
+    ofViews(moment, (view, seat) => difference(moment.game.view(view, seat), view)),
+
+  "a watcher learns nothing more from a player's view": (moment) =>
+    ofSeats(moment, (view) => difference(moment.game.view(view, null), moment.game.view(moment.state, null))),
+
+  "everybody sees whom the table waits for": (moment) =>
+    ofViews(moment, (view) => difference(moment.game.wait(view), moment.wait)),
+
+  "an unfinished game waits, a finished one does not": ({ game, state, wait, players }) => {
+    const outcome = game.outcome(state);
+    if (!outcome) return wait ? null : "waits for nobody";
+    if (wait) return "is over and waits";
+    const placed = outcome.places.flat().sort((a, b) => a - b);
+    return difference(placed, [...Array(players).keys()]) ?? (outcome.scores.length === players ? null : "scores");
+  },
+
+  "a wait names seats of the table once each, or is the table's own short pause": ({ wait, players }) => {
+    if (!wait) return null;
+    if (new Set(wait.seats).size !== wait.seats.length) return "a seat twice";
+    if (wait.seats.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= players)) return "no such seat";
+    return wait.ms === null && wait.seats.length === 0 ? "waits for nothing" : null;
+  },
+
+  "the rulebook, the state and the mover's view agree on what is legal": (moment) =>
+    ofSeats(moment, (view, seat) => {
+      const { game, oracle, state } = moment;
+      return firstOf(oracle.attempts(state, seat), (action) => {
+        const allowed = oracle.isLegal(state, seat, action);
+        const refusal = game.check(state, seat, action);
+        if ((refusal === null) !== allowed) return `${said(action)} ${refusal?.code ?? "let pass"}`;
+        return difference(game.check(view, seat, action), refusal) && `${said(action)} otherwise in the view`;
+      });
+    }),
+
+  "only a seat the table waits for may move": (moment) =>
+    ofSeats(moment, (_, seat) => {
+      const { game, oracle, state, wait } = moment;
+      if (wait?.seats.includes(seat)) return null;
+      return firstOf(oracle.attempts(state, seat), (action) => (game.check(state, seat, action) ? null : said(action)));
+    }),
+
+  "a prediction never contradicts the table": (moment) =>
+    ofSeats(moment, (view, seat) => {
+      const { game, oracle, state } = moment;
+      return firstOf(oracle.attempts(state, seat), (action) => {
+        if (game.check(state, seat, action)) return null;
+        const told = game.view(frozen(game.apply(state, seat, action)), seat);
+        const found = difference(game.apply(view, seat, action), told, { veiled: true });
+        return found && `${said(action)} ${found}`;
+      });
+    }),
+
+  "an action crosses the wire unchanged": (moment) =>
+    ofSeats(moment, (_, seat) =>
+      firstOf(moment.oracle.attempts(moment.state, seat).slice(0, 8), (action) =>
+        difference(z.parse(moment.game.action, JSON.parse(JSON.stringify(action))), action),
+      ),
+    ),
+
+  "a bot's move is legal": (moment) =>
+    firstOf(moment.wait?.seats ?? [], (seat) =>
+      firstOf(["easy", "good"] as const, (level) => {
+        const { game, state, random } = moment;
+        const action = game.bot(frozen(game.view(state, seat)), seat, random, level);
+        const refusal = game.check(state, seat, action);
+        return refusal && `${level} ${said(action)} ${refusal.code}`;
+      }),
+    ),
+
+  "a timeout ends the turn": ({ game, state, wait, random }) => {
+    if (!wait) return difference(game.timeout(state, seedFrom(random)), state);
+    const next = game.wait(game.timeout(state, wait.deals ? seedFrom(random) : undefined));
+    if (!next || wait.seats.length === 0) return difference(next, wait) ? null : "waits on";
+    return next.turn > wait.turn ? null : `turn ${next.turn} after ${wait.turn}`;
+  },
+
+  "a seat taken out is never waited for": ({ game, state, players }) =>
+    firstOf(game.remove ? Array(players).keys() : [], (seat) => {
+      const next = game.remove?.(state, seat);
+      return game.wait(next)?.seats.includes(seat) ? `seat ${seat}` : null;
+    }),
+
+  "what the codec says is what was seen": (moment) =>
+    ofViews(moment, (view, seat) => {
+      const { codec } = moment.game;
+      if (!codec) return null;
+      const names = Array.from({ length: moment.players }, (_, index) => ({
+        id: `p${index}`,
+        name: `Player ${index}`,
+      }));
+      const found = difference(codec.decode(JSON.parse(JSON.stringify(codec.encode(view, seat, names)))), view);
+      if (found || seat === null || !codec.tell) return found;
+      return codec.tell(view, view, seat).length === 0 ? null : "tells of what did not happen";
+    }),
+};
+
+/** A game to be tried: at which table, and who plays. */
+export interface Trial {
+  readonly players: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly style: Style;
+  /** Of how many moments the laws look at one; the rest are only played through. */
+  readonly every: number;
+}
+
+function nextEntry(moment: Moment, wait: Wait, style: Style): LogEntry {
+  const { game, oracle, state, players, random } = moment;
+  const timeout = (): LogEntry => (wait.deals ? { timeout: true, seed: seedFrom(random) } : { timeout: true });
+  if (wait.seats.length === 0) return timeout();
+  if (style === "mischief") {
+    const chance = random.below(40);
+    if (chance === 0 && game.remove) return { remove: random.below(players) };
+    if (chance < 5) return timeout();
+  }
+  const seat = random.pick(wait.seats);
+  if (style === "good" || style === "easy")
+    return { seat, action: game.bot(game.view(state, seat), seat, random, style) };
+  const legal = oracle.attempts(state, seat).filter((action) => oracle.isLegal(state, seat, action));
+  return { seat, action: random.pick(legal) };
+}
+
+/** Plays a game to its end under the laws; returns its record, or throws with the law that was broken. */
+export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
+  const { players, options, seed, style, every } = trial;
+  const random = randomFrom(seedFrom(randomFrom(seed)));
+  const entries: LogEntry[] = [];
+  const record = { game: game.id, version: game.version, players, options, seed, entries };
+  const broken = (law: string, found: string): Error =>
+    new Error(`${law}: ${found} (${said({ ...trial, moment: entries.length })}, last ${said(entries.at(-1))})`);
+
+  let state = frozen(game.setup(players, options, seed));
+  const again = difference(game.setup(players, options, seed), state);
+  if (again) throw broken("setup is a function of its arguments", again);
+
+  let turn = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const wait = game.wait(state);
+    const seats: (Seat | null)[] = [null, ...Array(players).keys()];
+    const isLooked = entries.length % every === 0 || wait === null;
+    const views = isLooked ? seats.map((seat) => [seat, frozen(game.view(state, seat))] as const) : [];
+    const moment: Moment = { game, oracle, players, state, wait, views, random };
+    for (const [law, complaint] of isLooked ? Object.entries(laws) : []) {
+      const found = complaint(moment);
+      if (found) throw broken(law, found);
+    }
+    if (!wait) break;
+    if (wait.turn < turn) throw broken("a turn's number only grows", `${wait.turn} after ${turn}`);
+    turn = wait.turn;
+    if (entries.length === ENDLESS) throw broken("the game ends", `${ENDLESS} entries`);
+    const entry = nextEntry(moment, wait, style);
+    state = frozen(follow(game, state, entry));
+    entries.push(entry);
+  }
+  const found = difference(replay(game, JSON.parse(JSON.stringify(record))), state);
+  if (found) throw broken("a replay of its log ends in the same state", found);
+  return record;
+}

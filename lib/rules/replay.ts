@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import type { Game, Outcome, Seat } from "./game";
+
+/** One thing that happened to a state, as a log keeps it. */
+export type LogEntry<Action = unknown> =
+  | { readonly seat: Seat; readonly action: Action }
+  | { readonly timeout: true; readonly seed?: string }
+  | { readonly remove: Seat };
+
+/** All that it takes to play a game again exactly. */
+export interface GameRecord<Action = unknown, Options = unknown> {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly entries: readonly LogEntry<Action>[];
+}
+
+/** A played game kept as a file, with how it ended and the SHA-256 of its last state as JSON. */
+export interface GoldenReplay {
+  readonly about: string;
+  readonly record: GameRecord;
+  readonly outcome: Outcome;
+  readonly sha256: string;
+}
+
+/** The state after one log entry; throws where the rules refuse it. */
+export function follow<State, Action, Options>(
+  game: Game<State, Action, Options>,
+  state: State,
+  entry: LogEntry,
+): State {
+  if ("timeout" in entry) return game.timeout(state, entry.seed);
+  if ("remove" in entry) {
+    if (!game.remove) throw new RangeError(`nobody is removed from ${game.id}`);
+    return game.remove(state, entry.remove);
+  }
+  const action = z.parse(game.action, entry.action);
+  const refusal = game.check(state, entry.seat, action);
+  if (refusal) throw new RangeError(`seat ${entry.seat} is refused: ${refusal.code} (${refusal.rule})`);
+  return game.apply(state, entry.seat, action);
+}
+
+/** Plays a record again and returns the state it ends in. */
+export function replay<State, Action, Options>(game: Game<State, Action, Options>, record: GameRecord): State {
+  if (record.game !== game.id || record.version !== game.version)
+    throw new RangeError(`a record of ${record.game} ${record.version}, not of ${game.id} ${game.version}`);
+  const first = game.setup(record.players, z.parse(game.options, record.options), record.seed);
+  return record.entries.reduce((state: State, entry) => follow(game, state, entry), first);
+}
