@@ -1,15 +1,12 @@
 import { memo, type ReactNode } from "react";
+import { type Card, type Color, colors } from "@/lib/rules/eights/state";
 import { symbolPath } from "./color-symbol";
 import { lettering } from "./lettering";
-import { CARD_COLORS, type CardColor, COLOR_INK, YARN } from "./palette";
+import { COLOR_INK, YARN } from "./palette";
 import { box, round, steppedQuarter, steppedRhombus, weave } from "./weave";
 
-/** What of a card its face shows. */
-export interface FaceOfCard {
-  type: "number" | "wild" | "plus2" | "plus4" | "plus20" | "skip" | "reverse";
-  color?: CardColor;
-  value?: number;
-}
+/** What of a card its face shows: the colour named for a wild card changes nothing on it. */
+export type FaceOfCard = Pick<Card, "type" | "color" | "value">;
 
 const frame = `M24 .75H226A23.25 23.25 0 0 1 249.25 24V326A23.25 23.25 0 0 1 226 349.25H24A23.25 23.25 0 0 1 .75 326V24A23.25 23.25 0 0 1 24 .75z
 M25 9A16 16 0 0 0 9 25V325A16 16 0 0 0 25 341H225A16 16 0 0 0 241 325V25A16 16 0 0 0 225 9z`;
@@ -33,7 +30,7 @@ const nightTeeth = teeth(9, 119, 231);
 const medallionShade = steppedRhombus(125, 175, 89, 110, 9);
 const medallion = steppedRhombus(125, 175, 82, 102, 9);
 
-const ColorGround = ({ color }: { color: CardColor }) => {
+const ColorGround = ({ color }: { color: Color }) => {
   const ink = COLOR_INK[color];
   return (
     <g id={`eights-${color}`}>
@@ -50,7 +47,7 @@ const ColorGround = ({ color }: { color: CardColor }) => {
 };
 
 /** Where each colour sits round the middle of a wild card: red, blue over yellow, green. */
-const quarters: Record<CardColor, readonly [number, number]> = {
+const quarters: Record<Color, readonly [number, number]> = {
   red: [-1, -1],
   blue: [1, -1],
   green: [1, 1],
@@ -64,14 +61,14 @@ const quarter = ([dx, dy]: readonly [number, number]) =>
 
 /** The four colours at both corners, small: a wild card is every colour. */
 const cornerSymbols = (y: number) =>
-  CARD_COLORS.map((color) => {
+  colors.map((color) => {
     const [dx, dy] = quarters[color];
     const [cx, cy] = [42.8 + dx * 10.2, y + dy * 10.2];
     const path = symbolPath(color, cx, cy, 16.5) + symbolPath(color, 250 - cx, 350 - cy, -16.5);
     return <path key={color} d={path} fill={COLOR_INK[color].onDark} />;
   });
 
-const quarterSymbol = (color: CardColor) =>
+const quarterSymbol = (color: Color) =>
   symbolPath(color, 125 + quarters[color][0] * 33, 175 + quarters[color][1] * 41, 25);
 
 const NightGround = () => (
@@ -79,7 +76,7 @@ const NightGround = () => (
     <Field fill="url(#eights-night-field)" />
     <path d={nightTeeth} fill={YARN.paper} fillOpacity=".09" />
     <path d={steppedRhombus(125, 175, 93, 117, 9)} fill="url(#eights-brass)" />
-    {CARD_COLORS.map((color) => (
+    {colors.map((color) => (
       <path key={color} d={quarter(quarters[color])} fill={`url(#eights-field-${color})`} />
     ))}
     <path d={box(122.5, 69, 5, 212) + box(41, 172.5, 168, 5)} fill={YARN.paper} />
@@ -198,38 +195,29 @@ const marks = Object.fromEntries(
 
 /** The shared drawings every card and table piece refers to: mount it once, anywhere before the first of them. */
 export const EightsDeckDefs = memo(function EightsDeckDefs() {
-  const gradient = (id: string, stops: readonly string[], diagonal: boolean) => (
-    <linearGradient key={id} id={`eights-${id}`} x2={diagonal ? 0.4 : 0} y2="1">
-      {stops
-        .map((stop, index) => ({ stop, offset: index / (stops.length - 1) }))
-        .map(({ stop, offset }) => (
-          <stop key={offset} offset={offset} stopColor={stop} />
-        ))}
+  const stopsOf = (stops: readonly string[]) =>
+    stops
+      .map((stop, index) => ({ stop, offset: index / (stops.length - 1) }))
+      .map(({ stop, offset }) => <stop key={offset} offset={offset} stopColor={stop} />);
+  const gradient = (id: string, stops: readonly string[], lean = 0) => (
+    <linearGradient key={id} id={`eights-${id}`} x2={lean} y2="1">
+      {stopsOf(stops)}
     </linearGradient>
   );
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true" focusable="false">
       <defs>
-        {CARD_COLORS.map((color) => gradient(`field-${color}`, COLOR_INK[color].field, true))}
-        {gradient("night-field", YARN.nightField, true)}
-        {gradient("ivory", YARN.ivory, false)}
-        {gradient("brass", YARN.brass, false)}
+        {colors.map((color) => gradient(`field-${color}`, COLOR_INK[color].field, 0.4))}
+        {gradient("night-field", YARN.nightField, 0.4)}
+        {gradient("ivory", YARN.ivory)}
+        {gradient("brass", YARN.brass)}
         <linearGradient id="eights-rim" x1=".21" y1="-.17" x2=".69" y2=".93">
-          {YARN.brass.map((stop, index) => (
-            <stop key={stop} offset={index / 2} stopColor={stop} />
-          ))}
+          {stopsOf(YARN.brass)}
         </linearGradient>
-        {gradient("mini-back", ["#46418A", YARN.indigo], false)}
-        <radialGradient id="eights-plate">
-          <stop stopColor="#553A20" />
-          <stop offset="1" stopColor="#33210F" />
-        </radialGradient>
-        <linearGradient id="eights-ember-rays" x2="1" y2="1">
-          <stop stopColor="#2A1110" />
-          <stop offset=".5" stopColor="#7C2D27" />
-          <stop offset="1" stopColor="#2A1110" />
-        </linearGradient>
-        {CARD_COLORS.map((color) => (
+        {gradient("mini-back", ["#46418A", YARN.indigo])}
+        <radialGradient id="eights-plate">{stopsOf(["#553A20", "#33210F"])}</radialGradient>
+        {gradient("ember-rays", ["#2A1110", "#7C2D27", "#2A1110"], 1)}
+        {colors.map((color) => (
           <ColorGround key={color} color={color} />
         ))}
         <NightGround />

@@ -27,7 +27,7 @@ export function PendingCoin({
         color: "#FFF",
         fontFamily: 'var(--font-slab, "Roboto Slab"), serif',
         fontWeight: 800,
-        fontSize: amount > 99 ? size * 0.33 : size * 0.44,
+        fontSize: size * (amount > 99 ? 0.29 : amount > 9 ? 0.36 : 0.44),
         lineHeight: 1,
       }}
     >

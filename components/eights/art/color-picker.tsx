@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { Color } from "@/lib/rules/eights/state";
 import styles from "./art.module.css";
 import { ColorSymbol } from "./color-symbol";
-import { type CardColor, COLOR_INK } from "./palette";
+import { COLOR_INK } from "./palette";
 import { round, steppedQuarter } from "./weave";
 
 /** The quarters in reading order, each with the sides of the whole it lies at: these do not mirror, like the cards. */
@@ -29,9 +30,9 @@ export function ColorPickerRhombus({
   counts,
   autoFocus = false,
 }: {
-  onPick: (color: CardColor) => void;
-  labels: Record<CardColor, string>;
-  counts: Record<CardColor, string>;
+  onPick: (color: Color) => void;
+  labels: Record<Color, string>;
+  counts: Record<Color, string>;
   autoFocus?: boolean;
 }) {
   const first = useRef<HTMLButtonElement>(null);

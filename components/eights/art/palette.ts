@@ -1,12 +1,8 @@
-/** The four colours of Eights, in the order of the deck. */
-export const CARD_COLORS = ["red", "blue", "green", "yellow"] as const;
-
-/** One of the four colours a card, or a wild card's player, can name. */
-export type CardColor = (typeof CARD_COLORS)[number];
+import type { Color } from "@/lib/rules/eights/state";
 
 /** What each colour is painted with: its field, belt and medallion, the index on it, and its ink on dark ground. */
 export const COLOR_INK: Record<
-  CardColor,
+  Color,
   { field: readonly [string, string]; shade: string; medallion: string; index: string; onDark: string }
 > = {
   red: { field: ["#C93C30", "#A32620"], shade: "#74150F", medallion: "#A8261F", index: "#FFF6E3", onDark: "#F0776A" },

@@ -1,6 +1,7 @@
+import { type Color, colors } from "@/lib/rules/eights/state";
 import styles from "./art.module.css";
 import { ColorSymbol } from "./color-symbol";
-import { CARD_COLORS, type CardColor, COLOR_INK } from "./palette";
+import { COLOR_INK } from "./palette";
 
 const chevrons = Array.from({ length: 14 }, (_, chevron) => (chevron * 360) / 14);
 
@@ -15,7 +16,7 @@ export function Tray({
   className,
 }: {
   direction: 1 | -1;
-  color?: CardColor | null;
+  color?: Color | null;
   radius?: number;
   className?: string;
 }) {
@@ -42,7 +43,7 @@ export function Tray({
         <circle r={inner * 0.77} />
         <circle r={inner * 0.71} />
       </g>
-      {CARD_COLORS.map((each) => (
+      {colors.map((each) => (
         <g
           key={each}
           className={styles.inForce}
@@ -69,18 +70,17 @@ export function Tray({
   );
 }
 
-/** The colour in force, by symbol and by word; it grows with its font size. */
-export function ColorChip({ color, label, className = "" }: { color: CardColor; label: string; className?: string }) {
+/** The colour in force, by symbol and by word; `size` is its font size and everything follows that. */
+export function ColorChip({ color, label, size = 18 }: { color: Color; label: string; size?: number }) {
   const ink = COLOR_INK[color].onDark;
   return (
     <span
-      className={className}
       style={{
         display: "inline-block",
         borderRadius: "99em",
         background: "#17132E",
         boxShadow: "0 6px 16px rgb(10 4 16 / .5)",
-        fontSize: "18px",
+        fontSize: size,
         fontWeight: 800,
         color: "#FFF8EA",
         whiteSpace: "nowrap",
