@@ -9,6 +9,10 @@ export const styles = ["good", "easy", "anything", "mischief"] as const satisfie
 export type Style = (typeof styles)[number];
 
 const ENDLESS = 5_000;
+/** The laws look at every moment of a young game, and at one in so many of a long one's. */
+const LOOKS = 3;
+/** How many of a seat's attempts one look follows to their ends. */
+const FOLLOWED = 12;
 
 /** 32 bytes in hex out of a stream. */
 export function seedFrom(random: Random): string {
@@ -21,29 +25,29 @@ export const seedOf = (number: number): string => number.toString(16).padStart(6
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> => isContainer(value);
 
-/** Where two values differ, null when they are the same JSON; a null in `veiled` hides anything, if asked to. */
-export function difference(left: unknown, right: unknown, { veiled = false } = {}, path = "$"): string | null {
+/** Where two values differ, null when they are the same JSON; a null in what is `veiled` may hide anything. */
+export function difference(left: unknown, right: unknown, { veiled = false } = {}): string | null {
   if (Object.is(left, right) || (veiled && left === null)) return null;
-  if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return path;
+  if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return "/";
   const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return path;
-  for (const key of keys) {
-    if (!Object.hasOwn(right, key)) return `${path}.${key}`;
-    const found = difference(left[key], right[key], { veiled }, `${path}.${key}`);
-    if (found) return found;
-  }
-  return null;
+  if (keys.length !== Object.keys(right).length) return "/";
+  return within(keys, (key) => (Object.hasOwn(right, key) ? difference(left[key], right[key], { veiled }) : "/"));
 }
 
-function notJson(value: unknown, path = "$"): string | null {
+function notJson(value: unknown): string | null {
   if (value === null || typeof value === "boolean" || typeof value === "string") return null;
-  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
-  if (!isRecord(value)) return path;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? null : "/";
+  if (!isRecord(value)) return "/";
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
-  for (const [key, item] of Object.entries(value)) {
-    const found = notJson(item, `${path}.${key}`);
-    if (found) return found;
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return "/";
+  return within(Object.keys(value), (key) => notJson(value[key]));
+}
+
+/** The first complaint about a key, with the path to it. */
+function within(keys: readonly string[], complaint: (key: string) => string | null): string | null {
+  for (const key of keys) {
+    const found = complaint(key);
+    if (found) return `/${key}${found}`;
   }
   return null;
 }
@@ -58,6 +62,13 @@ function frozen<Value>(value: Value): Value {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
+/** What a seat, or a watcher, sees at a moment, and everything it might try. */
+interface Sight {
+  readonly seat: Seat | null;
+  readonly view: unknown;
+  readonly attempts: readonly unknown[];
+}
+
 /** A moment of a tried game, which the laws look at. */
 export interface Moment {
   readonly game: Game;
@@ -65,7 +76,7 @@ export interface Moment {
   readonly players: number;
   readonly state: unknown;
   readonly wait: Wait | null;
-  readonly views: readonly (readonly [Seat | null, unknown])[];
+  readonly sights: readonly Sight[];
   readonly random: Random;
 }
 
@@ -78,13 +89,19 @@ function firstOf<Item>(items: Iterable<Item>, complaint: (item: Item) => string 
 }
 
 const ofViews = (moment: Moment, complaint: (view: unknown, seat: Seat | null) => string | null) =>
-  firstOf(moment.views, ([seat, view]) => {
+  firstOf(moment.sights, ({ view, seat }) => {
     const found = complaint(view, seat);
     return found && `${seat === null ? "a watcher" : `seat ${seat}`}: ${found}`;
   });
 
-const ofSeats = (moment: Moment, complaint: (view: unknown, seat: Seat) => string | null) =>
-  ofViews(moment, (view, seat) => (seat === null ? null : complaint(view, seat)));
+const ofSeats = (
+  moment: Moment,
+  complaint: (view: unknown, seat: Seat, attempts: readonly unknown[]) => string | null,
+) =>
+  firstOf(moment.sights, ({ view, seat, attempts }) => {
+    const found = seat === null ? null : complaint(view, seat, attempts);
+    return found && `seat ${seat}: ${found}`;
+  });
 
 const said = (action: unknown): string => JSON.stringify(action);
 
@@ -135,9 +152,9 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
   },
 
   "the rulebook, the state and the mover's view agree on what is legal": (moment) =>
-    ofSeats(moment, (view, seat) => {
+    ofSeats(moment, (view, seat, attempts) => {
       const { game, oracle, state } = moment;
-      return firstOf(oracle.attempts(state, seat), (action) => {
+      return firstOf(attempts, (action) => {
         const allowed = oracle.isLegal(state, seat, action);
         const refusal = game.check(state, seat, action);
         if ((refusal === null) !== allowed) return `${said(action)} ${refusal?.code ?? "let pass"}`;
@@ -146,17 +163,17 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
     }),
 
   "only a seat the table waits for may move": (moment) =>
-    ofSeats(moment, (_, seat) => {
-      const { game, oracle, state, wait } = moment;
+    ofSeats(moment, (_, seat, attempts) => {
+      const { game, state, wait } = moment;
       if (wait?.seats.includes(seat)) return null;
-      return firstOf(oracle.attempts(state, seat), (action) => (game.check(state, seat, action) ? null : said(action)));
+      return firstOf(attempts, (action) => (game.check(state, seat, action) ? null : said(action)));
     }),
 
   "a prediction never contradicts the table": (moment) =>
-    ofSeats(moment, (view, seat) => {
-      const { game, oracle, state } = moment;
-      return firstOf(oracle.attempts(state, seat), (action) => {
-        if (game.check(state, seat, action)) return null;
+    ofSeats(moment, (view, seat, attempts) => {
+      const { game, state, random } = moment;
+      const legal = attempts.filter((action) => !game.check(state, seat, action));
+      return firstOf(random.shuffled(legal).slice(0, FOLLOWED), (action) => {
         const told = game.view(frozen(game.apply(state, seat, action)), seat);
         const found = difference(game.apply(view, seat, action), told, { veiled: true });
         return found && `${said(action)} ${found}`;
@@ -164,8 +181,8 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
     }),
 
   "an action crosses the wire unchanged": (moment) =>
-    ofSeats(moment, (_, seat) =>
-      firstOf(moment.oracle.attempts(moment.state, seat).slice(0, 8), (action) =>
+    ofSeats(moment, (_view, _seat, attempts) =>
+      firstOf(moment.random.shuffled(attempts).slice(0, FOLLOWED), (action) =>
         difference(z.parse(moment.game.action, JSON.parse(JSON.stringify(action))), action),
       ),
     ),
@@ -213,8 +230,6 @@ export interface Trial {
   readonly options: unknown;
   readonly seed: string;
   readonly style: Style;
-  /** Of how many moments the laws look at one; the rest are only played through. */
-  readonly every: number;
 }
 
 function nextEntry(moment: Moment, wait: Wait, style: Style): LogEntry {
@@ -233,9 +248,15 @@ function nextEntry(moment: Moment, wait: Wait, style: Style): LogEntry {
   return { seat, action: random.pick(legal) };
 }
 
+const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null): Sight => ({
+  seat,
+  view: frozen(game.view(state, seat)),
+  attempts: seat === null ? [] : frozen(oracle.attempts(state, seat)),
+});
+
 /** Plays a game to its end under the laws; returns its record, or throws with the law that was broken. */
 export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
-  const { players, options, seed, style, every } = trial;
+  const { players, options, seed, style } = trial;
   const random = randomFrom(seedFrom(randomFrom(seed)));
   const entries: LogEntry[] = [];
   const record = { game: game.id, version: game.version, players, options, seed, entries };
@@ -247,12 +268,13 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   if (again) throw broken("setup is a function of its arguments", again);
 
   let turn = Number.NEGATIVE_INFINITY;
+  let look = 0;
   for (;;) {
     const wait = game.wait(state);
-    const seats: (Seat | null)[] = [null, ...Array(players).keys()];
-    const isLooked = entries.length % every === 0 || wait === null;
-    const views = isLooked ? seats.map((seat) => [seat, frozen(game.view(state, seat))] as const) : [];
-    const moment: Moment = { game, oracle, players, state, wait, views, random };
+    const isLooked = entries.length === look || wait === null;
+    if (isLooked) look += 1 + random.below(1 + Math.ceil(entries.length / LOOKS));
+    const sights = isLooked ? [...Array(players).keys(), null].map((seat) => sightOf(game, oracle, state, seat)) : [];
+    const moment: Moment = { game, oracle, players, state, wait, sights, random };
     for (const [law, complaint] of isLooked ? Object.entries(laws) : []) {
       const found = complaint(moment);
       if (found) throw broken(law, found);
