@@ -10,6 +10,7 @@ import {
   paths,
   upright,
   type Weave,
+  yarns,
 } from "./sadu";
 
 const drawn = (cells: Weave) =>
@@ -44,9 +45,17 @@ function carpetFile(tone: CarpetTone): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${light}${fringes}${cloth}${lit}</svg>\n`;
 }
 
+/** Cushions along the wall, seen out of focus. */
+const cushions = (() => {
+  const cushion = (x: number, cloth: string, band: string) =>
+    `<rect x="${x}" y="2" width="132" height="52" rx="14" fill="${cloth}"/><path fill="${band}" d="M${x + 18} 14h96v28h-96z"/><path d="M${x + 20} 38l23-20 23 20 23-20 23 20" fill="none" stroke="${yarns.wool}" stroke-width="7"/>`;
+  const both = cushion(4, "#6A1C1E", "#33161F") + cushion(144, "#3A2A1C", "#5A1D1E");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="56" viewBox="0 0 280 56">${both}</svg>\n`;
+})();
+
 /** Every woven file of public/art by its name, as text: `node components/house/make-art.mjs` writes them. */
 export function art(): Record<string, string> {
-  const files: Record<string, string> = {};
+  const files: Record<string, string> = { "cushions.svg": cushions };
   for (const kind of Object.keys(bands) as BandKind[]) {
     files[`${kind}.svg`] = bandFile(bands[kind]);
     files[`${kind}-upright.svg`] = bandFile(upright(bands[kind]));
