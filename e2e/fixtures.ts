@@ -1,0 +1,119 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type Locator, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+export { expect } from "@playwright/test";
+export { arrange } from "./server";
+
+interface Servers {
+  /** The PartyKit configuration of either server. */
+  readonly configs: { readonly product: string; readonly arranged: string };
+  readonly productOfWorker: Server;
+  readonly arrangedOfWorker: Server;
+}
+
+interface PerTest {
+  /** The product, as `npm start` serves it. */
+  readonly server: Server;
+  /** The same with tables whose time and seeds `arrange` moves. */
+  readonly arrangedServer: Server;
+}
+
+/** Tests with a server at hand. A server is shared by the tests of a worker: give each test's tables their own codes. */
+export const test = base.extend<PerTest, Servers>({
+  configs: [
+    { product: "partykit.json", arranged: "e2e/partykit.json" },
+    { scope: "worker", option: true },
+  ],
+  productOfWorker: [({ configs }, use) => served(configs.product, use), { scope: "worker", timeout: 90_000 }],
+  arrangedOfWorker: [({ configs }, use) => served(configs.arranged, use), { scope: "worker", timeout: 90_000 }],
+  server: async ({ productOfWorker }, use) => {
+    await productOfWorker.restart();
+    await use(productOfWorker);
+  },
+  arrangedServer: async ({ arrangedOfWorker }, use) => {
+    await arrangedOfWorker.restart();
+    await use(arrangedOfWorker);
+  },
+});
+
+async function served(config: string, use: (server: Server) => Promise<void>): Promise<void> {
+  const server = await Server.open(config);
+  await use(server);
+  await server.close();
+}
+
+/** A code no other test uses. */
+export function freshCode(): string {
+  return `T${crypto.randomUUID().replaceAll("-", "").slice(0, 9).toUpperCase()}`;
+}
+
+/** Every frame the page receives over any WebSocket from now on; call it before the page opens. */
+export function watchFrames(page: Page): readonly string[] {
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+/** What the page's content policy refused, and what it threw; call it before the page opens. */
+export function watchComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Holds every frame back by some milliseconds, each way; call it before the page opens. */
+export async function holdFrames(page: Page, ms: { readonly sent: number; readonly received: number }): Promise<void> {
+  await page.routeWebSocket(/\/parties\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => setTimeout(() => server.send(message), ms.sent));
+    server.onMessage((message) => setTimeout(() => socket.send(message), ms.received));
+  });
+}
+
+/** Drags with one finger, in small steps as a finger does. */
+export async function touchDrag(page: Page, from: Locator, to: Locator, steps = 12): Promise<void> {
+  const [start, end] = [await middle(from), await middle(to)];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part, id: 0 }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step++) {
+    await touch("touchMove", step / steps);
+    await page.waitForTimeout(16);
+  }
+  await touch("touchEnd", 1);
+  await devtools.detach();
+}
+
+/** Drags with the mouse, in small steps as a hand does. */
+export async function mouseDrag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+async function middle(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("what is to be dragged is not on screen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What axe finds serious or critical on the page, as short lines; an accessible page has none. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}

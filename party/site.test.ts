@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { fileFor, site } from "./site";
+
+const built: Readonly<Record<string, string>> = {
+  "/parties/site/index.html": "home",
+  "/parties/site/404.html": "not found",
+  "/parties/site/eights/table.html": "table",
+  "/parties/site/_next/static/a.js": "script",
+  "/parties/build/policies.json": '{"index.html":["sha256-home"],"404.html":["sha256-lost"]}',
+};
+
+const ask = (path: string, method = "GET") =>
+  site({ method, url: `http://majlis.test${path}` }, async (file) =>
+    built[file] === undefined ? null : new Response(built[file]),
+  );
+
+describe("the site", () => {
+  it.each([
+    ["/", "index.html"],
+    ["/eights", "eights.html"],
+    ["/eights.txt", "eights.txt"],
+    ["/eights/K7QM", "eights/table.html"],
+    ["/eights/K7QM.txt", "eights/table.txt"],
+    ["/eights/K7QM/__next._tree.txt", "eights/table/__next._tree.txt"],
+    ["/_next/static/chunks/a.js", "_next/static/chunks/a.js"],
+    ["/eights/k7qm", "eights/k7qm.html"],
+    ["/eights/table", null],
+    ["/eights/table.txt", null],
+    ["/eights/table/__next._tree.txt", null],
+    ["/index.html", null],
+    ["/eights/K7QM/more/", null],
+  ])("answers %s with %s", (path, file) => expect(fileFor(path)).toBe(file));
+
+  it("names the scripts of each document in its policy", async () => {
+    const home = await ask("/");
+    expect(home.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'sha256-home';");
+    expect(home.headers.get("Content-Security-Policy")).toContain("ws://majlis.test");
+    const lost = await ask("/nothing");
+    expect(lost.status).toBe(404);
+    expect(await lost.text()).toBe("not found");
+    expect(lost.headers.get("Content-Security-Policy")).toContain("'sha256-lost'");
+  });
+
+  it("says the same without a body when only asked about", async () => {
+    const head = await ask("/", "HEAD");
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    expect((await ask("/", "PUT")).status).toBe(405);
+  });
+
+  it("lets files with a hash in their name be kept", async () => {
+    expect((await ask("/_next/static/a.js")).headers.get("Cache-Control")).toContain("immutable");
+    const missing = await ask("/_next/static/b.js");
+    expect([missing.status, await missing.text()]).toEqual([404, ""]);
+  });
+});

@@ -1,0 +1,30 @@
+// @ts-check
+import "./node-version.mjs";
+import { fileURLToPath } from "node:url";
+import { browser } from "./browser.mjs";
+import { buildIfNeeded } from "./build.mjs";
+import { endTogether, runNode, stopWith } from "./processes.mjs";
+
+/**
+ * Runs the browser tests against what is built.
+ * @param {string[]} [wishes] passed on to Playwright
+ */
+export async function e2e(wishes = []) {
+  const chromium = await browser();
+  if (chromium === null) {
+    console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
+    return false;
+  }
+  // Node 20 has WebSocket behind a flag; the tests speak to tables without a browser too.
+  const flag = "WebSocket" in globalThis ? [] : ["--experimental-websocket"];
+  return runNode(
+    [...flag, "node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...wishes],
+    { env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flag].join(" ").trim() } },
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endTogether();
+  if (!(await buildIfNeeded())) await stopWith("The site could not be built.");
+  if (!(await e2e(process.argv.slice(2)))) await stopWith("The browser tests failed.");
+}

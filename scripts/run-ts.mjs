@@ -1,0 +1,40 @@
+// @ts-check
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "./processes.mjs";
+
+/**
+ * Bundles a TypeScript file and calls its `run`, or its default export, with the given words.
+ * @param {string} file
+ * @param {string[]} [words]
+ */
+export async function runTypeScript(file, words = []) {
+  const place = await mkdtemp(join(root, "node_modules", ".run-"));
+  try {
+    const bundle = join(place, "run.mjs");
+    await build({
+      absWorkingDir: root,
+      entryPoints: [file],
+      outfile: bundle,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      packages: "external",
+      alias: { "@": root },
+      sourcemap: "inline",
+      logLevel: "error",
+    });
+    const loaded = await import(pathToFileURL(bundle).href);
+    return await (loaded.run ?? loaded.default)(...words);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [file, ...words] = process.argv.slice(2);
+  if (file === undefined) throw new Error("node scripts/run-ts.mjs file.ts [words]");
+  await runTypeScript(file, words);
+}
