@@ -41,7 +41,6 @@ export function Carpet({ tone, tilt = 38, className, children }: CarpetProps) {
   return (
     <div className={classes("carpet", className)} style={style}>
       <div className="carpet-eye" aria-hidden="true">
-        {/* biome-ignore lint/performance/noImgElement: a static file of this site, already the size it is drawn at */}
         <img
           className="carpet-plane"
           src={`/art/carpet-${tone}.svg`}

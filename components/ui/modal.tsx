@@ -43,9 +43,9 @@ export default function Modal({ shape, ...props }: ModalProps & { shape: keyof t
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             // The dialog itself, not its close button: a screen reader begins with the title, and no ring is drawn.
-            if (content.current?.querySelector("[data-autofocus]")) return;
             event.preventDefault();
-            content.current?.focus();
+            const wanted = content.current?.querySelector<HTMLElement>("[data-autofocus]");
+            (wanted ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
