@@ -41,14 +41,7 @@ export function Carpet({ tone, tilt = 38, className, children }: CarpetProps) {
   return (
     <div className={classes("carpet", className)} style={style}>
       <div className="carpet-eye" aria-hidden="true">
-        <img
-          className="carpet-plane"
-          src={`/art/carpet-${tone}.svg`}
-          alt=""
-          width={768}
-          height={828}
-          decoding="async"
-        />
+        <div className="carpet-plane" style={{ backgroundImage: `url(/art/carpet-${tone}.svg)` }} />
       </div>
       {children && <div className="absolute inset-0 grid place-items-center">{children}</div>}
     </div>

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** The opened half of Menu, loaded at its first press and therefore open. */
 export default function MenuList({ trigger, entries, align = "start" }: MenuProps) {
   return (
-    <Radix.Root defaultOpen dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>
+    <Radix.Root defaultOpen modal={false} dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
