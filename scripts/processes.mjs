@@ -80,20 +80,26 @@ export function signalGroup(child, signal) {
 
 let ending = false;
 
-/** Makes Ctrl-C, a closed terminal and `kill` end every child before this process. */
+/** Makes Ctrl-C, a closed terminal and `kill`, also of the npm that runs this, end every child before this process. */
 export function endTogether() {
   for (const [signal, number] of /** @type {const} */ ([
     ["SIGINT", 2],
     ["SIGTERM", 15],
     ["SIGHUP", 1],
   ])) {
-    process.on(signal, async () => {
-      if (ending) return;
-      ending = true;
-      await Promise.all([...running].map(end));
-      process.exit(128 + number);
-    });
+    process.on(signal, () => endAll(128 + number));
   }
+  // A signal to npm ends npm and its shell, and never comes to us.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && endAll(143), 500).unref();
+}
+
+/** @param {number} code */
+async function endAll(code) {
+  if (ending) return;
+  ending = true;
+  await Promise.all([...running].map(end));
+  process.exit(code);
 }
 
 /**
