@@ -12,7 +12,7 @@ export function Lantern({ height, cord, className }: { height: number; cord: num
         viewBox="0 0 64 112"
         width={(height * 64) / 112}
         height={height}
-        className="absolute -translate-x-1/2"
+        className="absolute left-0 -translate-x-1/2"
         aria-hidden="true"
         style={{ insetBlockStart: cord }}
       >
@@ -44,7 +44,7 @@ export function Lantern({ height, cord, className }: { height: number; cord: num
         <path d="M12.5 92h39l-2 6h-35ZM20 98h24l-5 7H25ZM29 105h6l-3 6Z" fill={`url(#${brass})`} />
       </svg>
       <div
-        className="absolute w-px -translate-x-1/2 bg-linear-to-b from-transparent to-[#5d4322]"
+        className="absolute left-0 w-px -translate-x-1/2 bg-linear-to-b from-transparent to-[#5d4322]"
         style={{ blockSize: cord + 2 }}
       />
     </div>

@@ -55,7 +55,8 @@ export function TextField({
         )}
       >
         <input
-          dir={code ? "ltr" : "auto"}
+          // While empty it follows the page, and so does its placeholder.
+          dir={code ? "ltr" : value ? "auto" : undefined}
           autoComplete="off"
           {...rest}
           id={id}
