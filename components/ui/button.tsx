@@ -15,7 +15,8 @@ const looks: Record<ButtonLook, string> = {
   outline: "border border-hairline bg-well/70 text-strong active:bg-lacquer",
 };
 
-const sizes: Record<ButtonSize, string> = {
+const sizes: Record<ButtonSize | "icon", string> = {
+  icon: "size-11 rounded-control border border-hairline",
   small: "min-h-11 gap-2 rounded-control px-4 text-base font-bold",
   medium: "min-h-13 gap-2.5 rounded-button px-5 text-lg font-extrabold",
   large: "min-h-15 gap-3 rounded-[18px] px-6 text-xl font-extrabold",
@@ -27,7 +28,8 @@ const off = "border border-hairline/50 bg-[#221a2c] text-dust";
 
 interface Appearance {
   look?: ButtonLook;
-  size?: ButtonSize;
+  /** `icon` is the square of an IconButton. */
+  size?: ButtonSize | "icon";
   /** As wide as its container. */
   wide?: boolean;
 }
@@ -44,6 +46,7 @@ export function buttonClasses({ look = "quiet", size = "medium", wide }: Appeara
 
 /** What a button takes beside what a `<button>` takes. */
 export interface ButtonProps extends Omit<ComponentProps<"button">, "children">, Appearance {
+  size?: ButtonSize;
   icon?: Icon;
   /** Why it cannot be pressed now. It stays reachable, says so on hover, focus and tap, and ignores presses. */
   why?: string | false | null;

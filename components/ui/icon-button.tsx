@@ -29,11 +29,7 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      className={classes(
-        buttonClasses({ look }, rest.disabled),
-        "size-11 min-h-0 border border-hairline px-0",
-        className,
-      )}
+      className={classes(buttonClasses({ look, size: "icon" }, rest.disabled), className)}
     >
       <Glyph size={22} className={look === "quiet" || look === "outline" ? "text-bone" : undefined} />
       {Boolean(count) && (
