@@ -1,5 +1,5 @@
 import { arrange, expect, freshCode, test, watchComplaints } from "./fixtures";
-import { PlainClient } from "./plain-client";
+import { type Message, PlainClient } from "./plain-client";
 
 const key = "5eed".repeat(16);
 
@@ -110,6 +110,27 @@ test("what was told outlives the power going", async ({ server }) => {
   const found = await after.next(({ type }) => type === "state");
   expect(found.yourPlayerId).toBe(told.yourPlayerId);
   expect(found.gameState).toEqual(told.gameState);
+  after.close();
+});
+
+test("a table that nobody looks at goes on by itself when the power is back", async ({ server }) => {
+  const code = freshCode();
+  const before = new PlainClient(server.room(code));
+  await before.send({ action: "join", name: "Alice", key });
+  await before.send({ action: "startGame", fill: true });
+  const myTurn = ({ type, gameState, yourPlayerId }: Message) =>
+    type === "state" && (gameState as { currentPlayerId?: string } | null)?.currentPlayerId === yourPlayerId;
+  const asked = await before.next(myTurn);
+  await before.send({ action: "draw" });
+  const told = await before.next(({ type, turn }) => type === "state" && Number(turn) > Number(asked.turn));
+  await server.kill9();
+  await server.restart();
+  // Two bots move, a second or so each; only the alarm can have woken them.
+  await new Promise((resume) => setTimeout(resume, 5_000));
+  const after = new PlainClient(server.room(code));
+  await after.send({ action: "join", name: "Alice", key, mustExist: true });
+  const found = await after.next(({ type }) => type === "state");
+  expect(Number(found.turn)).toBeGreaterThanOrEqual(Number(told.turn) + 2);
   after.close();
 });
 

@@ -9,6 +9,8 @@ const CODE = "code";
 const FRAME_LENGTH = 4_096;
 const OPEN = 1;
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** What is still due right after a wake is asked again, but never in a tight loop. */
+const OVERDUE_MS = 50;
 
 /** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
@@ -162,7 +164,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       clearTimeout(this.#timer);
       const next = this.#table?.nextWake() ?? null;
       if (next === null) return;
-      const ms = Math.min(Math.max(1, next - this.now()), LONGEST_TIMER);
+      const left = next - this.now();
+      const ms = left > 0 ? Math.min(left, LONGEST_TIMER) : OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), ms);
     }
 

@@ -1,8 +1,10 @@
 /**
  * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
  * door on every interface, with no flag against any of it: here all of them listen on this machine alone, and with
- * MAJLIS_LAN=1 the site is the one thing others can reach.
+ * MAJLIS_LAN=1 the site is the one thing others can reach. And should the runtime below it die, PartyKit would live on
+ * with nothing to serve: here it ends too.
  */
+import childProcess from "node:child_process";
 import { register } from "node:module";
 import { Server } from "node:net";
 import { isMainThread } from "node:worker_threads";
@@ -25,6 +27,15 @@ if (isMainThread) {
       return listen.call(this, { ...first, host: HERE }, ...callbacks);
     return listen.call(this, first, ...rest);
   };
+
+  const { spawn } = childProcess;
+  childProcess.spawn = (...call) => {
+    const child = spawn(...call);
+    // Whom PartyKit ends itself, to load rooms anew, it marks as killed.
+    if (call[1]?.[0] === "serve") child.once("exit", () => child.killed || process.exit(1));
+    return child;
+  };
+
   register(import.meta.url);
 }
 
