@@ -1,0 +1,231 @@
+import { bust, type Person, type Tones } from "./people";
+import type { Suit } from "./suits";
+
+/** The three courts. */
+export const courtRanks = ["K", "Q", "J"] as const;
+
+/** One of the three courts. */
+export type CourtRank = (typeof courtRanks)[number];
+
+const wheat: Tones = ["#D09A6C", "#A97049"];
+const bronze: Tones = ["#B67C50", "#8B5735"];
+const almond: Tones = ["#DCAC80", "#BA8358"];
+const clay: Tones = ["#C48A5E", "#9A643F"];
+
+const black = { hair: ["#33292A", "#231B1D"], strand: "#4C4041" } as const;
+const grey = { hair: ["#77706F", "#575150"], strand: "#ACA5A0" } as const;
+const white = { hair: ["#F1ECE2", "#CFC6B6"], strand: "#B3A893" } as const;
+
+const brown = "#2B1A14";
+
+const courts: Record<CourtRank, Record<Suit, Person>> = {
+  K: {
+    spades: { kind: "king", skin: clay, eye: brown, look: 0, ...grey, beard: "full", cloak: ["#20203F", "#15152C"] },
+    hearts: { kind: "king", skin: wheat, eye: brown, look: 0, ...black, beard: "full", cloak: ["#5B2A20", "#3E1B16"] },
+    diamonds: {
+      kind: "king",
+      skin: bronze,
+      eye: brown,
+      look: 0,
+      ...black,
+      beard: "pointed",
+      cloak: ["#3A2A22", "#281C17"],
+    },
+    clubs: {
+      kind: "king",
+      skin: wheat,
+      eye: "#3A4A3C",
+      look: 0,
+      ...white,
+      beard: "long",
+      cloak: ["#17382F", "#0F2721"],
+    },
+  },
+  Q: {
+    spades: {
+      kind: "queen",
+      skin: wheat,
+      eye: brown,
+      look: 0,
+      veil: ["#262A52", "#191C3A"],
+      dress: ["#3A2350", "#2A1939"],
+      stone: "#4DA3C9",
+      lips: "#A8413F",
+      earring: "drop",
+    },
+    hearts: {
+      kind: "queen",
+      skin: almond,
+      eye: brown,
+      look: 0,
+      veil: ["#8A2A36", "#651C28"],
+      dress: ["#4A1520", "#340D16"],
+      stone: "#C62F3A",
+      lips: "#B23A3C",
+      earring: "moon",
+    },
+    diamonds: {
+      kind: "queen",
+      skin: clay,
+      eye: brown,
+      look: 0,
+      veil: ["#94402A", "#6E2B1D"],
+      dress: ["#4E2013", "#38160D"],
+      stone: "#2F9C95",
+      lips: "#A13E34",
+      earring: "hoop",
+    },
+    clubs: {
+      kind: "queen",
+      skin: bronze,
+      eye: brown,
+      look: 0,
+      veil: ["#1F5546", "#143D32"],
+      dress: ["#3B2415", "#29180E"],
+      stone: "#3FA36F",
+      lips: "#93372F",
+      earring: "bar",
+    },
+  },
+  J: {
+    spades: {
+      kind: "jack",
+      skin: bronze,
+      eye: brown,
+      look: 0.7,
+      check: "#2B2A33",
+      hair: "#241A1A",
+      shirt: ["#3B4272", "#2A2F57"],
+      moustache: "straight",
+    },
+    hearts: {
+      kind: "jack",
+      skin: almond,
+      eye: brown,
+      look: -0.7,
+      check: "#BB2E33",
+      hair: "#3A241B",
+      shirt: ["#7E5A3A", "#5E4029"],
+      moustache: "curled",
+    },
+    diamonds: {
+      kind: "jack",
+      skin: wheat,
+      eye: brown,
+      look: 0.7,
+      check: "#BB2E33",
+      hair: "#261B19",
+      shirt: ["#77502E", "#5A3A1F"],
+      moustache: "full",
+    },
+    clubs: {
+      kind: "jack",
+      skin: clay,
+      eye: brown,
+      look: -0.7,
+      check: "#2B2A33",
+      hair: "#231918",
+      shirt: ["#2E4D41", "#20382F"],
+      moustache: "stubble",
+    },
+  },
+};
+
+const fields: Record<Suit, string> = { spades: "#343C78", hearts: "#B0403A", diamonds: "#D99A3E", clubs: "#3B7A63" };
+const lattices: Record<Suit, string> = { spades: "#2B3269", hearts: "#9E3631", diamonds: "#C98A30", clubs: "#326B56" };
+
+/** The art's field: the card within a margin of 14, less a notch of 86 by 168 under each index. */
+const field =
+  "M98 14H226A10 10 0 0 1 236 24V170A12 12 0 0 1 224 182H176A12 12 0 0 0 164 194V326A10 10 0 0 1 154 336H24A10 10 0 0 1 14 326V180A12 12 0 0 1 26 168H74A12 12 0 0 0 86 156V24A10 10 0 0 1 96 14Z";
+
+const mixed = (from: string, to: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => [Number.parseInt(from.slice(at, at + 2), 16), Number.parseInt(to.slice(at, at + 2), 16)] as const)
+    .map(([a, b]) =>
+      Math.round(a + (b - a) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** At nine tenths over paper, without the cost of transparency. */
+const atStrength = (colour: string) => mixed(colour, "#FAF3E4", 0.1);
+
+/** The same colour grey and 42 % dark. */
+export function greyed(colour: string): string {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const luma = 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  return `#${Math.round(luma * 0.58)
+    .toString(16)
+    .padStart(2, "0")
+    .repeat(3)}`;
+}
+
+const cell = 4.3;
+
+/** The woven band over the joint: nine rows of cells, lozenges between crosses, the same from either end. */
+function band(): string {
+  const cells = (colour: string, list: [x: number, y: number, width: number, height: number][]) =>
+    `<path fill="${colour}" d="${list.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")}"/>`;
+  const middles = [-28, -14, 0, 14, 28];
+  const between = [-21, -7, 7, 21];
+  const stepped = (x: number, reach: number): [number, number, number, number][] =>
+    Array.from({ length: reach + 1 }, (_, row) => [
+      x - (reach - row) - 0.5,
+      -row - 0.5,
+      2 * (reach - row) + 1,
+      2 * row + 1,
+    ]);
+  const shapes =
+    cells("#DDA544", [[-34, -4.5, 68, 9]]) +
+    cells("#1B1420", [[-34, -3.5, 68, 7]]) +
+    cells(
+      "#B23630",
+      between.flatMap(
+        (x) =>
+          [
+            [x - 3.5, -2.5, 2, 5],
+            [x + 1.5, -2.5, 2, 5],
+            [x - 1.5, -1.5, 3, 3],
+          ] as [number, number, number, number][],
+      ),
+    ) +
+    cells(
+      "#1B1420",
+      between.map((x) => [x - 0.5, -0.5, 1, 1]),
+    ) +
+    cells(
+      "#F4EAD6",
+      middles.flatMap(
+        (x) =>
+          [
+            [x - 3.5, -0.5, 7, 1],
+            [x - 2.5, -1.5, 5, 3],
+            [x - 1.5, -2.5, 3, 5],
+          ] as [number, number, number, number][],
+      ),
+    ) +
+    cells(
+      "#DDA544",
+      middles.flatMap((x) => stepped(x, 1)),
+    ) +
+    cells(
+      "#B23630",
+      middles.map((x) => [x - 0.5, -0.5, 1, 1]),
+    );
+  return `<g transform="translate(125 175)rotate(16.9)scale(${cell})">${shapes}</g>`;
+}
+
+/** A court's art as an SVG file of 250 by 350 units, clear where the paper and the indices are. */
+export function courtFile(rank: CourtRank, suit: Suit, off: boolean): string {
+  const { defs, shapes } = bust(courts[rank][suit]);
+  const lattice = `<pattern id="f" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45 125 175)"><path fill="${fields[suit]}" d="M0 0h13v13h-13z"/><path fill="none" stroke="${lattices[suit]}" d="M0 .5h13M.5 0v13M5 7h4M7 5v4"/></pattern>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><defs>${lattice}${defs}` +
+    `<clipPath id="a"><path d="${field}"/></clipPath><clipPath id="b"><path d="M0 0H250V213L0 137Z"/></clipPath></defs>` +
+    `<g clip-path="url(#a)"><path fill="url(#f)" d="M14 14h222v322h-222z"/>` +
+    `<g id="p" clip-path="url(#b)"><g transform="translate(162 82)scale(.86)">${shapes}</g></g>` +
+    `<use href="#p" transform="rotate(180 125 175)"/>${band()}</g>` +
+    `<path d="${field}" fill="none" stroke="#C8953E" stroke-width="2.200"/></svg>\n`;
+  return svg.replace(/#[0-9a-f]{6}/gi, (colour) => (off ? greyed(atStrength(colour)) : atStrength(colour)));
+}
