@@ -12,6 +12,8 @@ const house = import.meta.dirname;
 const folders = readdirSync(house, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
+const said = (value: unknown): string => JSON.stringify(value);
+
 describe("the house", () => {
   it("has a folder for every game and a game for every folder", () => {
     expect(Object.keys(games).sort()).toEqual(folders.sort());
@@ -36,6 +38,29 @@ describe.each(Object.entries<Game>(games))("%s", async (id, game) => {
           const record = tried(game, oracle, { players, options, seed, style });
           expect(record.entries.length).toBeGreaterThan(0);
         }
+    });
+  });
+
+  describe("is found out", () => {
+    let calls = 0;
+    const spoilt: Readonly<Record<string, Partial<Game>>> = {
+      "setup is a function of its arguments": { setup: (...table) => [game.setup(...table), calls++] },
+      "a view holds no secret": { view: (state) => state },
+      "a view is its state with some of it face down": { view: (state, seat) => [game.view(state, seat)] },
+      "agree on what is legal": { check: () => null },
+      "a prediction never contradicts the table": {
+        apply: (state, seat, action) => Object.assign(game.apply(state, seat, action) ?? {}, { read: said(state) }),
+      },
+      "object is not extensible": { apply: (state) => Object.assign(state ?? {}, { touched: true }) },
+      "an unfinished game waits": { wait: () => null },
+      "a timeout ends the turn": { timeout: (state) => state },
+    };
+
+    it.each(Object.entries(spoilt))("when it breaks: %s", (law, fault) => {
+      const [options] = oracle.options;
+      const [players = 0] = game.counts(options);
+      const trial = { players, options, seed: seedOf(1), style: "anything" } as const;
+      expect(() => tried({ ...game, ...fault }, oracle, trial)).toThrow(law);
     });
   });
 });
