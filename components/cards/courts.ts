@@ -1,4 +1,4 @@
-import { bust, type Person, type Tones } from "./people";
+import { bust, type DeepTones, type Jack, type King, type Queen } from "./people";
 import type { Suit } from "./suits";
 
 /** The three courts. */
@@ -7,81 +7,76 @@ export const courtRanks = ["K", "Q", "J"] as const;
 /** One of the three courts. */
 export type CourtRank = (typeof courtRanks)[number];
 
-const wheat: Tones = ["#D09A6C", "#A97049"];
-const bronze: Tones = ["#B67C50", "#8B5735"];
-const almond: Tones = ["#DCAC80", "#BA8358"];
-const clay: Tones = ["#C48A5E", "#9A643F"];
+const wheat: DeepTones = ["#D29C6E", "#AB724A", "#7A4B30"];
+const bronze: DeepTones = ["#BA8053", "#8F5B38", "#633B25"];
+const almond: DeepTones = ["#DFB086", "#BD865C", "#8C5A3C"];
+const clay: DeepTones = ["#C78D60", "#9E6742", "#70452C"];
 
-const black = { hair: ["#33292A", "#231B1D"], strand: "#4C4041" } as const;
-const grey = { hair: ["#77706F", "#575150"], strand: "#ACA5A0" } as const;
-const white = { hair: ["#F1ECE2", "#CFC6B6"], strand: "#B3A893" } as const;
+const black = { hair: ["#392E2E", "#282021", "#191314"], strand: "#584A49" } as const;
+const grey = { hair: ["#827B79", "#625C5B", "#48434A"], strand: "#B8B1AB" } as const;
+const white = { hair: ["#F0EADF", "#D5CCBC", "#B9AF9C"], strand: "#BCB19D" } as const;
 
 const brown = "#2B1A14";
 
-const courts: Record<CourtRank, Record<Suit, Person>> = {
+type CourtPeople = {
+  K: Record<Suit, King>;
+  Q: Record<Suit, Queen>;
+  J: Record<Suit, Jack>;
+};
+
+const kings = { kind: "king", eye: brown, look: 0, wears: "down", isOld: false } as const;
+const queens = { kind: "queen", eye: brown, look: 0 } as const;
+const jacks = { kind: "jack", eye: brown } as const;
+
+/** The twelve of the deck. */
+export const courts: CourtPeople = {
   K: {
-    spades: { kind: "king", skin: clay, eye: brown, look: 0, ...grey, beard: "full", cloak: ["#20203F", "#15152C"] },
-    hearts: { kind: "king", skin: wheat, eye: brown, look: 0, ...black, beard: "full", cloak: ["#5B2A20", "#3E1B16"] },
-    diamonds: {
-      kind: "king",
-      skin: bronze,
-      eye: brown,
-      look: 0,
-      ...black,
-      beard: "pointed",
-      cloak: ["#3A2A22", "#281C17"],
-    },
+    spades: { ...kings, ...grey, isOld: true, skin: clay, beard: "full", cloak: ["#20203F", "#15152C"] },
+    hearts: { ...kings, ...black, skin: wheat, beard: "full", cloak: ["#5B2A20", "#3E1B16"] },
+    diamonds: { ...kings, ...black, skin: bronze, beard: "pointed", wears: "thrown", cloak: ["#3A2A22", "#281C17"] },
     clubs: {
-      kind: "king",
-      skin: wheat,
-      eye: "#3A4A3C",
-      look: 0,
+      ...kings,
       ...white,
+      isOld: true,
+      skin: wheat,
+      eye: "#33463F",
       beard: "long",
       cloak: ["#17382F", "#0F2721"],
     },
   },
   Q: {
     spades: {
-      kind: "queen",
+      ...queens,
       skin: wheat,
-      eye: brown,
-      look: 0,
-      veil: ["#262A52", "#191C3A"],
-      dress: ["#3A2350", "#2A1939"],
+      veil: ["#2A2F5C", "#1E2246", "#15172F"],
+      dress: ["#43265A", "#301B42"],
       stone: "#4DA3C9",
       lips: "#A8413F",
       earring: "drop",
     },
     hearts: {
-      kind: "queen",
+      ...queens,
       skin: almond,
-      eye: brown,
-      look: 0,
-      veil: ["#8A2A36", "#651C28"],
+      veil: ["#86263A", "#641A2B", "#43101C"],
       dress: ["#4A1520", "#340D16"],
       stone: "#C62F3A",
       lips: "#B23A3C",
       earring: "moon",
     },
     diamonds: {
-      kind: "queen",
+      ...queens,
       skin: clay,
-      eye: brown,
-      look: 0,
-      veil: ["#94402A", "#6E2B1D"],
+      veil: ["#963F28", "#702A1B", "#4B1A10"],
       dress: ["#4E2013", "#38160D"],
       stone: "#2F9C95",
       lips: "#A13E34",
       earring: "hoop",
     },
     clubs: {
-      kind: "queen",
+      ...queens,
       skin: bronze,
-      eye: brown,
-      look: 0,
-      veil: ["#1F5546", "#143D32"],
-      dress: ["#3B2415", "#29180E"],
+      veil: ["#1D5545", "#133D31", "#0B271F"],
+      dress: ["#5A3A1C", "#3F2812"],
       stone: "#3FA36F",
       lips: "#93372F",
       earring: "bar",
@@ -89,44 +84,40 @@ const courts: Record<CourtRank, Record<Suit, Person>> = {
   },
   J: {
     spades: {
-      kind: "jack",
-      skin: bronze,
-      eye: brown,
+      ...jacks,
       look: 0.7,
+      skin: bronze,
       check: "#2B2A33",
       hair: "#241A1A",
       shirt: ["#3B4272", "#2A2F57"],
       moustache: "straight",
     },
     hearts: {
-      kind: "jack",
-      skin: almond,
-      eye: brown,
+      ...jacks,
       look: -0.7,
+      skin: almond,
       check: "#BB2E33",
       hair: "#3A241B",
       shirt: ["#7E5A3A", "#5E4029"],
       moustache: "curled",
     },
     diamonds: {
-      kind: "jack",
-      skin: wheat,
-      eye: brown,
+      ...jacks,
       look: 0.7,
+      skin: wheat,
       check: "#BB2E33",
       hair: "#261B19",
       shirt: ["#77502E", "#5A3A1F"],
       moustache: "full",
     },
     clubs: {
-      kind: "jack",
-      skin: clay,
-      eye: brown,
+      ...jacks,
       look: -0.7,
+      skin: clay,
       check: "#2B2A33",
       hair: "#231918",
       shirt: ["#2E4D41", "#20382F"],
-      moustache: "stubble",
+      moustache: "light",
     },
   },
 };
@@ -167,52 +158,24 @@ const cell = 4.3;
 function band(): string {
   const cells = (colour: string, list: [x: number, y: number, width: number, height: number][]) =>
     `<path fill="${colour}" d="${list.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")}"/>`;
+  type Box = [x: number, y: number, width: number, height: number];
   const middles = [-28, -14, 0, 14, 28];
   const between = [-21, -7, 7, 21];
-  const stepped = (x: number, reach: number): [number, number, number, number][] =>
-    Array.from({ length: reach + 1 }, (_, row) => [
-      x - (reach - row) - 0.5,
-      -row - 0.5,
-      2 * (reach - row) + 1,
-      2 * row + 1,
+  const layers = (places: number[], widths: number[]): Box[] =>
+    places.flatMap((x) => widths.map((half, row): Box => [x - half - 0.5, -row - 0.5, 2 * half + 1, 2 * row + 1]));
+  const tooth = (x: number): Box[] =>
+    [2, 1, 0].flatMap((half, row): Box[] => [
+      [x - half - 0.5, row - 3.5, 2 * half + 1, 1],
+      [x - half - 0.5, 2.5 - row, 2 * half + 1, 1],
     ]);
   const shapes =
     cells("#DDA544", [[-34, -4.5, 68, 9]]) +
     cells("#1B1420", [[-34, -3.5, 68, 7]]) +
-    cells(
-      "#B23630",
-      between.flatMap(
-        (x) =>
-          [
-            [x - 3.5, -2.5, 2, 5],
-            [x + 1.5, -2.5, 2, 5],
-            [x - 1.5, -1.5, 3, 3],
-          ] as [number, number, number, number][],
-      ),
-    ) +
-    cells(
-      "#1B1420",
-      between.map((x) => [x - 0.5, -0.5, 1, 1]),
-    ) +
-    cells(
-      "#F4EAD6",
-      middles.flatMap(
-        (x) =>
-          [
-            [x - 3.5, -0.5, 7, 1],
-            [x - 2.5, -1.5, 5, 3],
-            [x - 1.5, -2.5, 3, 5],
-          ] as [number, number, number, number][],
-      ),
-    ) +
-    cells(
-      "#DDA544",
-      middles.flatMap((x) => stepped(x, 1)),
-    ) +
-    cells(
-      "#B23630",
-      middles.map((x) => [x - 0.5, -0.5, 1, 1]),
-    );
+    cells("#B93A32", between.flatMap(tooth)) +
+    cells("#DDA544", layers(between, [0])) +
+    cells("#F4EAD6", layers(middles, [5, 4, 3, 1])) +
+    cells("#DDA544", layers(middles, [3, 2, 1])) +
+    cells("#B93A32", layers(middles, [1, 0]));
   return `<g transform="translate(125 175)rotate(16.9)scale(${cell})">${shapes}</g>`;
 }
 

@@ -3,9 +3,12 @@ import { compact, halved, mirrored } from "./path";
 /** The lit and the shaded half of something. */
 export type Tones = readonly [light: string, dark: string];
 
+/** Two tones and the one of its creases. */
+export type DeepTones = readonly [light: string, dark: string, deep: string];
+
 /** What every bust has, drawn about the middle of its face: 54 wide, 77 high. */
 interface Common {
-  skin: Tones;
+  skin: DeepTones;
   eye: string;
   /** Where the eyes look, from -1 to 1 along x. */
   look: number;
@@ -14,16 +17,19 @@ interface Common {
 /** A man in a white ghutra and a bisht. */
 export interface King extends Common {
   kind: "king";
-  hair: Tones;
-  strand: string;
   beard: keyof typeof beards;
+  hair: DeepTones;
+  strand: string;
   cloak: Tones;
+  /** The left end of the ghutra hangs down or is thrown back. */
+  wears: "down" | "thrown";
+  isOld: boolean;
 }
 
 /** A woman in a veil, with chain, earrings and a collar of coins. */
 export interface Queen extends Common {
   kind: "queen";
-  veil: Tones;
+  veil: DeepTones;
   dress: Tones;
   stone: string;
   lips: string;
@@ -43,29 +49,40 @@ export interface Jack extends Common {
 export type Person = King | Queen | Jack;
 
 const fill = (colour: string, ...d: string[]) => `<path fill="${colour}" d="${d.map(compact).join("")}"/>`;
+const cord = (colour: string, width: number, ...d: string[]) =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d.map(compact).join("")}"/>`;
 const line = (colour: string, width: number, ...d: string[]) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d.map(compact).join("")}"/>`;
-const cord = (colour: string, width: number, d: string) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${compact(d)}"/>`;
+  cord(colour, width, ...d).replace("/>", ' stroke-linecap="round"/>');
+const beads = (colour: string, size: number, gap: number, ...d: string[]) =>
+  line(colour, size, ...d).replace("/>", ` stroke-dasharray="0 ${gap}"/>`);
 const disc = (colour: string, x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
 const pair = (d: string) => [d, mirrored(d)] as const;
 
-/** A symmetrical shape, its right half in the second tone. */
-function shaded([light, dark]: Tones, right: string): string {
+/** A shape on the right in the dark tone, and its mirror image in the light one. */
+const sides = ([light, dark]: readonly [string, string, ...string[]], right: string) =>
+  fill(light, mirrored(right)) + fill(dark, right);
+
+/** A symmetrical shape, its right half in the dark tone. */
+function shaded([light, dark]: readonly [string, string, ...string[]], right: string): string {
   const { half, whole } = halved(right);
   return fill(light, whole) + fill(dark, half);
 }
 
 const ink = "#211A1E";
-const brass = { light: "#F6D88E", plain: "#DDA544", dark: "#9C6524" } as const;
+const brass = { light: "#F6D88E", plain: "#DDA544", dark: "#A8702B" } as const;
 const cotton: Tones = ["#FCF8EE", "#DFD4BE"];
-const cottonFold: Tones = ["#DDD2BB", "#BFB092"];
+const fold: Tones = ["#DDD2BB", "#BFB092"];
+const locks: Tones = ["#33221F", "#231718"];
+
+const manFace = "M0 -42C17 -42 26 -34 27 -18C28.2 -2 27 10 22.5 21C18.5 30 9 39.5 0 39.5";
+const womanFace = "M0 -40C15 -40 23.5 -32 24.5 -17C25.8 -2 23 12 17 23.5C12.5 31.5 6.5 38 0 38";
 
 /** The face without hair, shaded from the ridge of the nose to its right edge. */
-function face(skin: Tones, right: string): string {
+function face(skin: DeepTones, right: string): string {
   const ridge = "C0 34 0 30 0 28C2.4 25 1.4 21 1.2 18.6C6 18.8 8 15.6 6.2 12C4.2 8 2.6 1 2.6 -5C2.8 -12 1 -16 0 -24Z";
-  return fill(skin[0], halved(right).whole) + fill(skin[1], right + ridge);
+  const nostrils = "M-6 12.4C-5 15.4 -2.4 14.8 .4 16C3 14.8 5.4 15.4 6.6 12.6C5.4 18 -4.8 18 -6 12.4Z";
+  return fill(skin[0], halved(right).whole) + fill(skin[1], right + ridge) + fill(skin[2], nostrils);
 }
 
 /** Both eyes: white, iris with its light, dark upper lid, and a crease above. */
@@ -78,208 +95,204 @@ function eyes({ eye, look, skin }: Common, lid: string): string {
     fill("#FAF1E2", ...pair("M5.8 -4C8 -8.4 15 -9.2 19 -5.2C15.5 -1.4 9.5 -.8 5.8 -4Z")) +
     irises +
     fill(ink, ...pair(lid)) +
-    line(skin[1], 1, "M-6.5 -10C-10 -12.4 -15 -12.6 -19 -9.8")
+    line(skin[2], 0.9, ...pair("M7 -10.2C10 -12.4 15 -12.6 19 -10"))
   );
 }
 
 const plainLid = "M5 -3.2C7.5 -9.8 15.5 -11.2 20.4 -4.8C15.5 -8.2 9 -7.4 5 -3.2Z";
 const kohlLid =
-  "M4.4 -2.8C7 -10.4 15.5 -12 24 -8.4C21 -6.6 20.4 -5.4 19.4 -4.2C15.5 0 9 .6 4.400 -2.800C9 -1 15 -1.8 18 -5.2C15 -8.4 8.600 -7.600 4.400 -2.800Z";
+  "M4.4 -2.8C7 -10.4 15.5 -12 24 -8.4C21 -6.6 20.4 -5.4 19.4 -4.2C15.5 0 9 .6 4.4 -2.8C9 -1 15 -1.8 18 -5.2C15 -8.4 8.6 -7.6 4.4 -2.8Z";
 
-/** The shadow under the nose. */
-const nostrils =
-  "M-6.2 12.200C-5 15.800 -2.400 15 0 16.200C2.400 15 5.400 15.800 6.600 12.200C5.400 18.600 -5.200 18.600 -6.200 12.200Z";
-
-const manFace = "M0 -42C17 -42 26 -34 27 -18C28.200 -2 27 10 22.500 21C19 30 10 39 0 39";
-const womanFace = "M0 -40C15 -40 23.500 -32 24.500 -17C25.800 -2 23 12 17 23.500C12.500 31.500 6.500 38 0 38";
-
-const neck = ([, dark]: Tones, shadow: string) =>
+const neck = ([, dark, deep]: DeepTones) =>
   fill(dark, "M-15 24L-16 60L0 86L17 60L15 24Z") +
-  fill(shadow, "M-15 26C-9 44 9 44 15 26L15.600 40C8 52 -6 50 -15.400 34Z");
+  fill(deep, "M-15.2 28C-9 45 9 45 15.2 28L15.8 42C8 53 -6 52 -15.6 36Z");
 
-/** Beards from the inner edge at the cheeks: their outline on the right, from under the nose to the tip. */
-const cheek = "M0 14.500C3 12.600 6.500 13.200 9.500 14.800C17 13 22.500 6 26.600 -6";
-const beards = {
-  full: `${cheek}C29 12 27 34 17.500 46C12 53 5 57 0 58`,
-  pointed: `${cheek}C28 10 25 26 17.500 36C11 45 4 56 0 63`,
-  short: `${cheek}C28.400 10 26.500 24 20.500 33C14 42 6 45.500 0 46`,
-  long: `${cheek}C29.400 14 30 36 24 54C18 70 7 79 0 80`,
-} as const;
+/** The hanging end of a headcloth on the right: from the agal to its hem, and up along the face. */
+const hanging =
+  "M44.5 -36C48.5 -10 49 18 53.5 44C57.5 64 63 80 71 95C62 103 50 105 38 101C35.5 84 31.5 64 28.6 44C27 28 29.4 6 28.6 -8C28 -18 24 -25 17 -28Z";
 
-const strands = {
-  full: [
-    "M0 30C0 38 0 46 0 52",
-    "M-7 30C-8 38 -7 45 -5 50",
-    "M7 30C8 38 7 45 5 50",
-    "M-15 24C-16 31 -15 38 -12 43",
-    "M15 24C16 31 15 38 12 43",
-  ],
-  pointed: ["M0 30C.6 40 .4 48 0 56", "M-6 31C-6.600 38 -5 44 -3.400 48", "M6 31C6.600 38 5 44 3.400 48"],
-  short: ["M-6 33C-6.400 36 -5.600 39 -4.600 41", "M6 33C6.400 36 5.600 39 4.600 41"],
-  long: [
-    "M0 32C-1.500 46 1.500 58 0 74",
-    "M-8 30C-10 42 -6 54 -7 66",
-    "M8 30C10 42 6 54 7 66",
-    "M-16 24C-19 36 -14 46 -15 56",
-    "M16 24C19 36 14 46 15 56",
-  ],
-} as const;
+/** The same end thrown back over its shoulder. */
+const thrown =
+  "M44.5 -36C48.5 -14 49 8 53 26C58 44 74 52 100 58L108 88C76 90 52 84 36 66C30 58 28 48 28.6 40C27.4 26 29.4 6 28.6 -8C28 -18 24 -25 17 -28Z";
 
-const kingMoustache =
-  "M0 15.400C4 12.800 9 14 13 18.400C15.500 21.200 18 22.600 20.600 22.200C18.400 26.600 12 27 7.600 23.600C4.600 21.200 2 20.600 0 20.600Z";
+/** The strip of cloth nearest the face, in its own shade. */
+const lining = "M28.6 -8C29.4 6 27 28 28.6 44L32.6 58C31 30 33.2 6 31.4 -12Z";
 
-/** A king: bisht over a thobe, beard, ghutra with a crease at the middle, and two cords of agal. */
-function king(person: King): string {
-  const { skin, cloak, hair, strand, beard } = person;
-  const drape =
-    "M44 -36C48 -10 48.500 18 53 44C57 64 63 80 71 95C62 103 50 105 38 101C35.500 84 31.500 64 28.600 44C27 28 29.400 6 28.600 -8C28 -18 24 -25 17 -28Z";
-  const crown = "M0 -72C28 -72 46 -58 45.500 -33C40 -29 31 -24 28.800 -6C25.500 -21 15 -30.500 0 -31.500";
+/** The cloth over the head, down to the brow. */
+const crown = "M0 -71C28 -71 46 -58 45.8 -33C40 -29 31 -24 28.8 -6C25.5 -21 15 -30.5 0 -31.5";
+
+/** What lies in the headcloth's shade behind face and neck. */
+const inside = (colour: string) => fill(colour, "M-31 -20L31 -20L38 90L-38 90Z");
+
+/** The two cords of an agal, wound round the crown. */
+function agal(thickness: number): string {
+  const wound = (foot: number, rise: number, edge: number) =>
+    `M${-edge} ${foot}C${-edge} ${foot - 11} -26 ${rise} 0 ${rise}C26 ${rise} ${edge} ${foot - 11} ${edge} ${foot}`;
+  const gap = thickness * 1.26;
+  const edge = 46 - thickness / 2;
+  const light = (rise: number) => `M-35 ${rise + 6.2}C-26 ${rise + 0.8} -14 ${rise - 1.6} -3 ${rise - 1.8}`;
   return (
-    shaded(cloak, "M0 50C30 60 66 70 92 88C106 98 112 120 112 160L0 160") +
-    fill(cottonFold[1], "M-31 -20L31 -20L36 74L-36 74Z") +
-    shaded(["#F4ECDC", "#D9CDB5"], "M0 66C9 66 16 62 18 57L27 66L34 160L0 160") +
-    neck(skin, "#4B2C1F") +
-    fill(cotton[0], "M-18.500 53C-16 60 -10 68 0 73L-5 80C-14 76 -21 68 -23 60Z") +
-    fill(cottonFold[0], "M18.500 53C16 60 10 68 0 73L5 80C14 76 21 68 23 60Z") +
-    line(cottonFold[1], 1.2, "M0 74L0 120") +
-    fill(brass.plain, "M-22 58L-31 62L-42 160L-31 160Z") +
-    fill(brass.dark, "M22 58L31 62L42 160L31 160Z") +
-    face(skin, manFace) +
-    shaded(hair, beards[beard]) +
-    line(strand, 1.1, ...strands[beard]) +
-    fill("#A4574A", "M-6.500 22C-3 20.600 3 20.600 6.500 22C4 26.400 -4 26.400 -6.500 22Z") +
-    fill(skin[1], nostrils) +
-    fill(hair[1], ...pair(kingMoustache)) +
-    eyes(person, plainLid) +
-    fill(
-      hair[1],
-      ...pair(
-        "M4 -12C8.500 -18.600 17 -18.800 23.400 -11.600C17 -14.400 10.500 -14 5 -9.800C3.600 -10 3.400 -11 4 -12Z",
-      ),
-    ) +
-    fill(cotton[0], mirrored(drape)) +
-    fill(cotton[1], drape) +
-    shaded(cotton, crown) +
-    line(cottonFold[0], 1.8, "M-37 -18C-40 10 -41 40 -52 74", "M-33 8C-33 36 -38 60 -44 86") +
-    line(cottonFold[1], 1.8, "M37 -18C40 10 41 40 52 74", "M33 8C33 36 38 60 44 86") +
-    line(cottonFold[0], 1.4, "M0 -31.500C-3 -36 -4 -40 -4.500 -44", "M0 -70C-2.400 -66 -2.600 -64 -2.400 -61") +
-    cord(ink, 7.6, "M-45.400 -34C-36 -45 -18 -50.500 0 -50.500C18 -50.500 36 -45 45.400 -34") +
-    cord(ink, 7, "M-43.600 -45C-33 -56 -16 -60.500 0 -60.500C16 -60.500 33 -56 43.600 -45") +
-    line("#5D555F", 1.1, "M-40 -41C-30 -49 -16 -52.600 -2 -52.600", "M-38 -52C-28 -59 -14 -62.400 -2 -62.400")
+    cord(ink, thickness, wound(-30, -49, edge), wound(-30 - gap, -49 - gap, edge - 0.9)) +
+    line("#6A616B", 1.1, light(-49), light(-49 - gap))
   );
 }
 
+/** Beards on the right, from under the nose along the cheek and round to the tip. */
+const cheek = "M0 14.5C3 12.6 6.5 13.2 9.5 14.8C17 13 22.5 6 26.6 -6";
+const beards = {
+  full: `${cheek}C29 12 27 34 17.5 46C12 53 5 57 0 58`,
+  pointed: `${cheek}C28 10 25 26 17.5 36C11 45 4 56 0 64`,
+  short: `${cheek}C28.4 10 26.5 24 20.5 33C14 42 6 45.5 0 46`,
+  long: `${cheek}C29.4 14 30 36 24 54C18 70 7 78 0 79`,
+} as const;
+
+const strands: Record<keyof typeof beards, readonly string[]> = {
+  full: ["M0 31C.4 39 .4 46 0 52", ...pair("M7 30C8.4 38 7.4 45 5 50"), ...pair("M15 24C16.4 31 15 38 12 43")],
+  pointed: ["M0 31C.6 40 .4 48 0 57", ...pair("M6 31C6.8 38 5.4 44 3.4 49")],
+  short: ["M0 32L0 40", ...pair("M7 32C7.4 35 6.6 38 5.6 40")],
+  long: ["M0 32C-1.5 46 1.5 58 0 73", ...pair("M8 30C10.5 42 6.5 54 7 67"), ...pair("M16 24C19.5 36 14.5 47 15.5 58")],
+};
+
+const kingMoustache =
+  "M0 15.2C4 12.6 9 13.8 13 18.2C15.5 21 18 22.4 20.6 22C18.4 26.6 12 27 7.6 23.6C4.6 21.2 2 20.6 0 20.6Z";
+const kingBrow = "M4 -12C8.5 -18.8 17 -19 23.4 -11.6C17 -14.6 10.5 -14 5 -9.6C3.6 -9.8 3.4 -11 4 -12Z";
+
+/** A king: bisht over a thobe, beard, ghutra with a crease at the middle, and two cords of agal. */
+function king(person: King): string {
+  const { skin, beard, hair, strand, cloak, wears, isOld } = person;
+  const left = wears === "down" ? hanging : thrown;
+  const leftFolds =
+    wears === "down"
+      ? ["M37 -18C40 10 41 40 54 80", "M34 16C34 40 38 62 46 90", "M43 0C45 24 50 46 58 66"]
+      : ["M37 -18C40 10 40 32 52 47C62 58 78 64 102 67", "M34 20C34 42 44 60 70 76"];
+  const age = ["M19 1.4C16 3.8 12 4.2 8 3", "M22 -2.4L24.6 -.8", "M12 -22C8 -23.6 4 -23.8 0 -23.6"].flatMap(pair);
+  return (
+    inside(fold[1]) +
+    shaded(cloak, "M0 58C30 62 66 70 92 88C106 98 112 120 112 160C80 160 40 160 0 160") +
+    shaded(["#F8F1E3", "#DCD1BA"], "M0 64C9 64 16 62 20 57C24 62 30 90 34 160C20 160 10 160 0 160") +
+    neck(skin) +
+    sides([cotton[0], fold[0]], "M18.5 52C16 60 10 68 0 73L5 81C14 76 21 68 23 60Z") +
+    line(fold[1], 1.2, "M0 77L0 130") +
+    sides([brass.plain, brass.dark], "M21 58L32 63L45 160L32 160Z") +
+    line(brass.light, 1.5, mirrored("M24 66L35 160M29.5 68L42 160")) +
+    line("#CE9840", 1.5, "M24 66L35 160M29.5 68L42 160") +
+    face(skin, manFace) +
+    line(skin[2], 1, ...pair("M9.4 12.4C11.5 14 13 16.4 14 20"), ...(isOld ? age : [])) +
+    shaded(hair, beards[beard]) +
+    line(strand, 1.1, ...strands[beard]) +
+    fill("#A4574A", "M-6.5 21.6C-3 20.4 3 20.4 6.5 21.6C4 26.8 -4 26.8 -6.5 21.6Z") +
+    sides([hair[1], hair[2]], kingMoustache) +
+    eyes(person, plainLid) +
+    sides([hair[1], hair[2]], kingBrow) +
+    fill(cotton[0], mirrored(left)) +
+    fill(cotton[1], hanging) +
+    sides(fold, lining) +
+    shaded(cotton, crown) +
+    line(fold[0], 1.7, ...leftFolds.map(mirrored)) +
+    line(fold[1], 1.7, "M37 -18C40 10 41 40 54 82", "M34 16C34 40 38 62 46 94", "M43 0C45 24 50 46 60 72") +
+    sides(fold, "M0 -31.5C4 -31.4 7 -31 9 -30.4L3 -46L0 -46Z") +
+    agal(7.6)
+  );
+}
+
+/** Earrings on the right, hung at (27.5, 10). */
 const earrings = {
-  drop: (x: number) =>
-    disc(brass.light, x, 12, 2.6) + fill(brass.plain, `M${x} 14L${x + 4} 24C${x + 4} 30 ${x - 4} 30 ${x - 4} 24Z`),
-  hoop: (x: number) =>
-    `<circle cx="${x}" cy="20" r="6.500" fill="none" stroke="${brass.plain}" stroke-width="2.600"/>` +
-    disc(brass.light, x, 27, 2.2),
-  moon: (x: number) =>
-    disc(brass.light, x, 12, 2.4) +
-    fill(brass.plain, `M${x - 7} 17C${x - 7} 31 ${x + 7} 31 ${x + 7} 17C${x + 4} 24 ${x - 4} 24 ${x - 7} 17Z`),
-  bar: (x: number) =>
-    disc(brass.light, x, 12, 2.4) + fill(brass.plain, `M${x - 1.4} 14L${x + 1.4} 14L${x + 3.4} 32L${x - 3.4} 32Z`),
+  drop: "M27.5 13L31.8 23C32.6 30 22.4 30 23.2 23Z",
+  moon: "M20.5 17C20.5 31 34.5 31 34.5 17C31.5 24 23.5 24 20.5 17Z",
+  hoop: "M20.5 21C20.5 11.6 34.5 11.6 34.5 21C34.5 30.4 20.5 30.4 20.5 21ZM31.8 21C31.8 27 23.2 27 23.2 21C23.2 15 31.8 15 31.8 21Z",
+  bar: "M26.1 13L28.9 13L31.4 31L23.6 31Z",
 } as const;
 
 /** A queen: veil edged in brass, parted hair, a chain over the forehead with its stone, earrings, kohl and a collar of coins. */
 function queen(person: Queen): string {
   const { skin, veil, dress, stone, lips, earring } = person;
-  const outer = "C30 -72 50 -54 52 -22C53.500 4 54 30 64 58C72 80 88 98 108 118L108 160L40 160";
-  const opening = "C40 112 41 92 38 70C34.500 46 34 26 34 2C34 -26 22 -46 0 -50";
-  const edge = "M0 -50C22 -46 34 -26 34 2C34 26 34.500 46 38 70C41 92 40 112 40 160";
-  const coins = [-24, -16.5, -8.5, 0, 8.5, 16.5, 24]
-    .map((x) => disc(x > 2 ? brass.plain : brass.light, x, Number((86 - (x * x) / 36).toFixed(1)), 3.7))
+  const edge = "M0 -50C22 -46 34 -26 34 2C34 26 34.5 46 38 70C41 92 40 112 40 160";
+  const cloth =
+    "M0 -73C30 -72 50 -54 52 -22C53.5 4 54 30 64 58C72 80 88 98 112 118L112 160L40 160C40 112 41 92 38 70C34.5 46 34 26 34 2C34 -26 22 -46 0 -50Z";
+  const hem = "M0 -57C26 -54 40.5 -32 40.5 2C40.5 26 41.5 46 45.5 68C49 92 48 112 48 160";
+  const folds = ["M45 -26C48 4 47 32 57 62C62 78 70 92 82 106", "M50 30C52 48 57 62 64 76"];
+  const coins = [-25, -17, -8.6, 8.6, 17, 25]
+    .map((x) => disc(x > 0 ? brass.plain : brass.light, x, 86 - (x * x) / 40, 3.8))
     .join("");
+  const chain = "M0 -33C8 -30 17 -25 25.5 -15";
   return (
-    fill(veil[1], "M-36 -30L36 -30L44 160L-44 160Z") +
-    shaded(dress, "M0 70C12 66 26 64 44 74L48 160L0 160") +
-    fill(skin[0], "M-14 24L-15 54C-22 60 -32 62 -42 70L-30 86L0 96L30 86L42 70C32 62 22 60 15 54L14 24Z") +
-    fill(skin[1], "M14 24L15 54C22 60 32 62 42 70L30 86L0 96L0 58C-7 54 -12 46 -14 32Z") +
-    cord(brass.plain, 6, "M-36 64C-28 76 -14 80 0 80C14 80 28 76 36 64") +
-    cord(brass.light, 1.6, "M-37 62C-28 73 -14 77.400 0 77.400") +
+    fill(veil[2], "M-36 -30L36 -30L44 160L-44 160Z") +
+    shaded(locks, "M0 -50C22 -50 34 -30 34 -4C34 20 35 44 31 58C20 62 10 62 0 62") +
+    shaded(dress, "M0 70C12 66 26 64 46 72C48 110 48 130 48 160C30 160 10 160 0 160") +
+    fill(skin[0], "M-14 24L-14.6 52C-22 59 -32 62 -44 68L-30 88L0 98L30 88L44 68C32 62 22 59 14.6 52L14 24Z") +
+    fill(skin[1], "M14 24L14.6 52C22 59 32 62 44 68L30 88L0 98L0 60C-7 55 -12 46 -14.2 31Z") +
+    cord(brass.plain, 6.4, "M-38 62C-28 75 -14 79.4 0 79.4") +
+    cord(brass.dark, 6.4, "M0 79.4C14 79.4 28 75 38 62") +
+    beads(brass.light, 2, 4.2, "M-37 62.6C-28 75 -14 79.4 0 79.4C14 79.4 28 75 37 62.6") +
     coins +
-    disc(stone, 0, 80.5, 3.2) +
+    disc(brass.light, 0, 82, 5.2) +
+    disc(stone, 0, 82, 3.4) +
     face(skin, womanFace) +
-    fill(
-      "#2A1B1C",
-      ...pair("M0 -50C22 -48 34 -28 33 0C32.500 14 30 24 28 32C26 20 26.500 4 24.600 -8C22.500 -21 12 -30 0 -34Z"),
-    ) +
-    fill(skin[1], nostrils.replaceAll("6.", "5.")) +
-    fill(
-      lips,
-      "M-8 23.200C-5 20.400 -2.400 19.800 0 21.400C2.400 19.800 5 20.400 8 23.200C5 28.600 -5 28.600 -8 23.200Z",
-    ) +
-    line("#5E1F22", 0.9, "M-7.400 23.300C-3 24.400 3 24.400 7.400 23.300") +
+    sides(locks, "M0 -50C22 -48 34 -28 33 0C32.6 12 31 20 28.6 26C26.4 16 26.6 2 24.6 -9C22.4 -21 12 -30 0 -34.500Z") +
+    fill(lips, "M-8.4 22.6C-5 20.2 -2.4 19.6 0 21C2.4 19.6 5 20.2 8.4 22.6C5.4 28.4 -5.4 28.4 -8.4 22.6Z") +
+    line("#5E1F22", 0.9, "M-8 22.7C-3.4 24.6 3.4 24.6 8 22.7") +
     eyes(person, kohlLid) +
-    fill("#2A1B1C", ...pair("M4.600 -14C9 -18.800 16 -19.400 23 -14.400C16 -17 10 -16.400 5.400 -12.200Z")) +
-    line(brass.plain, 2, "M0 -34C-8 -30 -17 -25 -25 -15", "M0 -34C8 -30 17 -25 25 -15", "M0 -48L0 -32") +
-    disc(brass.light, -8.5, -29.5, 1.7) +
-    disc(brass.light, -17, -24, 1.7) +
-    disc(brass.light, 8.5, -29.5, 1.7) +
-    disc(brass.light, 17, -24, 1.7) +
-    fill(brass.plain, "M0 -35L5.600 -28L0 -18.500L-5.600 -28Z") +
-    fill(stone, "M0 -32L3 -27.800L0 -22.500L-3 -27.800Z") +
-    earrings[earring](-27.5) +
-    earrings[earring](27.5) +
-    fill(
-      veil[0],
-      `M0 -73C-30 -72 -50 -54 -52 -22C-53.500 4 -54 30 -64 58C-72 80 -88 98 -108 118L-108 160L-40 160C-40 112 -41 92 -38 70C-34.500 46 -34 26 -34 2C-34 -26 -22 -46 0 -50Z`,
-    ) +
-    fill(veil[1], `M0 -73${outer}${opening}Z`) +
-    cord(brass.plain, 4.4, mirrored(edge)) +
-    cord(brass.dark, 4.4, edge) +
-    `<path fill="none" stroke="${brass.light}" stroke-width="1.800" stroke-linecap="round" stroke-dasharray="0 5.400" d="${compact(mirrored(edge) + edge)}"/>`
+    fill(locks[0], ...pair("M4.6 -14C9 -19 16 -19.6 23 -14.2C16 -17 10 -16.4 5.4 -12.2Z")) +
+    cord(brass.plain, 1.8, ...pair(chain), "M0 -48L0 -33") +
+    beads(brass.light, 3.2, 6.4, ...pair(chain)) +
+    fill(brass.plain, "M0 -36L6 -28.4L0 -18L-6 -28.4Z") +
+    fill(stone, "M0 -32.6L3.4 -28.2L0 -22L-3.4 -28.2Z") +
+    `<g fill-rule="evenodd">${fill(brass.plain, ...pair(earrings[earring]))}</g>` +
+    disc(brass.light, -27.5, 11, 2.7) +
+    disc(brass.light, 27.5, 11, 2.7) +
+    sides(veil, cloth) +
+    line(veil[1], 1.7, ...folds.map(mirrored)) +
+    line(veil[2], 1.7, ...folds) +
+    cord(brass.plain, 4.6, mirrored(edge)) +
+    cord(brass.dark, 4.6, edge) +
+    beads(brass.light, 2, 5.4, ...pair(edge)) +
+    beads(brass.plain, 1.7, 4.4, ...pair(hem))
   );
 }
 
+/** Moustaches on the right, from under the nose. */
 const moustaches = {
-  curled:
-    "M0 16.400C4 14.400 9 16 13 19.200C15.600 21.200 18.400 20.400 19.400 17.600C20.400 22.800 15.400 25 11 23C7 21.200 3 20.600 0 20.400Z",
-  straight: "M0 16.200C5 14.600 10.500 16.800 15 22.600C10 22.200 4 21 0 20.400Z",
-  full: "M0 15.600C5 13.400 11.500 15.600 16 23.600C11.500 25 4 22.400 0 20.800Z",
-  stubble: "M0 16.600C4.500 15.400 8.500 16.400 12.500 20.800C8 20.600 3.500 20.400 0 20Z",
+  curled: "M0 16.4C4 14.4 9 16 13 19.2C15.6 21.2 18.4 20.4 19.4 17.6C20.4 22.8 15.4 25 11 23C7 21.2 3 20.6 0 20.4Z",
+  straight: "M0 16.2C5 14.6 10.5 16.8 15 22.6C10 22.2 4 21 0 20.4Z",
+  full: "M0 15.6C5 13.4 11.5 15.6 16 23.6C11.5 25 4 22.4 0 20.8Z",
+  light: "M0 16.8C4.5 15.6 8.5 16.6 12.5 20.8C8 20.6 3.5 20.2 0 20Z",
 } as const;
 
 /** A jack: open collar, moustache, thin agal, and a checked shemagh with one end thrown over the shoulder. */
 function jack(person: Jack): string {
-  const { skin, shirt, hair, moustache } = person;
-  const right =
-    "M43 -36C48 -8 49 20 55 46C59 66 66 84 76 100C64 106 50 106 38 100C36 84 31 64 28.600 44C27 28 29.400 6 28.600 -8C28 -18 24 -25 17 -28Z";
-  const left =
-    "M-43 -36C-48 -14 -49 8 -53 26C-58 44 -74 52 -96 60L-104 86C-76 88 -52 82 -36 66C-30 58 -28 48 -28.600 40C-27.400 26 -29.400 6 -28.600 -8C-28 -18 -24 -25 -17 -28Z";
-  const crown = "M0 -70C27 -70 45 -57 44.500 -33C39 -29 31 -24 28.800 -6C25.500 -21 15 -30 0 -31";
-  const checked = (name: string, d: string) => fill("#F5ECDC", d) + fill(`url(#${name})`, d);
+  const { skin, shirt, hair, moustache, check } = person;
+  const woven = (pattern: string, d: string) => fill("#F5ECDC", d) + fill(`url(#${pattern})`, d);
+  const fringe =
+    "M40 102L40.6 109M45 103.400L46 110.400M50.5 103.800L52 110.600M56 103L58 109.600M61.5 101.200L64 107.400M66.5 98.600L69.5 104.4";
   return (
-    shaded(shirt, "M0 62C30 62 66 72 92 90C106 100 112 120 112 160L0 160") +
-    fill("#5B4436", "M-31 -20L31 -20L36 74L-36 74Z") +
-    neck(skin, "#4B2C1F") +
-    fill(skin[0], "M-12 62L0 100L0 70Z") +
-    fill("#FBF4E6", "M-16 52L-26 62L-20 90L-11 80L0 102L-2 84Z") +
-    fill("#D9CDB5", "M16 52L26 62L20 90L11 80L0 102L2 84Z") +
-    face(skin, manFace.replace("C19 30 10 39 0 39", "C18 30 8.500 40 0 40")) +
-    fill(hair, ...pair("M28.600 -14C28.400 -2 27.600 6 25.400 12C24.400 4 24.800 -6 23 -14Z")) +
-    fill("#9A5245", "M-6.500 23.400C-3 21.600 3 21.600 6.500 23.400C4 27.800 -4 27.800 -6.500 23.400Z") +
-    fill(skin[1], nostrils) +
+    inside("#4A3830") +
+    shaded(shirt, "M0 60C30 62 66 72 92 90C106 100 112 120 112 160C80 160 40 160 0 160") +
+    neck(skin) +
+    sides([skin[0], skin[1]], "M12 62L0 104L0 70Z") +
+    sides(["#FBF4E6", "#D9CDB5"], "M16 50L27 61L21 92L12 81L0 106L1 86Z") +
+    face(skin, manFace) +
+    fill(hair, ...pair("M28.6 -14C28.4 -2 27.4 6 25 13C24 4 24.6 -6 23 -14Z")) +
+    line(skin[2], 1, "M-4 31.500C-2 33 2 33 4 31.5") +
+    fill("#9A5245", "M-6.5 23C-3 21.4 3 21.4 6.5 23C4 27.6 -4 27.6 -6.5 23Z") +
     fill(hair, ...pair(moustaches[moustache])) +
     eyes(person, plainLid) +
-    fill(hair, ...pair("M4.600 -12.600C9 -17.800 16 -18 22.600 -12C16 -14.400 10.500 -14 5.200 -10.600Z")) +
-    checked("l", left) +
-    checked("r", right) +
-    checked("c", halved(crown).whole) +
-    `<g opacity=".2">${fill("#2A1710", right, halved(crown).half)}</g>` +
-    cord(ink, 5.4, "M-44.600 -34C-36 -44 -18 -49 0 -49C18 -49 36 -44 44.600 -34") +
-    cord(ink, 5, "M-43 -43C-33 -53 -16 -57.500 0 -57.500C16 -57.500 33 -53 43 -43") +
-    line("#5D555F", 0.9, "M-40 -40C-30 -47.500 -16 -50.600 -2 -50.600")
+    fill(hair, ...pair("M4.6 -12.6C9 -18 16 -18.4 22.8 -12.2C16 -14.8 10.5 -14.2 5.2 -10.4Z")) +
+    line("#EFE5D2", 1.6, fringe) +
+    woven("l", mirrored(thrown)) +
+    woven("r", hanging) +
+    woven("c", halved(crown).whole) +
+    `<g opacity=".2">${fill("#2A1710", hanging, halved(crown).half)}</g>` +
+    `<g opacity=".4">${fill(check, ...pair(lining))}</g>` +
+    agal(5.6)
   );
 }
 
-/** The patterns a jack's shemagh is woven in: on the crown, down the left, and down the right. */
+/** The hooks a jack's shemagh is woven in: on the crown, down the left, and down the right. */
 function checks({ check }: Jack): string {
-  const tile = `<path fill="${check}" d="M0 0h3.600v1.500h-1v1h1v1.500h-1.500v-1h-1v1h-1.500v-1.500h1v-1h-1zM4 2h2v2h-2zM0 5h2v1h-2z"/>`;
-  const woven = (id: string, turn: string) =>
-    `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="${turn}">${tile}</pattern>`;
-  return woven("c", "rotate(45)") + woven("l", "rotate(62)") + woven("r", "rotate(28)");
+  const tile = `<path fill="${check}" d="M0 0h3.6v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 2h2v2h-2zM0 5h2v1h-2z"/>`;
+  const woven = (id: string, turn: number) =>
+    `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${tile}</pattern>`;
+  return woven("c", 45) + woven("l", 62) + woven("r", 28);
 }
 
 /** A bust as the definitions it needs and its shapes. */
