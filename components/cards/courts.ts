@@ -1,3 +1,4 @@
+import { falcon } from "./falcon";
 import { bust, type DeepTones, type Jack, type King, type Queen } from "./people";
 import type { Suit } from "./suits";
 
@@ -179,16 +180,41 @@ function band(): string {
   return `<g transform="translate(125 175)rotate(16.9)scale(${cell})">${shapes}</g>`;
 }
 
-/** A court's art as an SVG file of 250 by 350 units, clear where the paper and the indices are. */
-export function courtFile(rank: CourtRank, suit: Suit, off: boolean): string {
-  const { defs, shapes } = bust(courts[rank][suit]);
-  const lattice = `<pattern id="f" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45 125 175)"><path fill="${fields[suit]}" d="M0 0h13v13h-13z"/><path fill="none" stroke="${lattices[suit]}" d="M0 .5h13M.5 0v13M5 7h4M7 5v4"/></pattern>`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><defs>${lattice}${defs}` +
-    `<clipPath id="a"><path d="${field}"/></clipPath><clipPath id="b"><path d="M0 0H250V213L0 137Z"/></clipPath></defs>` +
+/** A bust and its image turned half round, framed and parted by the band: 250 by 350 units, clear under the indices. */
+function framed({ defs, shapes }: { defs: string; shapes: string }, ground: string, lattice: string): string {
+  const net = `<pattern id="f" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45 125 175)"><path fill="${ground}" d="M0 0h13v13h-13z"/><path fill="none" stroke="${lattice}" d="M0 .5h13M.5 0v13M5 7h4M7 5v4"/></pattern>`;
+  return (
+    `<defs>${net}${defs}<clipPath id="a"><path d="${field}"/></clipPath><clipPath id="b"><path d="M0 0H250V213L0 137Z"/></clipPath></defs>` +
     `<g clip-path="url(#a)"><path fill="url(#f)" d="M14 14h222v322h-222z"/>` +
     `<g id="p" clip-path="url(#b)"><g transform="translate(162 82)scale(.86)">${shapes}</g></g>` +
     `<use href="#p" transform="rotate(180 125 175)"/>${band()}</g>` +
-    `<path d="${field}" fill="none" stroke="#C8953E" stroke-width="2.200"/></svg>\n`;
+    `<path d="${field}" fill="none" stroke="#C8953E" stroke-width="2.2"/>`
+  );
+}
+
+/** Art as a file: at its strength, and grey where it is that of a card which may not be played. */
+function file(drawn: string, off: boolean): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350">${drawn}</svg>\n`;
   return svg.replace(/#[0-9a-f]{6}/gi, (colour) => (off ? greyed(atStrength(colour)) : atStrength(colour)));
+}
+
+/** A court's art. */
+export function courtFile(rank: CourtRank, suit: Suit, off: boolean): string {
+  return file(framed(bust(courts[rank][suit]), fields[suit], lattices[suit]), off);
+}
+
+const star = (x: number, y: number, size: number) =>
+  `M${Array.from({ length: 10 }, (_, point) => {
+    const reach = point % 2 ? size * 0.42 : size;
+    const angle = (point * Math.PI) / 5;
+    return `${(x + Math.sin(angle) * reach).toFixed(1)} ${(y - Math.cos(angle) * reach).toFixed(1)}`;
+  }).join("L")}z`;
+
+/** A joker's art: the falcon, and a star for an index. */
+export function jokerFile(ink: "black" | "red", off: boolean): string {
+  const [printed, ground, lattice] =
+    ink === "red" ? ["#B81F2D", "#5A3468", "#4E2B5C"] : ["#1A161F", "#3F4A55", "#36404A"];
+  const index = `<path id="i" fill="${off ? greyed(printed) : printed}" d="${star(45, 54, 38)}"/><use href="#i" transform="rotate(180 125 175)"/>`;
+  const art = file(framed({ defs: "", shapes: falcon() }, ground, lattice), off);
+  return art.replace("</svg>", `${index}</svg>`);
 }

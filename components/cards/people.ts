@@ -1,4 +1,5 @@
-import { compact, halved, mirrored } from "./path";
+import { halved, mirrored } from "./path";
+import { beads, cord, disc, fill, line, pair } from "./strokes";
 
 /** The lit and the shaded half of something. */
 export type Tones = readonly [light: string, dark: string];
@@ -47,17 +48,6 @@ export interface Jack extends Common {
 
 /** Anyone who can be drawn. */
 export type Person = King | Queen | Jack;
-
-const fill = (colour: string, ...d: string[]) => `<path fill="${colour}" d="${d.map(compact).join("")}"/>`;
-const cord = (colour: string, width: number, ...d: string[]) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d.map(compact).join("")}"/>`;
-const line = (colour: string, width: number, ...d: string[]) =>
-  cord(colour, width, ...d).replace("/>", ' stroke-linecap="round"/>');
-const beads = (colour: string, size: number, gap: number, ...d: string[]) =>
-  line(colour, size, ...d).replace("/>", ` stroke-dasharray="0 ${gap}"/>`);
-const disc = (colour: string, x: number, y: number, r: number) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
-const pair = (d: string) => [d, mirrored(d)] as const;
 
 /** A shape on the right in the dark tone, and its mirror image in the light one. */
 const sides = ([light, dark]: readonly [string, string, ...string[]], right: string) =>
