@@ -14,7 +14,7 @@ function leavesIn(value: unknown, at: string): string[] {
 function toldIn(frame: Frame): string[] {
   if (frame.type === "event")
     return (frame.patch as [string, unknown?][]).flatMap(([path, value]) => leavesIn(value, path.replace(/^[+-]/, "")));
-  return leavesIn(frame, "");
+  return leavesIn(frame.gameState, "/gameState");
 }
 
 const sameCard = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -48,6 +48,8 @@ export class TestHost<State, Action, Options> implements Host {
   onSend: (connection: string, text: string | null) => void = () => undefined;
   commits = 0;
   frames = 0;
+  /** The length of the longest record kept. */
+  largest = 0;
   alarm: number | null = null;
   #now = 1_000_000;
   #seeds: number;
@@ -80,7 +82,8 @@ export class TestHost<State, Action, Options> implements Host {
     for (const [key, value] of Object.entries(put)) {
       const text = JSON.stringify(value);
       if (!isDeepStrictEqual(JSON.parse(text), value)) throw new Error(`${key} is no plain JSON: ${text}`);
-      if (text.length >= VALUE_BYTES) throw new Error(`${key} is too large to be kept`);
+      if (key === RECORD) this.largest = Math.max(this.largest, text.length);
+      else if (text.length >= VALUE_BYTES) throw new Error(`${key} is too large to be kept`);
       this.#store.set(key, text);
     }
     for (const key of remove) this.#store.delete(key);

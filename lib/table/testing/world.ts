@@ -86,6 +86,8 @@ export class World<State, Action, Options> {
   readonly #links = new Map<string, Link<State, Action, Options>>();
   readonly #planned: Planned[] = [];
   readonly #slowest: number;
+  /** Turns after which a world has seen enough. */
+  readonly #longest: number;
   readonly #options: Options;
   #order = 0;
   #armed = 0;
@@ -101,6 +103,7 @@ export class World<State, Action, Options> {
     this.host = new TestHost(play.game, { seed, censor: play.censor });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
+    this.#longest = this.#random.pick([20, 40, 40, 80, 400]);
     this.#options = play.options(this.#random);
     this.#settle();
   }
@@ -109,19 +112,20 @@ export class World<State, Action, Options> {
   run(): void {
     const start = this.host.now();
     const isOver = () => this.host.isUp && this.host.commits > 0 && this.host.record.status === "finished";
+    const isLong = () => this.host.isUp && this.host.commits > 0 && this.host.record.turn > this.#longest;
     let round = 0;
-    while (this.host.now() - start < LONGEST_MS) {
+    while (this.host.now() - start < LONGEST_MS && !isLong()) {
       if (this.host.now() - start > WILD_MS) this.#calm();
       this.#pass(this.#random.pick([2_000, 10_000, 30_000]));
       if (this.#chance(4)) this.flush();
       if (!isOver()) continue;
       this.flush();
-      this.#count("games");
+      this.#count("games ended");
       if (++round === 2 || this.#chance(2)) break;
     }
     this.#calm();
     this.flush();
-    if (round === 0) throw new Error(`no end after ${(this.host.now() - start) / MINUTE} minutes`);
+    if (round === 0 && !isLong()) throw new Error(`no end: ${JSON.stringify(this.host.record)}`);
   }
 
   // People
@@ -138,7 +142,9 @@ export class World<State, Action, Options> {
     }
     if (random.below(2) === 0) this.devices.push(new Device<State, Action, Options>("W", { watches: true }));
     for (const [index, device] of this.devices.entries())
-      this.#later(index === 0 ? 0 : 5_000 + random.below(60_000), () => this.#connect(device));
+      this.#later(index === 0 ? 0 : 2_000 + random.below(random.pick([8_000, 8_000, 60_000])), () =>
+        this.#connect(device),
+      );
     this.#mischief();
   }
 
@@ -198,10 +204,10 @@ export class World<State, Action, Options> {
   /** The host makes the table ready and starts. */
   #prepare(device: Device<State, Action, Options>, free: number): void {
     const roll = this.#random.below(8);
-    if (!sameJson(device.replica.confirmed?.table.options, this.#options))
+    if (roll > 1 && roll < 6 && !sameJson(device.replica.confirmed?.table.options, this.#options))
       this.#say(device, { action: "setOptions", options: this.#options });
     else if (roll < 2 && free >= 0) this.#say(device, { action: "addBot", seat: free });
-    else if (roll === 7) this.#say(device, { action: "startGame", fill: true });
+    else if (roll > 5) this.#say(device, { action: "startGame", fill: true });
     this.#think(device);
   }
 
