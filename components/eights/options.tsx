@@ -28,9 +28,9 @@ function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<Options
     { label: t("maxPlayers"), value: maxPlayers },
   ];
   return (
-    <dl className="lacquer divide-y divide-hairline rounded-panel">
+    <dl className="divide-y divide-hairline">
       {lines.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 px-4 py-3">
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
           <dt className="shrink-0 text-sand">{label}</dt>
           <dd className="text-end">
             <span className="font-bold text-strong">{value}</span>
