@@ -1,8 +1,10 @@
 import { backFile, backTones } from "./back";
 import { courtFile, courtRanks, jokerFile } from "./courts";
+import { personFile } from "./people-art";
+import { type PersonId, persons } from "./persons";
 import { suits } from "./suits";
 
-/** Every drawn file of public/art/deck by its name, as text: `node components/cards/make-art.mjs` writes them. */
+/** Every drawn file by its path in public/art, as text: `node components/cards/make-art.mjs` writes them. */
 export function art(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [look, off] of [
@@ -10,10 +12,11 @@ export function art(): Record<string, string> {
     ["-off", true],
   ] as const) {
     for (const rank of courtRanks) {
-      for (const suit of suits) files[`${rank}-${suit}${look}.svg`] = courtFile(rank, suit, off);
+      for (const suit of suits) files[`deck/${rank}-${suit}${look}.svg`] = courtFile(rank, suit, off);
     }
-    for (const ink of ["black", "red"] as const) files[`joker-${ink}${look}.svg`] = jokerFile(ink, off);
+    for (const ink of ["black", "red"] as const) files[`deck/joker-${ink}${look}.svg`] = jokerFile(ink, off);
   }
-  for (const tone of backTones) files[`back-${tone}.svg`] = backFile(tone);
+  for (const tone of backTones) files[`deck/back-${tone}.svg`] = backFile(tone);
+  for (const id of Object.keys(persons) as PersonId[]) files[`people/${id}.svg`] = personFile(id);
   return files;
 }

@@ -55,16 +55,19 @@ const clipped = (boxes: Box[], by: number) =>
 export function backFile(tone: BackTone): string {
   const { field, net, frame } = backs[tone];
   const middles = [15, 33, 51];
-  const stars = [24, 42].flatMap((y) => [10, 36].map((x) => [x, y] as const));
+  const halves = [6, 24, 42, 60].flatMap((y) => [9, 37].map((x) => [x, y] as const));
   const rings = (colour: string, reach: number) =>
     cells(
       colour,
       middles.flatMap((y) => lozenge(23, y, reach)),
     );
-  const small = (colour: string, reach: number) =>
+  const sides = (colour: string, reach: number) =>
     cells(
       colour,
-      stars.flatMap(([x, y]) => lozenge(x, y, reach)),
+      clipped(
+        halves.flatMap(([x, y]) => lozenge(x, y, reach)),
+        9,
+      ),
     );
   const woven =
     cells(saffron, [inset(0)]) +
@@ -76,11 +79,14 @@ export function backFile(tone: BackTone): string {
     cells(soot, [inset(7)]) +
     cells(saffron, [inset(8)]) +
     cells(field, [inset(9)]);
-  const nets = Array.from({ length: 3 }, (_, row) =>
-    Array.from({ length: 6 }, (_, place): Box[] => lozenge(10.5 + place * 5, 15 + row * 18, 1)).flat(),
-  ).flat();
   const figures =
-    cells(net, clipped(nets, 9)) +
+    sides(saffron, 9) +
+    sides(field, 8) +
+    sides(net, 6) +
+    sides(frame, 4) +
+    sides(wool, 3) +
+    sides(soot, 2) +
+    sides(saffron, 1) +
     rings(soot, 10) +
     rings(wool, 9) +
     rings(soot, 8) +
@@ -88,10 +94,7 @@ export function backFile(tone: BackTone): string {
     rings(saffron, 5) +
     rings(soot, 4) +
     rings(wool, 3) +
-    rings(madder, 1) +
-    small(saffron, 3) +
-    small(field, 2) +
-    small(wool, 1);
+    rings(madder, 1);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><g transform="translate(10 10)scale(5)">` +
     `${woven}${figures}</g></svg>\n`

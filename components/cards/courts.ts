@@ -1,5 +1,6 @@
+import { courts } from "./cast";
 import { falcon } from "./falcon";
-import { bust, type DeepTones, type Jack, type King, type Queen } from "./people";
+import { bust } from "./people";
 import type { Suit } from "./suits";
 
 /** The three courts. */
@@ -7,121 +8,6 @@ export const courtRanks = ["K", "Q", "J"] as const;
 
 /** One of the three courts. */
 export type CourtRank = (typeof courtRanks)[number];
-
-const wheat: DeepTones = ["#D29C6E", "#AB724A", "#7A4B30"];
-const bronze: DeepTones = ["#BA8053", "#8F5B38", "#633B25"];
-const almond: DeepTones = ["#DFB086", "#BD865C", "#8C5A3C"];
-const clay: DeepTones = ["#C78D60", "#9E6742", "#70452C"];
-
-const black = { hair: ["#392E2E", "#282021", "#191314"], strand: "#584A49" } as const;
-const grey = { hair: ["#827B79", "#625C5B", "#48434A"], strand: "#B8B1AB" } as const;
-const white = { hair: ["#F0EADF", "#D5CCBC", "#B9AF9C"], strand: "#BCB19D" } as const;
-
-const brown = "#2B1A14";
-
-type CourtPeople = {
-  K: Record<Suit, King>;
-  Q: Record<Suit, Queen>;
-  J: Record<Suit, Jack>;
-};
-
-const kings = { kind: "king", eye: brown, look: 0, wears: "down", isOld: false } as const;
-const queens = { kind: "queen", eye: brown, look: 0 } as const;
-const jacks = { kind: "jack", eye: brown } as const;
-
-/** The twelve of the deck. */
-export const courts: CourtPeople = {
-  K: {
-    spades: { ...kings, ...grey, isOld: true, skin: clay, beard: "full", cloak: ["#20203F", "#15152C"] },
-    hearts: { ...kings, ...black, skin: wheat, beard: "full", cloak: ["#5B2A20", "#3E1B16"] },
-    diamonds: { ...kings, ...black, skin: bronze, beard: "pointed", wears: "thrown", cloak: ["#3A2A22", "#281C17"] },
-    clubs: {
-      ...kings,
-      ...white,
-      isOld: true,
-      skin: wheat,
-      eye: "#33463F",
-      beard: "long",
-      cloak: ["#17382F", "#0F2721"],
-    },
-  },
-  Q: {
-    spades: {
-      ...queens,
-      skin: wheat,
-      veil: ["#2A2F5C", "#1E2246", "#15172F"],
-      dress: ["#43265A", "#301B42"],
-      stone: "#4DA3C9",
-      lips: "#A8413F",
-      earring: "drop",
-    },
-    hearts: {
-      ...queens,
-      skin: almond,
-      veil: ["#86263A", "#641A2B", "#43101C"],
-      dress: ["#4A1520", "#340D16"],
-      stone: "#C62F3A",
-      lips: "#B23A3C",
-      earring: "moon",
-    },
-    diamonds: {
-      ...queens,
-      skin: clay,
-      veil: ["#963F28", "#702A1B", "#4B1A10"],
-      dress: ["#4E2013", "#38160D"],
-      stone: "#2F9C95",
-      lips: "#A13E34",
-      earring: "hoop",
-    },
-    clubs: {
-      ...queens,
-      skin: bronze,
-      veil: ["#1D5545", "#133D31", "#0B271F"],
-      dress: ["#5A3A1C", "#3F2812"],
-      stone: "#3FA36F",
-      lips: "#93372F",
-      earring: "bar",
-    },
-  },
-  J: {
-    spades: {
-      ...jacks,
-      look: 0.7,
-      skin: bronze,
-      check: "#2B2A33",
-      hair: "#241A1A",
-      shirt: ["#3B4272", "#2A2F57"],
-      moustache: "straight",
-    },
-    hearts: {
-      ...jacks,
-      look: -0.7,
-      skin: almond,
-      check: "#BB2E33",
-      hair: "#3A241B",
-      shirt: ["#7E5A3A", "#5E4029"],
-      moustache: "curled",
-    },
-    diamonds: {
-      ...jacks,
-      look: 0.7,
-      skin: wheat,
-      check: "#BB2E33",
-      hair: "#261B19",
-      shirt: ["#77502E", "#5A3A1F"],
-      moustache: "full",
-    },
-    clubs: {
-      ...jacks,
-      look: -0.7,
-      skin: clay,
-      check: "#2B2A33",
-      hair: "#231918",
-      shirt: ["#2E4D41", "#20382F"],
-      moustache: "light",
-    },
-  },
-};
 
 const fields: Record<Suit, string> = { spades: "#343C78", hearts: "#B0403A", diamonds: "#D99A3E", clubs: "#3B7A63" };
 const lattices: Record<Suit, string> = { spades: "#2B3269", hearts: "#9E3631", diamonds: "#C98A30", clubs: "#326B56" };

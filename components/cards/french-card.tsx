@@ -128,15 +128,15 @@ export const FrenchDeckDefs = memo(function FrenchDeckDefs() {
           [1, "#888888"],
         ])}
         {paint("gold", [
-          [0, "#F9E7B5"],
-          [0.22, "#F3D283"],
-          [0.36, "#DDA949"],
-          [0.46, "#EBC26C"],
+          [0, "#FBEDC6"],
+          [0.2, "#F6DD9C"],
+          [0.38, "#EFCC80"],
+          [0.46, "#DFAE54"],
           [0.5, "#FFF4CF"],
-          [0.56, "#F0CB7B"],
-          [0.66, "#CF973A"],
-          [0.8, "#EFC874"],
-          [1, "#F6DC9C"],
+          [0.55, "#EFCB7B"],
+          [0.6, "#DDAB50"],
+          [0.68, "#F0CF88"],
+          [1, "#F9E6B6"],
         ])}
       </defs>
     </svg>

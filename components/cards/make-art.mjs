@@ -1,4 +1,4 @@
-// Draws public/art/deck anew: `node components/cards/make-art.mjs`. art.test.ts fails while the files are stale.
+// Draws public/art/deck and public/art/people anew: `node components/cards/make-art.mjs`. art.test.ts fails while the files are stale.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -9,6 +9,6 @@ const { outputFiles } = await build({
   write: false,
 });
 const { art } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-const folder = new URL("../../public/art/deck/", import.meta.url);
-mkdirSync(folder, { recursive: true });
+const folder = new URL("../../public/art/", import.meta.url);
+for (const name of ["deck", "people"]) mkdirSync(new URL(name, folder), { recursive: true });
 for (const [name, text] of Object.entries(art())) writeFileSync(new URL(name, folder), text);

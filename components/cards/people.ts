@@ -44,6 +44,7 @@ export interface Jack extends Common {
   hair: string;
   shirt: Tones;
   moustache: keyof typeof moustaches;
+  hasGoatee?: boolean;
 }
 
 /** Anyone who can be drawn. */
@@ -63,10 +64,10 @@ const ink = "#211A1E";
 const brass = { light: "#F6D88E", plain: "#DDA544", dark: "#A8702B" } as const;
 const cotton: Tones = ["#FCF8EE", "#DFD4BE"];
 const fold: Tones = ["#DDD2BB", "#BFB092"];
-const locks: Tones = ["#33221F", "#231718"];
+const locks: Tones = ["#3C2620", "#2A1A19"];
 
 const manFace = "M0 -42C17 -42 26 -34 27 -18C28.2 -2 27 10 22.5 21C18.5 30 9 39.5 0 39.5";
-const womanFace = "M0 -40C15 -40 23.5 -32 24.5 -17C25.8 -2 23 12 17 23.5C12.5 31.5 6.5 38 0 38";
+const womanFace = "M0 -41C16 -41 25 -33 26 -17C27.2 -2 24.4 12 18.2 23.5C13.4 31.8 7 38.5 0 38.5";
 
 /** The face without hair, shaded from the ridge of the nose to its right edge. */
 function face(skin: DeepTones, right: string): string {
@@ -99,7 +100,7 @@ const neck = ([, dark, deep]: DeepTones) =>
 
 /** The hanging end of a headcloth on the right: from the agal to its hem, and up along the face. */
 const hanging =
-  "M44.5 -36C48.5 -10 49 18 53.5 44C57.5 64 63 80 71 95C62 103 50 105 38 101C35.5 84 31.5 64 28.6 44C27 28 29.4 6 28.6 -8C28 -18 24 -25 17 -28Z";
+  "M44.5 -36C48.5 -10 49 16 53 40C56.5 60 62 74 69 87C62 94 52 97 42 94C39 80 32.5 62 28.6 44C27 28 29.4 6 28.6 -8C28 -18 24 -25 17 -28Z";
 
 /** The same end thrown back over its shoulder. */
 const thrown =
@@ -159,13 +160,13 @@ function king(person: King): string {
   return (
     inside(fold[1]) +
     shaded(cloak, "M0 58C30 62 66 70 92 88C106 98 112 120 112 160C80 160 40 160 0 160") +
-    shaded(["#F8F1E3", "#DCD1BA"], "M0 64C9 64 16 62 20 57C24 62 30 90 34 160C20 160 10 160 0 160") +
+    shaded(["#F8F1E3", "#DCD1BA"], "M0 64C9 64 14 62 18 57C22 62 26 90 28 160C18 160 10 160 0 160") +
     neck(skin) +
     sides([cotton[0], fold[0]], "M18.5 52C16 60 10 68 0 73L5 81C14 76 21 68 23 60Z") +
     line(fold[1], 1.2, "M0 77L0 130") +
-    sides([brass.plain, brass.dark], "M21 58L32 63L45 160L32 160Z") +
-    line(brass.light, 1.5, mirrored("M24 66L35 160M29.5 68L42 160")) +
-    line("#CE9840", 1.5, "M24 66L35 160M29.5 68L42 160") +
+    sides([brass.plain, brass.dark], "M16.5 60L28 64L37 160L24 160Z") +
+    line(brass.light, 1.5, mirrored("M19.5 66L27 160M25 68L34 160")) +
+    line("#CE9840", 1.5, "M19.5 66L27 160M25 68L34 160") +
     face(skin, manFace) +
     line(skin[2], 1, ...pair("M9.4 12.4C11.5 14 13 16.4 14 20"), ...(isOld ? age : [])) +
     shaded(hair, beards[beard]) +
@@ -206,8 +207,8 @@ function queen(person: Queen): string {
     .join("");
   const chain = "M0 -33C8 -30 17 -25 25.5 -15";
   return (
-    fill(veil[2], "M-36 -30L36 -30L44 160L-44 160Z") +
-    shaded(locks, "M0 -50C22 -50 34 -30 34 -4C34 20 35 44 31 58C20 62 10 62 0 62") +
+    shaded([veil[1], veil[2]], "M0 -40C30 -40 36 -20 36 0C38 60 42 110 44 160C30 160 10 160 0 160") +
+    shaded(locks, "M0 -50C22 -50 33 -30 33 -4C33 12 31 24 27 34C18 40 8 40 0 40") +
     shaded(dress, "M0 70C12 66 26 64 46 72C48 110 48 130 48 160C30 160 10 160 0 160") +
     fill(skin[0], "M-14 24L-14.6 52C-22 59 -32 62 -44 68L-30 88L0 98L30 88L44 68C32 62 22 59 14.6 52L14 24Z") +
     fill(skin[1], "M14 24L14.6 52C22 59 32 62 44 68L30 88L0 98L0 60C-7 55 -12 46 -14.2 31Z") +
@@ -218,7 +219,7 @@ function queen(person: Queen): string {
     disc(brass.light, 0, 82, 5.2) +
     disc(stone, 0, 82, 3.4) +
     face(skin, womanFace) +
-    sides(locks, "M0 -50C22 -48 34 -28 33 0C32.6 12 31 20 28.6 26C26.4 16 26.6 2 24.6 -9C22.4 -21 12 -30 0 -34.500Z") +
+    sides(locks, "M0 -50C22 -48 34 -28 33 0C32.6 10 31 18 28.8 24C27.6 14 28.4 2 26.4 -9C24 -22 12 -31 0 -35.5Z") +
     fill(lips, "M-8.4 22.6C-5 20.2 -2.4 19.6 0 21C2.4 19.6 5 20.2 8.4 22.6C5.4 28.4 -5.4 28.4 -8.4 22.6Z") +
     line("#5E1F22", 0.9, "M-8 22.7C-3.4 24.6 3.4 24.6 8 22.7") +
     eyes(person, kohlLid) +
@@ -248,12 +249,13 @@ const moustaches = {
   light: "M0 16.8C4.5 15.6 8.5 16.6 12.5 20.8C8 20.6 3.5 20.2 0 20Z",
 } as const;
 
+const goatee = "M-5 29.6C-2 28.4 2 28.4 5 29.6C9 34 7 41 0 44.5C-7 41 -9 34 -5 29.6Z";
+
 /** A jack: open collar, moustache, thin agal, and a checked shemagh with one end thrown over the shoulder. */
 function jack(person: Jack): string {
-  const { skin, shirt, hair, moustache, check } = person;
+  const { skin, shirt, hair, moustache, hasGoatee, check } = person;
   const woven = (pattern: string, d: string) => fill("#F5ECDC", d) + fill(`url(#${pattern})`, d);
-  const fringe =
-    "M40 102L40.6 109M45 103.400L46 110.400M50.5 103.800L52 110.600M56 103L58 109.600M61.5 101.200L64 107.400M66.5 98.600L69.5 104.4";
+  const fringe = "M44 94.5L45 101.5M48.5 95.2L50 102.2M53 95L55 102M57.5 94L60 100.8M62 92.2L65 98.6M66 89.8L69.5 95.6";
   return (
     inside("#4A3830") +
     shaded(shirt, "M0 60C30 62 66 72 92 90C106 100 112 120 112 160C80 160 40 160 0 160") +
@@ -263,6 +265,7 @@ function jack(person: Jack): string {
     face(skin, manFace) +
     fill(hair, ...pair("M28.6 -14C28.4 -2 27.4 6 25 13C24 4 24.6 -6 23 -14Z")) +
     line(skin[2], 1, "M-4 31.500C-2 33 2 33 4 31.5") +
+    (hasGoatee ? fill(hair, goatee) : line(skin[2], 1, "M-4 31.5C-2 33 2 33 4 31.5")) +
     fill("#9A5245", "M-6.5 23C-3 21.4 3 21.4 6.5 23C4 27.6 -4 27.6 -6.5 23Z") +
     fill(hair, ...pair(moustaches[moustache])) +
     eyes(person, plainLid) +
@@ -279,7 +282,7 @@ function jack(person: Jack): string {
 
 /** The hooks a jack's shemagh is woven in: on the crown, down the left, and down the right. */
 function checks({ check }: Jack): string {
-  const tile = `<path fill="${check}" d="M0 0h3.6v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 2h2v2h-2zM0 5h2v1h-2z"/>`;
+  const tile = `<path fill="${check}" d="M0 0h4v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 1.7h2v2.6h-2zM0 4.3h4.3v1.7h-4.3z"/>`;
   const woven = (id: string, turn: number) =>
     `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${tile}</pattern>`;
   return woven("c", 45) + woven("l", 62) + woven("r", 28);
