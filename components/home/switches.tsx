@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { buttonClasses } from "@/components/ui/button";
+import { type ButtonLook, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
@@ -33,13 +33,13 @@ export function LanguageSwitch() {
 }
 
 /** Mutes the house, or lets it be heard again. */
-export function SoundSwitch() {
+export function SoundSwitch({ look = "outline" }: { look?: ButtonLook }) {
   const t = useTranslations("common");
   const isOn = useStored(sound);
   return (
     <IconButton
       icon={isOn ? SoundOnIcon : SoundOffIcon}
-      look="outline"
+      look={look}
       aria-label={t(isOn ? "soundOff" : "soundOn")}
       onClick={() => sound.write(!isOn)}
     />

@@ -3,10 +3,7 @@ import type { Messages } from "../messages";
 export const home: Messages["home"] = {
   description: "طاولات ورق لك ولربعك، في المتصفح، بالعربية والإنجليزية.",
   lines: {
-    eights: "طابِق، راكِم، واقلب الدور. أول من تخلص أوراقه يفوز.",
-  },
-  notes: {
-    eights: "من 3 إلى 10 لاعبين",
+    eights: "من ثلاثة إلى عشرة على بساط واحد. طابِق، راكِم، واقلب الدور: اللي يخلص ورقه أول يفوز.",
   },
   withFriends: "العب مع ربعك",
   againstBots: "ضد البوتات",

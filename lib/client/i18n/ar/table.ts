@@ -5,7 +5,7 @@ export const table: Messages["table"] = {
   join: {
     title: "ادخل الطاولة",
     openTitle: "خذ مكانك",
-    text: "أنت معزوم على طاولة {game}.",
+    text: "جاتك عزيمة على طاولة {game}.",
     openText: "قبل الورق: وش نناديك؟",
     action: "ادخل",
     openAction: "اجلس",
@@ -19,7 +19,7 @@ export const table: Messages["table"] = {
   },
   closed: {
     noSuchTable: {
-      title: "ما في طاولة رمزها {code}",
+      title: "ما في طاولة رمزها <letters>{code}</letters>",
       text: "اطلب الرمز مرة ثانية، أو افتح طاولتك.",
     },
     badCode: {
@@ -65,7 +65,7 @@ export const table: Messages["table"] = {
     joinFirst: "اجلس على الطاولة أولًا.",
     alreadyJoined: "هذه النافذة تلعب باسم شخص آخر.",
     noSuchTable: "ما في طاولة بهذا الرمز.",
-    notHost: "هذا لصاحب الطاولة فقط.",
+    notHost: "هذا للمضيف فقط.",
     notSeated: "ما لك مقعد على هذه الطاولة.",
     noSuchSeat: "ما في مقعد هنا.",
     seatTaken: "سبقك غيرك: المقعد مأخوذ.",

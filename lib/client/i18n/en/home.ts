@@ -3,10 +3,7 @@ import type { GameId } from "@/lib/rules";
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
   lines: {
-    eights: "Match it, stack it, turn it round. First to an empty hand wins.",
-  } satisfies Record<GameId, string>,
-  notes: {
-    eights: "3 to 10 players",
+    eights: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
   } satisfies Record<GameId, string>,
   withFriends: "Play with friends",
   againstBots: "Against bots",

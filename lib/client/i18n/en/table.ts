@@ -22,7 +22,7 @@ export const table = {
   },
   closed: {
     noSuchTable: {
-      title: "There is no table {code}",
+      title: "There is no table <letters>{code}</letters>",
       text: "Ask for the code again, or open a table of your own.",
     },
     badCode: {
