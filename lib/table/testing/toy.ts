@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
 
 const Options = z.strictObject({ ms: z.nullable(z.int()), handsOver: z.boolean() });
-type ToyOptions = z.infer<typeof Options>;
+export type ToyOptions = z.infer<typeof Options>;
 const Action = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("pass") }),
   z.strictObject({ action: z.literal("more") }),

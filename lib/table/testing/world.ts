@@ -3,20 +3,9 @@ import type { Game, Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
-import { ServerMessage } from "@/lib/table/protocol";
-import {
-  emptyReplica,
-  type Pending,
-  predicted,
-  type Replica,
-  wireMove,
-  withEvent,
-  withMove,
-  withRefusal,
-  withState,
-} from "@/lib/table/replica";
+import { emptyReplica, type Pending, predicted, type Replica, wireMove, withMove } from "@/lib/table/replica";
 import { type Censor, type Frame, idOf, TestHost } from "./host";
-import { keyOf } from "./player";
+import { heard, keyOf } from "./player";
 
 /** What a world plays, and how its people choose. */
 export interface Play<State, Action, Options> {
@@ -121,10 +110,14 @@ export class World<State, Action, Options> {
       if (!isOver()) continue;
       this.flush();
       this.#count("games ended");
-      if (++round === 2 || this.#chance(2)) break;
+      if (++round === 3 || this.#chance(3)) break;
     }
     this.#calm();
     this.flush();
+    for (const entry of [...this.host.logs.values()].flat())
+      this.#count(
+        "remove" in entry ? "seats removed" : "action" in entry ? "moves" : entry.seed ? "deals" : "time-outs",
+      );
     if (round === 0 && !isLong()) throw new Error(`no end: ${JSON.stringify(this.host.record)}`);
   }
 
@@ -271,7 +264,7 @@ export class World<State, Action, Options> {
   #ping(link: Link<State, Action, Options>): void {
     if (link.isCut || link.device.link !== link) return;
     this.#say(link.device, { action: "ping" });
-    this.#later(5_000, () => this.#ping(link));
+    this.#later(8_000, () => this.#ping(link));
   }
 
   #say(device: Device<State, Action, Options>, message: object | string): void {
@@ -304,15 +297,8 @@ export class World<State, Action, Options> {
   }
 
   #heard(device: Device<State, Action, Options>, frame: Frame): void {
-    const { game } = this.#play;
-    const { data: message } = z.safeParse(ServerMessage, frame);
-    if (!message && frame.type !== "cardDrawn") throw new Error(`no word of the wire: ${JSON.stringify(frame)}`);
-    if (message?.type === "state") device.replica = withState(game, device.replica, message);
-    else if (message?.type === "event") device.replica = withEvent(device.replica, message);
-    else if (message?.type === "error") {
-      this.#count(`refused ${message.code}`);
-      device.replica = withRefusal(device.replica, message);
-    }
+    device.replica = heard(this.#play.game, device.replica, frame);
+    if (frame.type === "error") this.#count(`refused ${frame.code}`);
     device.isWaiting = false;
     this.#think(device);
   }
@@ -329,7 +315,8 @@ export class World<State, Action, Options> {
       });
     this.#later(this.#random.below(1 + noticed), () => {
       if (device.link === link) device.link = null;
-      this.#later(100 + this.#random.below(3_000), () => this.#connect(device));
+      const away = this.#isWild && this.#chance(4) ? this.#random.pick([20_000, 70_000, 200_000]) : 3_000;
+      this.#later(100 + this.#random.below(away), () => this.#connect(device));
     });
   }
 
@@ -507,5 +494,6 @@ export class World<State, Action, Options> {
     const other = tables.find((table) => !sameJson(table, tables[0]));
     if (other) throw new Error(`${JSON.stringify(other)}\nis not\n${JSON.stringify(tables[0])}`);
     this.#count("checks");
+    for (const holder of seats) if (holder?.standIn) this.#count(`seen ${holder.standIn}`);
   }
 }
