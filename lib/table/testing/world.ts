@@ -92,7 +92,7 @@ export class World<State, Action, Options> {
     this.host = new TestHost(play.game, { seed, censor: play.censor });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
-    this.#longest = this.#random.pick([20, 40, 40, 80, 400]);
+    this.#longest = this.#random.pick([15, 30, 30, 60, 300]);
     this.#options = play.options(this.#random);
     this.#settle();
   }
@@ -463,7 +463,7 @@ export class World<State, Action, Options> {
     const seat = seats.findIndex((holder) => holder?.id === player && !holder?.quit);
     if (status !== "playing" || !match || seat < 0 || !text.endsWith("}")) return null;
     const { turn: saidTurn = turn, n: saidN, ...rest } = JSON.parse(text);
-    const { success, data: action } = z.core.safeParse(this.#play.game.action, rest);
+    const { success, data: action } = z.safeParse(this.#play.game.action, rest);
     if (!success) return null;
     const moves = match.moves[seat];
     const n = moves?.turn === turn ? moves.done.length : 0;
