@@ -22,12 +22,13 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={to}
-      aria-label={name}
       onClick={() => language.write(to)}
       className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
-      <span className="text-lg leading-none lg:hidden">{letter}</span>
-      <span className="hidden lg:inline">{name}</span>
+      <span aria-hidden="true" className="text-lg leading-none lg:hidden">
+        {letter}
+      </span>
+      <span className="sr-only lg:not-sr-only">{name}</span>
     </button>
   );
 }

@@ -13,8 +13,7 @@ export const home: Messages["home"] = {
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
   games: "الألعاب",
   profile: {
-    open: "اسمك وصورتك",
-    openNamed: "{name}: غيّر اسمك وصورتك",
+    open: "{name}: غيّر اسمك وصورتك",
     title: "من يلعب؟",
     name: "اسمك",
     nameHint: "كما يعرفك ربعك، 20 حرفًا على الأكثر",

@@ -14,7 +14,6 @@ export const table: Messages["table"] = {
   reach: {
     connecting: "جارٍ الاتصال…",
     lost: "انقطع الاتصال. نحاول من جديد…",
-    back: "رجع الاتصال.",
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
   },
   closed: {
@@ -37,7 +36,6 @@ export const table: Messages["table"] = {
     full: "الطاولة كاملة: أنت تتفرج.",
     started: "اللعب بدأ: أنت تتفرج لين يخلص.",
   },
-  watching: "أنت تتفرج",
   leave: {
     action: "اترك الطاولة",
     title: "تترك اللعبة؟",

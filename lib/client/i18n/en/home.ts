@@ -13,8 +13,7 @@ export const home = {
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
   games: "Games",
   profile: {
-    open: "Your name and picture",
-    openNamed: "{name}: change your name and picture",
+    open: "{name}: change your name and picture",
     title: "Who is playing?",
     name: "Your name",
     nameHint: "As friends know you, 20 letters at most",

@@ -17,7 +17,6 @@ export const table = {
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
-    back: "Connected again.",
     unreachable: "The table does not answer. Trying again…",
   },
   closed: {
@@ -40,7 +39,6 @@ export const table = {
     full: "The table is full: you are looking on.",
     started: "A game is on: you are looking on until it ends.",
   } satisfies Record<Notice, string>,
-  watching: "You are looking on",
   leave: {
     action: "Leave the table",
     title: "Leave the game?",
