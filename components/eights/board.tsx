@@ -118,7 +118,14 @@ function Playing({ shown, move, say, leave }: Props) {
       ),
     [count, own, seat],
   );
-  const foot = isLow ? 26 : (size?.height ?? 0) < 360 ? 50 : 86;
+  const foot = isLow ? 26 : hasLog ? 74 : (size?.height ?? 0) < 360 ? 50 : 86;
+  /** A short table leaves the rug's woven head under the header. */
+  const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
+  const rugPlace = isPhone
+    ? `inset-x-[26px] ${showsHead ? "top-[7px]" : "-top-[47px]"}`
+    : isLow
+      ? "-inset-x-16 top-0"
+      : "inset-x-0 top-0 max-lg:inset-x-4";
   const round = size && roundSeats({ ...size, foot, opponents: others.length });
 
   // Whose turn it is, and what fits.
@@ -217,22 +224,17 @@ function Playing({ shown, move, say, leave }: Props) {
       </BoardHeader>
 
       <div
-        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7" : ""}`}
+        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
       >
         <div className="relative min-h-0">
-          <div
-            aria-hidden="true"
-            className={
-              isPhone
-                ? `absolute inset-x-[26px] bottom-0 ${(size?.height ?? 0) < 400 ? "-top-[47px]" : "top-[11px]"}`
-                : "absolute inset-0 max-lg:inset-x-4"
-            }
-          >
-            <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
+          <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
+            <div className={`absolute bottom-0 ${rugPlace}`}>
+              <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
+            </div>
           </div>
           <div
             ref={arena}
-            className={`absolute inset-x-0 bottom-0 ${isPhone && (size?.height ?? 0) >= 400 ? "top-[58px]" : "top-0"}`}
+            className={`absolute bottom-0 ${isPhone ? "inset-x-0" : isLow ? "inset-x-2" : "inset-x-14"} ${showsHead ? "top-[58px]" : "top-0"}`}
           >
             {round && (
               <>
@@ -272,7 +274,7 @@ function Playing({ shown, move, say, leave }: Props) {
       <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
-          <div className={isPhone ? "grid gap-y-1 pt-2.5" : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-7 pe-2"}>
+          <div className={isPhone ? "grid pt-[9px]" : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-7 pe-2"}>
             <OwnSeat
               seat={holder}
               current={current}
@@ -282,7 +284,7 @@ function Playing({ shown, move, say, leave }: Props) {
               deadline={deadline}
               totalMs={totalMs}
               order={order}
-              shape={isPhone ? "row" : "column"}
+              shape={isPhone ? "row" : isLow ? "block" : "column"}
               sort={sort}
               draw={draw}
               back={() => say({ action: "back" })}
@@ -293,6 +295,7 @@ function Playing({ shown, move, say, leave }: Props) {
               moods={moods}
               card={isPhone || isLow ? 78 : isLarge ? 126 : 100}
               twoRows={isPhone}
+              isLow={isLow}
               dragged={dragged}
               picked={picked}
               press={press}

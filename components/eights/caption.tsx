@@ -42,7 +42,9 @@ export function Caption({
   const last = log.at(-1);
   const headline = last
     ? sentence(last, log.at(-2), last.seat === own ? null : nameOf(last.seat))
-    : t("begins", { name: current === own ? t("you") : nameOf(current) });
+    : current === own
+      ? t("youBegin")
+      : t("begins", { name: nameOf(current) });
   const hint = (): string => {
     if (winners.length > 0) return "";
     if (canPlay === null) return own === null ? t("watching") : t("theirTurn", { name: nameOf(current) });
@@ -52,9 +54,7 @@ export function Caption({
   return (
     <div className="on-carpet px-3 text-center">
       {(!oneLine || canPlay === null) && (
-        <p className="truncate font-bold text-[17px]/[22px] text-strong">
-          <bdi>{headline}</bdi>
-        </p>
+        <p className="truncate font-bold text-[17px]/[22px] text-strong">{headline}</p>
       )}
       {(!oneLine || canPlay !== null) && (
         <p className="truncate font-semibold text-[#ead8b8] text-base/[20px]">{hint()}</p>

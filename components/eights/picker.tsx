@@ -39,21 +39,21 @@ export default function Picker({
         <Radix.Content
           aria-describedby="picker-text"
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-x-0 bottom-0 z-(--z-dialog) mx-auto grid max-w-[26rem] animate-rise justify-items-stretch gap-y-3 rounded-t-sheet border border-hairline border-b-0 bg-linear-to-b from-[#38284a] to-[#150f28] px-6 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)] text-center shadow-modal outline-none sm:bottom-[max(0px,calc(50dvh-20rem))] sm:rounded-sheet sm:border-b [@media(max-height:519px)]:bottom-0 [@media(max-height:519px)]:max-w-[44rem] [@media(max-height:519px)]:grid-cols-[auto_1fr] [@media(max-height:519px)]:gap-x-8"
+          className="fixed inset-x-0 bottom-0 z-(--z-dialog) mx-auto grid max-w-[26rem] animate-rise justify-items-stretch gap-y-3 rounded-t-sheet border border-hairline border-b-0 bg-linear-to-b from-[#38284a] to-[#150f28] px-6 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)] [@media(max-height:519px)]:pb-3 text-center shadow-modal outline-none sm:bottom-[max(0px,calc(50dvh-20rem))] sm:rounded-sheet sm:border-b [@media(max-height:519px)]:bottom-0 [@media(max-height:519px)]:max-w-[44rem] [@media(max-height:519px)]:grid-cols-[auto_1fr] [@media(max-height:519px)]:gap-x-8"
         >
-          <div className="relative -mx-1 [@media(max-height:519px)]:col-span-2">
+          <div className="relative -mx-1 [@media(max-height:519px)]:hidden">
             <SaduBand kind="trim" cell={1.5} className="mx-2.5 overflow-hidden rounded-[8px]" />
-            <span className="unmirrored -translate-x-1/2 absolute -top-[84px] left-1/2 [@media(max-height:519px)]:hidden">
+            <span className="unmirrored -translate-x-1/2 absolute -top-[84px] left-1/2">
               <CardBox card={card} width={78} travel={cardKey} place="picker" angle={-4} className="shadow-lifted" />
             </span>
           </div>
-          <div className="mt-3 grid content-center [@media(max-height:519px)]:col-start-2 [@media(max-height:519px)]:row-start-2">
+          <div className="mt-3 grid content-center [@media(max-height:519px)]:col-start-2 [@media(max-height:519px)]:row-start-1 [@media(max-height:519px)]:self-end">
             <Radix.Title className="font-extrabold text-2xl text-strong">{t("picker.title")}</Radix.Title>
             <p id="picker-text" className="text-base text-sand">
               {t("picker.text")}
             </p>
           </div>
-          <div className="mx-auto w-[min(100%,21.25rem,(100dvh-17rem)*.9)] [@media(max-height:519px)]:col-start-1 [@media(max-height:519px)]:row-span-2 [@media(max-height:519px)]:row-start-2 [@media(max-height:519px)]:w-[calc((100dvh-5.5rem)*.9)]">
+          <div className="mx-auto w-[min(100%,21.25rem,(100dvh-20.5rem)*.9)] [@media(max-height:519px)]:col-start-1 [@media(max-height:519px)]:row-span-2 [@media(max-height:519px)]:row-start-1 [@media(max-height:519px)]:w-[calc((100dvh-2.75rem)*.9)]">
             <ColorPickerRhombus
               autoFocus={most}
               onPick={onPick}
@@ -66,7 +66,7 @@ export default function Picker({
             wide
             icon={UndoIcon}
             onClick={onBack}
-            className="mt-1 self-start [@media(max-height:519px)]:col-start-2 [@media(max-height:519px)]:row-start-3"
+            className="mt-1 self-start [@media(max-height:519px)]:col-start-2 [@media(max-height:519px)]:row-start-2"
           >
             {t("picker.back")}
           </Button>

@@ -48,21 +48,25 @@ const radii = { large: { most: 162, least: 140 }, medium: { most: 130, least: 92
 const atSide = (opponents: number, isWide: boolean) =>
   isWide ? (opponents < 2 ? 0 : opponents < 7 ? 1 : 2) : opponents < 2 ? 0 : Math.floor((opponents + 1) / 3);
 
+/** Room at the sides of the tray, rather than above it. */
+const isWideArena = ({ width, height }: Arena) => width >= 600 && width > height * 1.15;
+
 const evenly = (count: number, reach: number) =>
   Array.from({ length: count }, (_, index) => (count === 1 ? 0 : (2 * index * reach) / (count - 1) - reach));
 
 function withSize(arena: Arena, size: SeatSizeName): Round {
   const { width, height, foot, opponents } = arena;
   const seat = seatSizes[size];
-  const isWide = width > height * 1.15;
+  const isWide = isWideArena(arena);
   const side = atSide(opponents, isWide);
   const top = opponents - 2 * side;
   const bow = bows[size];
   const outermost = width / 2 - Math.min(seat.width, 84) / 2 - EDGE;
   const head = top > 0 ? seat.height + EDGE : 0;
-  const most = isWide ? radii[size].most : 113;
+  const most = width < 600 ? 113 : radii[size].most;
   const radius = Math.min(most, (height - head - foot) / 2, width / 2 - (isWide ? seat.width : 82));
-  const tray = { x: width / 2, y: Math.min(head, height - foot - 2 * radius) + radius, radius };
+  // What height is left over lies above and below the tray.
+  const tray = { x: width / 2, y: head + radius + (height - head - foot - 2 * radius) / 2, radius };
 
   // On a wide arena the seats keep near the tray; on a narrow one they take its edges.
   const upper = isWide ? Math.min(outermost - 50, 0.93 * radius * (top - 1)) : outermost;
@@ -84,7 +88,8 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
   ];
   const [one, other] = xs;
   const between = one !== undefined && other !== undefined ? other - one : seat.width;
-  return { size, seats, room: Math.min(seat.width, between - 4), tray };
+  const beside = side > 0 ? width - 2 * reach : seat.width;
+  return { size, seats, room: Math.min(seat.width, between - 4, beside), tray };
 }
 
 /** An arena too low for a row above the tray: everyone sits to its left or right, those further out a little lower. */
@@ -117,6 +122,6 @@ export function roundSeats(arena: Arena): Round {
   const large = withSize(arena, "large");
   if (large.tray.radius >= radii.large.least) return large;
   const medium = withSize(arena, "medium");
-  const narrow = arena.width <= arena.height * 1.15 && medium.room < 70;
+  const narrow = !isWideArena(arena) && medium.room < 70;
   return medium.tray.radius >= radii.medium.least && !narrow ? medium : withSize(arena, "small");
 }
