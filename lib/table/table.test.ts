@@ -141,6 +141,7 @@ describe("what a turn asks of several, for longer, and in between", () => {
     expect(codesIn(ann.say({ action: "more", turn, n: 2 }))).toEqual(["tooEarly"]);
     ann.say({ action: "more", turn, n: 1 });
     expect(codesIn(ann.say({ action: "pass", turn, n: 0 }))).toEqual(["alreadyMoved"]);
+    expect(codesIn(ann.say({ action: "pass", n: 0 }))).toEqual(["alreadyMoved"]);
     host.advance(9_999);
     expect(host.state.current).toBe(0);
     host.advance(1);
@@ -376,6 +377,19 @@ describe("absence", () => {
     expect(ann.frames.at(-1)).toMatchObject({ leftMs: 5_000 });
     expect(host.state.gone).toEqual([false, false, false]);
     expect(codesIn(ann.say(draw))).toEqual([]);
+  });
+
+  it("begins with the server's own where a player does not come back after it", () => {
+    const { host, ann, cat } = game({ clock: 0 });
+    host.advance(60_000);
+    host.kill();
+    host.reopen();
+    for (const player of [ann, cat]) player.rejoin({ wire: 1 });
+    expect(ann.table.seats[1]?.presence).toBe("lost");
+    host.advance(15_000);
+    expect(ann.table.seats[1]?.presence).toBe("disconnected");
+    host.advance(105_000);
+    expect(host.state.gone).toEqual([false, true, false]);
   });
 
   it("runs on while the table sleeps with nobody at it", () => {

@@ -225,7 +225,8 @@ export class TestHost<State, Action, Options> implements Host {
     const wait = this.#game.wait(match.state);
     if (!wait) throw new Error("a game is over and still played");
     if (wait.ms === 0) throw new Error("a step of no time was left undone");
-    const isPatient = wait.seats.some((seat) => seats[seat] && !seats[seat].bot && !seats[seat].standIn);
+    const here = new Set([...this.ears.values()].flatMap(({ player, closed }) => (closed ? [] : [player])));
+    const isPatient = wait.seats.some((seat) => here.has(seats[seat]?.id ?? null) && !seats[seat]?.standIn);
     if (!isPatient && this.table.nextWake() === null) throw new Error("the table is stuck");
   }
 
