@@ -27,7 +27,8 @@ export function joining(frame: string): { readonly hash: string; readonly player
  * Whom a joining key speaks for, null if it does not speak for that player, or no longer. The first key of a player is
  * asked about as well: it may have been signed out.
  */
-export async function speaksFor(players: Players, { hash, player }: { hash: string; player: string }) {
+export async function speaksFor(players: Players | undefined, { hash, player }: { hash: string; player: string }) {
+  if (!players) throw new Error("no party is called player");
   const response = await players.get(player).fetch("/", {
     method: "POST",
     body: JSON.stringify({ action: "isDevice", hash }),

@@ -4,13 +4,22 @@ import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
+import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
 const FRAME_LENGTH = 4_096;
 const OPEN = 1;
+/** Frames kept while the player's room is asked about a join. */
+const WAITING_FRAMES = 64;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
+
+/**
+ * PartyKit gives a room that its alarm has woken no way to other rooms for as long as it lives. Where the door runs in the
+ * same process, which it does but for PartyKit's own cloud, the room takes the door's.
+ */
+let doors: Party.Context["parties"] | null = null;
 
 /** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
@@ -19,6 +28,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Party.Connection, string>();
     readonly #sockets = new Map<string, Party.Connection>();
+    /** Frames that came after a join that is being asked about, by the name of their socket. */
+    readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** The writes under way, and what is to be said and done once they are accepted. */
@@ -31,6 +42,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+      doors = lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
@@ -47,6 +59,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+      if (!this.#others()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
       this.#table ??= new Table(game, this.#host(code), {});
@@ -62,7 +75,12 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
       if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
-      this.#table?.receive(name, message);
+      const waiting = this.#waiting.get(name);
+      if (waiting) return void (waiting.push(message) > WAITING_FRAMES && connection.close(1008, "too many"));
+      const join = joining(message);
+      if (join) return this.#ask(name, connection, message, join);
+      // Whatever else a frame may be taken for, its key has not been asked about.
+      this.#table?.receive(name, message, null);
       this.#setTimer();
     }
 
@@ -182,6 +200,41 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#table = null;
       this.#codeIsStored = false;
       await this.room.blockConcurrencyWhile(() => this.#load());
+    }
+
+    /** The other rooms of this house, null where this one has no way to them. */
+    #others(): Party.Context["parties"] | null {
+      try {
+        return this.room.context.parties;
+      } catch {
+        return doors;
+      }
+    }
+
+    /** A room without a way to others knows nothing that is not stored: it ends, and is whole for whoever comes next. */
+    #startOver(connection: Party.Connection) {
+      clearTimeout(this.#timer);
+      connection.close(1012, "again");
+      this.room.blockConcurrencyWhile(() => Promise.reject(new Error("woken by its alarm"))).catch(() => {});
+    }
+
+    /** Lets a join through once the player's own room has said whom its key speaks for. */
+    async #ask(name: string, connection: Party.Connection, message: string, join: { hash: string; player: string }) {
+      const waiting: string[] = [];
+      this.#waiting.set(name, waiting);
+      let player: string | null;
+      try {
+        player = await speaksFor(this.#others()?.player, join);
+      } catch (error) {
+        console.error(`A table of ${game.id} could not ask who joins:`, error);
+        return connection.close(1011, "players");
+      } finally {
+        this.#waiting.delete(name);
+      }
+      if (!this.#sockets.has(name)) return;
+      this.#table?.receive(name, message, player);
+      this.#setTimer();
+      for (const frame of waiting) this.onMessage(frame, connection);
     }
 
     #forget(connection: Party.Connection, name: string) {

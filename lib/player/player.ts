@@ -58,7 +58,7 @@ export function answered(
   const device = record.devices.find((known) => known.hash === hash) ?? null;
 
   if (message.action === "isDevice") {
-    const isStale = kept !== null && device !== null && now - (device.seen ?? 0) >= NOTED_MS;
+    const isStale = kept !== null && device !== null && (device.seen === null || now - device.seen >= NOTED_MS);
     const seen = () => record.devices.map((known) => (known === device ? { ...known, seen: now } : known));
     return { answer: { isDevice: device !== null }, record: isStale ? { ...record, devices: seen() } : null };
   }
