@@ -10,13 +10,39 @@ const localOnly = new URL("./local-only.mjs", import.meta.url).href;
 const chatter = /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server/;
 
 /**
+ * @typedef {object} Serving
+ * @property {number} port
+ * @property {string} data
+ * @property {boolean} site
+ * @property {string} config
+ * @property {string | undefined} origins
+ */
+
+/** @param {Serving} serving */
+const partykit = ({ port, data, site, config, origins }) => [
+  ...["node_modules/partykit/dist/bin.mjs", "dev"],
+  ...["--config", config, "--port", String(port), "--persist", data],
+  ...(site ? ["--serve", "out"] : []),
+  ...["--disable-request-cf-fetch", "--no-hotkeys"],
+  ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
+];
+
+/** @param {Serving} serving */
+const wrangler = ({ port, data, config, origins }) => [
+  ...["node_modules/wrangler/wrangler-dist/cli.js", "dev"],
+  ...["--config", config, "--port", String(port), "--ip", "127.0.0.1", "--inspector-ip", "127.0.0.1"],
+  ...["--persist-to", data, "--log-level", "warn", "--show-interactive-dev-session=false"],
+  ...(origins ? ["--var", `MAJLIS_ORIGINS:${origins}`] : []),
+];
+
+/**
  * Serves rooms, and unless `site` is false the built site with them, on one port; resolves when it really answers.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.data the directory the rooms are kept in
  * @param {boolean} [options.lan] whether other machines may reach it
  * @param {boolean} [options.site]
- * @param {string} [options.config] the PartyKit configuration that names the rooms
+ * @param {string} [options.config] names the rooms: PartyKit's configuration, or wrangler's for the rooms without PartyKit
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
@@ -29,16 +55,10 @@ export async function serve({
   origins = process.env.MAJLIS_ORIGINS,
   say = (line) => console.error(line),
 }) {
-  const child = startNode(
-    [
-      ...["--import", localOnly, "node_modules/partykit/dist/bin.mjs", "dev"],
-      ...["--config", config, "--port", String(port), "--persist", resolve(root, data)],
-      ...(site ? ["--serve", "out"] : []),
-      ...["--disable-request-cf-fetch", "--no-hotkeys"],
-      ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
-    ],
-    { output: "pipe", env: { MAJLIS_LAN: lan ? "1" : "0" } },
-  );
+  const serving = { port, data: resolve(root, data), site, config, origins };
+  const words = config.endsWith("wrangler.jsonc") ? wrangler(serving) : partykit(serving);
+  const env = { MAJLIS_LAN: lan ? "1" : "0", ...quiet(data) };
+  const child = startNode(["--import", localOnly, ...words], { output: "pipe", env });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);
@@ -65,6 +85,20 @@ export async function serve({
 }
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Served */
+
+/**
+ * Wrangler speaks to nobody, and keeps its notes with the data.
+ * @param {string} data
+ */
+const quiet = (data) => ({
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_LOG_PATH: resolve(root, data, "logs"),
+  WRANGLER_REGISTRY_PATH: resolve(root, data, "registry"),
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  X_LOCAL_EXPLORER: "false",
+});
 
 /** @param {string} url */
 async function answers(url) {
