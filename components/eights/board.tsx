@@ -41,7 +41,7 @@ import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
-import { useNews } from "./news";
+import { useLastSeconds, useNews } from "./news";
 import { Opponents } from "./opponents";
 import { OwnSeat } from "./own-seat";
 import { nextOrder, sorted, sortOrder } from "./sorting";
@@ -54,7 +54,6 @@ const WinnerScreen = lazy(() => import("./winner-screen"));
 
 /** The last card is seen to land before the winner is named. */
 const WINNER_MS = 900;
-const DEAL_BACK_WIDTH = 60;
 
 type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
@@ -105,6 +104,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const isPhone = !useMedia("(min-width: 700px)");
   const isLow = useMedia("(max-height: 519px)");
   const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
+  const isHuge = useMedia("(min-width: 1900px) and (min-height: 1100px)");
   const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
   const [arena, size] = useSize<HTMLDivElement>();
   const own = seat ?? 0;
@@ -141,6 +141,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const current = isOver ? null : (seats[view.current] ?? null);
   const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
   const news = useNews(followed, seats, seat, isOwnTurn);
+  useLastSeconds(deadline, isOwnTurn);
 
   // If the turn passes, so does the choice.
   const picked = choosing !== null && moods.get(choosing) === "playable" ? choosing : null;
@@ -274,7 +275,13 @@ function Playing({ shown, move, say, leave }: Props) {
       <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
-          <div className={isPhone ? "grid pt-[9px]" : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-7 pe-2"}>
+          <div
+            className={
+              isPhone
+                ? "grid pt-[9px]"
+                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pr-[max(8px,var(--safe-right))] pl-[max(28px,var(--safe-left))] rtl:pr-[max(28px,var(--safe-right))] rtl:pl-[max(8px,var(--safe-left))]"
+            }
+          >
             <OwnSeat
               seat={holder}
               current={current}
@@ -293,7 +300,7 @@ function Playing({ shown, move, say, leave }: Props) {
               cards={hand}
               order={shownOrder}
               moods={moods}
-              card={isPhone || isLow ? 78 : isLarge ? 126 : 100}
+              card={isPhone || isLow ? 78 : isHuge ? 150 : isLarge ? 126 : 100}
               twoRows={isPhone}
               isLow={isLow}
               dragged={dragged}
@@ -311,7 +318,7 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
       </div>
 
-      {size && <Travel passing={passing} back={<CardBox card={null} width={DEAL_BACK_WIDTH} />} />}
+      {size && <Travel passing={passing} back={<CardBox card={null} width="100%" />} />}
       <Announcer id={news.id} text={news.text} />
       <Suspense>
         {chosen?.card && (

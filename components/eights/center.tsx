@@ -56,8 +56,8 @@ export function Center({
           <span
             key={down}
             aria-hidden="true"
-            className="absolute inset-0 border border-[#d9c9a8] bg-[#f6ead2] shadow-card"
-            style={{ translate: `${-down / 3}px ${down * 0.75}px`, borderRadius: deck * 0.096 }}
+            className="absolute inset-0 rounded-[9.6%/6.857%] border border-[#d9c9a8] bg-[#f6ead2] shadow-card"
+            style={{ translate: `${-down / 3}px ${down * 0.75}px` }}
           />
         ))}
         <span data-anchor={DECK} className="relative">

@@ -77,7 +77,7 @@ export function Opponents({
               </Chip>
             ) : (
               <span
-                className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums rtl:[direction:rtl] ${pills[size].pill}`}
+                className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums ${pills[size].pill}`}
               >
                 <MiniFan count={count} height={pills[size].fan} />
                 {count}

@@ -38,7 +38,11 @@ export default function Picker({
         <Radix.Overlay className="fixed inset-0 z-(--z-dialog) animate-appear bg-night/80" />
         <Radix.Content
           aria-describedby="picker-text"
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const own = document.querySelector<HTMLElement>(`[data-card="${cardKey}"]`);
+            (own ?? document.querySelector<HTMLElement>('[data-card][tabindex="0"]'))?.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-(--z-dialog) mx-auto grid max-w-[26rem] animate-rise justify-items-stretch gap-y-3 rounded-t-sheet border border-hairline border-b-0 bg-linear-to-b from-[#38284a] to-[#150f28] px-6 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)] [@media(max-height:519px)]:pb-3 text-center shadow-modal outline-none sm:bottom-[max(0px,calc(50dvh-20rem))] sm:rounded-sheet sm:border-b [@media(max-height:519px)]:bottom-0 [@media(max-height:519px)]:max-w-[44rem] [@media(max-height:519px)]:grid-cols-[auto_1fr] [@media(max-height:519px)]:gap-x-8"
         >
           <div className="relative -mx-1 [@media(max-height:519px)]:hidden">

@@ -40,6 +40,7 @@ export interface Arena {
 }
 
 const EDGE = 6;
+const MOST_RADIUS = 230;
 /** How far a seat at the end of the upper row hangs lower than its middle. */
 const bows = { large: 45, medium: 26, small: 20 } as const;
 const radii = { large: { most: 162, least: 140 }, medium: { most: 130, least: 92 }, small: { most: 113, least: 40 } };
@@ -63,10 +64,12 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
   const bow = bows[size];
   const outermost = width / 2 - Math.min(seat.width, 84) / 2 - EDGE;
   const head = top > 0 ? seat.height + EDGE : 0;
-  const most = width < 600 ? 113 : radii[size].most;
+  const most = width < 600 ? 113 : Math.min(MOST_RADIUS, Math.max(radii[size].most, height * 0.22));
   const radius = Math.min(most, (height - head - foot) / 2, width / 2 - (isWide ? seat.width : 82));
-  // What height is left over lies above and below the tray.
-  const tray = { x: width / 2, y: head + radius + (height - head - foot - 2 * radius) / 2, radius };
+  // What height is left over lies above and below the tray; on a wide arena the seats keep nearer to it.
+  const spare = (height - head - foot - 2 * radius) / 2;
+  const tray = { x: width / 2, y: head + spare + radius, radius };
+  const down = isWide ? spare / 2 : 0;
 
   // On a wide arena the seats keep near the tray; on a narrow one they take its edges.
   const upper = isWide ? Math.min(outermost - 50, 0.93 * radius * (top - 1)) : outermost;
@@ -83,7 +86,7 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
     isWide ? bow * (upper ? (x / upper) ** 2 : 0) : bow * (x / reach) ** 2 * (top > 1 ? 1 : 0);
   const seats = [
     ...column.map((y) => ({ x: width / 2 - reach, y })),
-    ...xs.map((x) => ({ x: width / 2 + x, y: bent(x) })),
+    ...xs.map((x) => ({ x: width / 2 + x, y: down + bent(x) })),
     ...[...column].reverse().map((y) => ({ x: width / 2 + reach, y })),
   ];
   const [one, other] = xs;

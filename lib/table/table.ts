@@ -17,7 +17,18 @@ import {
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
-import { agreed, rematched, reopened, sat, started, stood, waitingAgain, withBot, withOptions } from "./seating";
+import {
+  agreed,
+  outdated,
+  rematched,
+  reopened,
+  sat,
+  started,
+  stood,
+  waitingAgain,
+  withBot,
+  withOptions,
+} from "./seating";
 import {
   ABSENCE_MS,
   changed,
@@ -72,7 +83,7 @@ export class Table<State, Action, Options> {
     this.#game = game;
     this.#host = host;
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
-    this.#record = record && this.#woken(record);
+    this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
   }
 
   connect(connection: string): void {

@@ -192,9 +192,10 @@ export class TestHost<State, Action, Options> implements Host {
     for (const ear of this.ears.values()) ear.closed = true;
   }
 
-  reopen(): void {
+  /** Another process finds what was committed; its rules may be newer. */
+  reopen(game: Game<State, Action, Options> = this.#game): void {
     const stored = Object.fromEntries([...this.#store].map(([key, text]) => [key, JSON.parse(text)]));
-    this.#table = new Table(this.#game, this, stored);
+    this.#table = new Table(game, this, stored);
   }
 
   // What must hold
