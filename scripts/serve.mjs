@@ -30,7 +30,18 @@ const partykit = ({ port, data, site, config, origins }) => [
 /** @param {Serving} serving */
 const wrangler = ({ port, data, config, origins }) => [
   ...["node_modules/wrangler/wrangler-dist/cli.js", "dev"],
-  ...["--config", config, "--port", String(port), "--ip", "127.0.0.1", "--inspector-ip", "127.0.0.1"],
+  ...[
+    "--config",
+    config,
+    "--port",
+    String(port),
+    "--ip",
+    "127.0.0.1",
+    "--inspector-ip",
+    "127.0.0.1",
+    "--inspector-port",
+    "0",
+  ],
   ...["--persist-to", data, "--log-level", "warn", "--show-interactive-dev-session=false"],
   ...(origins ? ["--var", `MAJLIS_ORIGINS:${origins}`] : []),
 ];
