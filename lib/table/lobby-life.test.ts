@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
+import { RECORD } from "./record";
 import { eightsGame, eightsTable } from "./testing/eights-table";
 import { TestHost } from "./testing/host";
 import { codesIn, TestPlayer } from "./testing/player";
@@ -154,7 +155,8 @@ it("a table of before there were locks, removing and talk opens as it was", () =
   const { locked, removed, chat, ...old } = host.record;
   expect({ locked, removed, chat }).toEqual({ locked: false, removed: [], chat: "on" });
   host.kill();
-  host.reopen(old);
+  host.keep(RECORD, old);
+  host.reopen();
   ann.rejoin({ wire: 1 });
   ben.rejoin({ wire: 1 });
   expect(codesIn(ann.say({ action: "removeSeat", seat: 1 }))).toEqual([]);

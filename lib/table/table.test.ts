@@ -550,6 +550,20 @@ describe("whatever is sent", () => {
   });
 });
 
+describe("a table kept by older rules", () => {
+  it("keeps its players, and lets them begin anew", () => {
+    const { host, ann, ben, turn } = game({ clock: 10 });
+    host.kill();
+    host.reopen({ ...eights, version: eights.version + 1 });
+    for (const player of [ann, ben]) expect(codesIn(player.rejoin({ wire: 1 }))).toEqual([]);
+    expect(ann.table).toMatchObject({ status: "waiting", options: eights.defaults, host: ann.id });
+    expect(ann.view).toBeNull();
+    expect(host.record.turn).toBeGreaterThan(turn);
+    ann.say({ action: "startGame" });
+    expect(host.record).toMatchObject({ status: "playing", round: 2, version: eights.version + 1 });
+  });
+});
+
 describe("waking", () => {
   it("does nothing early, and nothing twice", () => {
     const { host } = game();

@@ -22,6 +22,7 @@ import { type Notice, type Refused, tableRefusals } from "./refusals";
 import {
   agreed,
   barredFrom,
+  outdated,
   rematched,
   removed,
   reopened,
@@ -98,7 +99,7 @@ export class Table<State, Action, Options> {
     this.#game = game;
     this.#host = host;
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
-    this.#record = record && this.#woken(record);
+    this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 

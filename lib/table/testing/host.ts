@@ -213,11 +213,15 @@ export class TestHost<State, Action, Options> implements Host {
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  /** Comes up again on what was committed, or on another record. */
-  reopen(record?: object): void {
-    if (record) this.#store.set(RECORD, JSON.stringify(record));
+  /** Keeps something else under a key, as another server might have. */
+  keep(key: string, value: unknown): void {
+    this.#store.set(key, JSON.stringify(value));
+  }
+
+  /** Another process finds what was committed; its rules may be newer. */
+  reopen(game: Game<State, Action, Options> = this.#game): void {
     const stored = Object.fromEntries([...this.#store].map(([key, text]) => [key, JSON.parse(text)]));
-    this.#table = new Table(this.#game, this, stored);
+    this.#table = new Table(game, this, stored);
   }
 
   // What must hold

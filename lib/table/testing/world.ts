@@ -94,7 +94,7 @@ export class World<State, Action, Options> {
     this.host = new TestHost(play.game, { seed, censor: play.censor });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
-    this.#longest = this.#random.pick([25, 40, 40, 80, 300]);
+    this.#longest = this.#random.pick([20, 30, 40, 60, 300]);
     this.#options = play.options(this.#random);
     this.#settle();
   }
