@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import type { Knock, Lobby, Parties, Connection as PartyConnection, Room } from "@/party/room";
+import { partyOf } from "./names";
 
 /** A party as PartyKit knows it; PartyKit's own words for its methods and their order. */
 export interface Party {
@@ -27,18 +28,14 @@ interface Rooms {
 const areRooms = (bound: unknown): bound is Rooms =>
   typeof bound === "object" && bound !== null && "idFromName" in bound && "get" in bound;
 
-/** What a party is bound to, and exported as, on Cloudflare: `Eights` for `eights`. */
-export const bindingOf = (party: string) => party.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-const partyOf = (binding: string) => binding.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-
 /** The rooms of this house, reached as PartyKit's rooms reach one another. */
 export function partiesIn(env: Record<string, unknown>): Parties {
   const bound = Object.entries(env).flatMap(([binding, rooms]) => {
     if (!areRooms(rooms)) return [];
     const party = partyOf(binding);
     const get = (id: string) => ({
-      fetch: (path: string, init?: RequestInit) => {
-        const url = new URL(`/parties/${party}/${id}${path}`, "https://rooms.internal");
+      fetch: (init: RequestInit) => {
+        const url = new URL(`/parties/${party}/${id}`, "https://rooms.internal");
         return rooms.get(rooms.idFromName(id)).fetch(new Request(url, init));
       },
     });

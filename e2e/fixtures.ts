@@ -102,6 +102,28 @@ export async function holdFrames(page: Page, ms: { readonly sent: number; readon
   });
 }
 
+/**
+ * A page's line, which the test may also speak on: the returned ping resolves when the table has heard from the page
+ * just now, and so does not take a jump in its time for silence. Call it before the page opens.
+ */
+export async function pinged(page: Page): Promise<() => Promise<void>> {
+  let ping = async () => {};
+  await page.routeWebSocket(/\/parties\//, (socket) => {
+    const server = socket.connectToServer();
+    let heard = () => {};
+    server.onMessage((message) => {
+      socket.send(message);
+      if (JSON.parse(String(message)).type === "pong") heard();
+    });
+    ping = () =>
+      new Promise((resolve) => {
+        heard = resolve;
+        server.send(JSON.stringify({ action: "ping" }));
+      });
+  });
+  return () => ping();
+}
+
 /** Drags with one finger, in small steps as a finger does. */
 export async function touchDrag(page: Page, from: Locator, to: Locator, steps = 12): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];

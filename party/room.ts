@@ -1,8 +1,8 @@
 import type * as Party from "partykit/server";
 
-/** Reaches another room of this house. */
+/** The way to the other rooms of this house. */
 export interface Parties {
-  readonly [party: string]: { get(id: string): { fetch(path: string, init?: RequestInit): Promise<Response> } };
+  readonly [party: string]: { get(id: string): { fetch(init: { method: string; body: string }): Promise<Response> } };
 }
 
 /**
@@ -32,6 +32,7 @@ export interface Knock {
   readonly method: string;
   readonly headers: { get(name: string): string | null };
   json<T>(): Promise<T>;
+  text(): Promise<string>;
 }
 
 /** What the door knows of the house. */

@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { end, root, signalGroup, startNode } from "./processes.mjs";
+import { wrangler } from "./wrangler.mjs";
 
 const localOnly = new URL("./local-only.mjs", import.meta.url).href;
 
 /** What PartyKit says when all is well. */
-const chatter = /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server/;
+const chatter =
+  /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server|NOSENTRY SQLite alarm handler canceled/;
 
 /**
  * @typedef {object} Serving
@@ -28,20 +30,9 @@ const partykit = ({ port, data, site, config, origins }) => [
 ];
 
 /** @param {Serving} serving */
-const wrangler = ({ port, data, config, origins }) => [
-  ...["node_modules/wrangler/wrangler-dist/cli.js", "dev"],
-  ...[
-    "--config",
-    config,
-    "--port",
-    String(port),
-    "--ip",
-    "127.0.0.1",
-    "--inspector-ip",
-    "127.0.0.1",
-    "--inspector-port",
-    "0",
-  ],
+const cloud = ({ port, data, config, origins }) => [
+  ...["dev", "--config", config, "--port", String(port), "--ip", "127.0.0.1"],
+  ...["--inspector-ip", "127.0.0.1", "--inspector-port", "0"],
   ...["--persist-to", data, "--log-level", "warn", "--show-interactive-dev-session=false"],
   ...(origins ? ["--var", `MAJLIS_ORIGINS:${origins}`] : []),
 ];
@@ -67,9 +58,12 @@ export async function serve({
   say = (line) => console.error(line),
 }) {
   const serving = { port, data: resolve(root, data), site, config, origins };
-  const words = config.endsWith("wrangler.jsonc") ? wrangler(serving) : partykit(serving);
-  const env = { MAJLIS_LAN: lan ? "1" : "0", ...quiet(data) };
-  const child = startNode(["--import", localOnly, ...words], { output: "pipe", env });
+  const { program, env } = wrangler(data);
+  const words = config.endsWith("wrangler.jsonc") ? [program, ...cloud(serving)] : partykit(serving);
+  const child = startNode(["--import", localOnly, ...words], {
+    output: "pipe",
+    env: { ...env, MAJLIS_LAN: lan ? "1" : "0" },
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);
@@ -96,20 +90,6 @@ export async function serve({
 }
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Served */
-
-/**
- * Wrangler speaks to nobody, and keeps its notes with the data.
- * @param {string} data
- */
-const quiet = (data) => ({
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  WRANGLER_HIDE_BANNER: "true",
-  WRANGLER_LOG_PATH: resolve(root, data, "logs"),
-  WRANGLER_REGISTRY_PATH: resolve(root, data, "registry"),
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  X_LOCAL_EXPLORER: "false",
-});
 
 /** @param {string} url */
 async function answers(url) {

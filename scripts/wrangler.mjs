@@ -1,5 +1,5 @@
 // @ts-check
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { root } from "./processes.mjs";
 
 /**
@@ -7,7 +7,7 @@ import { root } from "./processes.mjs";
  * @param {string} place
  */
 export function wrangler(place) {
-  const notes = join(root, place, "wrangler");
+  const notes = join(resolve(root, place), "wrangler");
   return {
     program: "node_modules/wrangler/wrangler-dist/cli.js",
     env: {

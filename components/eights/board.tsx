@@ -33,7 +33,7 @@ import {
 import { EightsDeckDefs } from "./art/card";
 import { EightsRug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { Caption, DirectionWord } from "./caption";
+import { Caption, DirectionWord, useHint } from "./caption";
 import { CardBox } from "./card-box";
 import { signed, useCardWords } from "./card-words";
 import { Center } from "./center";
@@ -137,6 +137,7 @@ function Playing({ shown, move, say, leave }: Props) {
     hand.map(({ key }, index) => [key, isOwnTurn ? (why(index) ? "unplayable" : "playable") : "waiting"]),
   );
   const canPlay = isOwnTurn ? [...moods.values()].includes("playable") : null;
+  const hint = useHint(view, canPlay);
   const totalMs = view.options.clock * 1_000;
   const current = isOver ? null : (seats[view.current] ?? null);
   const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
@@ -179,7 +180,11 @@ function Playing({ shown, move, say, leave }: Props) {
   const draw = useCallback(() => {
     move({ action: "draw" });
   }, [move]);
-  const sort = useCallback(() => sortOrder.write(nextOrder(sortOrder.read())), []);
+  const [sortings, setSortings] = useState(0);
+  const sort = useCallback(() => {
+    sortOrder.write(nextOrder(sortOrder.read()));
+    setSortings((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -211,6 +216,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
+  const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
   const areRulesSeen = useOnce(areRulesOpen);
   return (
@@ -291,6 +297,7 @@ function Playing({ shown, move, say, leave }: Props) {
               deadline={deadline}
               totalMs={totalMs}
               order={order}
+              hint={hint}
               shape={isPhone ? "row" : isLow ? "block" : "column"}
               sort={sort}
               draw={draw}
@@ -320,13 +327,13 @@ function Playing({ shown, move, say, leave }: Props) {
 
       {size && <Travel passing={passing} back={<CardBox card={null} width="100%" />} />}
       <Announcer id={news.id} text={news.text} />
+      <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
       <Suspense>
-        {chosen?.card && (
+        {isPickerSeen && (
           <Picker
-            card={chosen.card}
-            cardKey={chosen.key}
-            hand={hand.filter(({ key }) => key !== chosen.key).map(({ card }) => card)}
-            onPick={(color) => lay(chosen.key, color)}
+            choice={chosen ?? null}
+            hand={hand}
+            onPick={(color) => picked !== null && lay(picked, color)}
             onBack={() => setChoosing(null)}
           />
         )}

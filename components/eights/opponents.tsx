@@ -9,8 +9,8 @@ import { useCardWords } from "./card-words";
 import { seatAnchor } from "./followed";
 
 const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
-  large: { pill: "h-[30px] px-3 text-[17px]", fan: 22 },
-  medium: { pill: "h-[26px] px-2.5 text-base", fan: 20 },
+  large: { pill: "h-[30px] px-3 text-lg", fan: 24 },
+  medium: { pill: "h-[26px] px-2.5 text-[17px]", fan: 22 },
   small: { pill: "h-[22px] px-2 text-sm", fan: 15 },
 };
 
@@ -71,7 +71,7 @@ export function Opponents({
             ) : count === 1 ? (
               <Chip
                 tone="madder"
-                className={size === "small" ? "mt-0.5" : "mt-1 min-h-[26px] rounded-full px-2.5 text-md"}
+                className={size === "small" ? "mt-0.5 rounded-full" : "mt-1 min-h-[26px] rounded-full px-2.5 text-base"}
               >
                 {t("lastCard")}
               </Chip>

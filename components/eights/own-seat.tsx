@@ -18,6 +18,7 @@ export function OwnSeat({
   deadline,
   totalMs,
   order,
+  hint,
   shape,
   sort,
   draw,
@@ -32,6 +33,8 @@ export function OwnSeat({
   deadline: number | null;
   totalMs: number;
   order: SortOrder;
+  /** What there is to do, on one's own turn. */
+  hint: string | null;
   /** `row` above the hand, `column` beside it, and `block` where the column must be low. */
   shape: "row" | "column" | "block";
   sort: () => void;
@@ -111,7 +114,7 @@ export function OwnSeat({
         ) : (
           <Button
             look={pending > 0 && isOwnTurn ? "madder" : "brass"}
-            disabled={!isOwnTurn}
+            why={!isOwnTurn && t("refusals.notYourTurn")}
             onClick={draw}
             className={`${buttonHeight} min-w-[91px]`}
           >
@@ -119,6 +122,7 @@ export function OwnSeat({
           </Button>
         )}
       </div>
+      {shape === "column" && <p className="-mt-1 h-5 w-60 max-w-full text-md text-sand">{hint}</p>}
     </div>
   );
 }
