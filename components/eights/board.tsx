@@ -216,12 +216,14 @@ function Playing({ shown, move, say, leave }: Props) {
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
+  const isCovered = isWinnerShown && isOver;
   const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
   const areRulesSeen = useOnce(areRulesOpen);
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
+        inert={isCovered}
         menu={<BoardMenu onRules={() => setRulesOpen(true)} leave={leave} />}
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
@@ -231,6 +233,7 @@ function Playing({ shown, move, say, leave }: Props) {
       </BoardHeader>
 
       <div
+        inert={isCovered}
         className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
       >
         <div className="relative min-h-0">
@@ -273,12 +276,22 @@ function Playing({ shown, move, say, leave }: Props) {
         </div>
         {hasLog && (
           <Panel title={t("log.title")} aside={t("log.newestFirst")} className="mb-3 flex min-h-0 flex-col">
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{log}</div>
+            <section
+              aria-label={t("log.title")}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+            >
+              {log}
+            </section>
           </Panel>
         )}
       </div>
 
-      <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
+      <div
+        inert={isCovered}
+        className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)"
+      >
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
           <div
@@ -339,7 +352,7 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
         {areRulesSeen && <RulesSheet open={areRulesOpen} onOpenChange={setRulesOpen} options={view.options} />}
-        {isWinnerShown && isOver && (
+        {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}
       </Suspense>
