@@ -14,7 +14,7 @@ import { Server } from "./server";
 export { expect } from "@playwright/test";
 export { arrange } from "./server";
 
-interface Servers {
+export interface Servers {
   /** The PartyKit configuration of either server. */
   readonly configs: { readonly product: string; readonly arranged: string };
   readonly productOfWorker: Server;
@@ -100,6 +100,28 @@ export async function holdFrames(page: Page, ms: { readonly sent: number; readon
     socket.onMessage((message) => setTimeout(() => server.send(message), ms.sent));
     server.onMessage((message) => setTimeout(() => socket.send(message), ms.received));
   });
+}
+
+/**
+ * A page's line, which the test may also speak on: the returned ping resolves when the table has heard from the page
+ * just now, and so does not take a jump in its time for silence. Call it before the page opens.
+ */
+export async function pinged(page: Page): Promise<() => Promise<void>> {
+  let ping = async () => {};
+  await page.routeWebSocket(/\/parties\//, (socket) => {
+    const server = socket.connectToServer();
+    let heard = () => {};
+    server.onMessage((message) => {
+      socket.send(message);
+      if (JSON.parse(String(message)).type === "pong") heard();
+    });
+    ping = () =>
+      new Promise((resolve) => {
+        heard = resolve;
+        server.send(JSON.stringify({ action: "ping" }));
+      });
+  });
+  return () => ping();
 }
 
 /** Drags with one finger, in small steps as a finger does. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hashOf } from "@/lib/player/player";
-import { joining, type Players, speaksFor } from "./speaks-for";
+import type { Parties } from "./room";
+import { joining, speaksFor } from "./speaks-for";
 
 const key = "5eed".repeat(16);
 const other = "ab".repeat(32);
@@ -19,8 +20,8 @@ describe("a frame that joins", () => {
 });
 
 describe("a table", () => {
-  const players = (isDevice: unknown): Players => ({
-    get: () => ({ fetch: async () => new Response(JSON.stringify({ isDevice })) }),
+  const players = (isDevice: unknown): Parties => ({
+    player: { get: () => ({ fetch: async () => new Response(JSON.stringify({ isDevice })) }) },
   });
 
   it("asks the player's room, and takes neither silence nor nonsense for a yes", async () => {
@@ -28,6 +29,6 @@ describe("a table", () => {
     expect(await speaksFor(players(true), asked)).toBe(other);
     expect(await speaksFor(players(false), asked)).toBeNull();
     await expect(speaksFor(players("yes"), asked)).rejects.toThrow();
-    await expect(speaksFor(undefined, asked)).rejects.toThrow();
+    await expect(speaksFor(null, asked)).rejects.toThrow();
   });
 });

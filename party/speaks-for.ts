@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { hashOf } from "@/lib/player/player";
 import { Hash, Key } from "@/lib/table/protocol";
-
-/** Reaches the rooms of players. */
-export interface Players {
-  get(player: string): { fetch(path: string, init: RequestInit): Promise<Response> };
-}
+import type { Parties } from "./room";
 
 const Joining = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
 const Answer = z.object({ isDevice: z.boolean() });
@@ -27,11 +23,9 @@ export function joining(frame: string): { readonly hash: string; readonly player
  * Whom a joining key speaks for, null if it does not speak for that player, or no longer. The first key of a player is
  * asked about as well: it may have been signed out.
  */
-export async function speaksFor(players: Players | undefined, { hash, player }: { hash: string; player: string }) {
-  if (!players) throw new Error("no party is called player");
-  const response = await players.get(player).fetch("/", {
-    method: "POST",
-    body: JSON.stringify({ action: "isDevice", hash }),
-  });
+export async function speaksFor(parties: Parties | null, { hash, player }: { hash: string; player: string }) {
+  const room = parties?.player?.get(player);
+  if (!room) throw new Error("no party is called player");
+  const response = await room.fetch({ method: "POST", body: JSON.stringify({ action: "isDevice", hash }) });
   return z.parse(Answer, await response.json()).isDevice ? player : null;
 }

@@ -1,9 +1,12 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
+import { CHAT } from "@/lib/table/chat";
+import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
+import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
@@ -16,18 +19,18 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const OVERDUE_MS = 50;
 
 /**
- * PartyKit gives a room that its alarm has woken no way to other rooms for as long as it lives. Where the door runs in the
- * same process, which it does but for PartyKit's own cloud, the room takes the door's.
+ * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
+ * process, which it does but for PartyKit's own cloud, such a room takes the door's.
  */
-let doors: Party.Context["parties"] | null = null;
+let rooms: Parties | null = null;
 
-/** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
+/** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
-    readonly room: Party.Room;
+    readonly room: Room;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
-    readonly #names = new Map<Party.Connection, string>();
-    readonly #sockets = new Map<string, Party.Connection>();
+    readonly #names = new Map<Connection, string>();
+    readonly #sockets = new Map<string, Connection>();
     /** Frames that came after a join that is being asked about, by the name of their socket. */
     readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
@@ -36,20 +39,23 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** How this table is listed, said again and again while it is. */
+    #listing: Listing | null = null;
+    #repeating: ReturnType<typeof setInterval> | undefined;
 
-    constructor(room: Party.Room) {
+    constructor(room: Room) {
       this.room = room;
     }
 
-    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
-      doors = lobby.parties;
+    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+      rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
-    static onBeforeRequest(request: Party.Request, _lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeRequest(request: Knock, _lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       return answer(426, `This is a table of ${game.id}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
     }
@@ -58,8 +64,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
-      if (!this.#others()) return this.#startOver(connection);
+    onConnect(connection: Connection, { request }: { readonly request: Knock }) {
+      if (!this.#rooms()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
       this.#table ??= new Table(game, this.#host(code), {});
@@ -70,7 +76,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
@@ -84,7 +90,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onClose(connection: Party.Connection) {
+    onClose(connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       this.#forget(connection, name);
@@ -92,11 +98,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onError(connection: Party.Connection) {
+    onError(connection: Connection) {
       this.onClose(connection);
     }
 
-    onRequest(_request: Party.Request): Response | Promise<Response> {
+    onRequest(_request: Knock): Response | Promise<Response> {
       return answer(404, "There is no such room.");
     }
 
@@ -124,11 +130,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD]);
+      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
       const code = stored.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), { [RECORD]: stored.get(RECORD) });
+      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
       const next = this.#table.nextWake();
       if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
       this.#setTimer();
@@ -140,6 +146,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
+        announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
             const connection = this.#sockets.get(name);
@@ -198,33 +205,33 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#names.clear();
       this.#sockets.clear();
       this.#table = null;
+      clearInterval(this.#repeating);
       this.#codeIsStored = false;
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    /** The other rooms of this house, null where this one has no way to them. */
-    #others(): Party.Context["parties"] | null {
+    #rooms(): Parties | null {
       try {
         return this.room.context.parties;
       } catch {
-        return doors;
+        return rooms;
       }
     }
 
     /** A room without a way to others knows nothing that is not stored: it ends, and is whole for whoever comes next. */
-    #startOver(connection: Party.Connection) {
+    #startOver(connection: Connection) {
       clearTimeout(this.#timer);
       connection.close(1012, "again");
       this.room.blockConcurrencyWhile(() => Promise.reject(new Error("woken by its alarm"))).catch(() => {});
     }
 
     /** Lets a join through once the player's own room has said whom its key speaks for. */
-    async #ask(name: string, connection: Party.Connection, message: string, join: { hash: string; player: string }) {
+    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
       const waiting: string[] = [];
       this.#waiting.set(name, waiting);
       let player: string | null;
       try {
-        player = await speaksFor(this.#others()?.player, join);
+        player = await speaksFor(this.#rooms(), join);
       } catch (error) {
         console.error(`A table of ${game.id} could not ask who joins:`, error);
         return connection.close(1011, "players");
@@ -237,7 +244,24 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       for (const frame of waiting) this.onMessage(frame, connection);
     }
 
-    #forget(connection: Party.Connection, name: string) {
+    /** Tells the game's directory, and goes on telling it as long as there is something to list. */
+    #announce(code: string, listing: Listing | null) {
+      this.#listing = listing;
+      clearInterval(this.#repeating);
+      if (listing) this.#repeating = setInterval(() => this.#tellDirectory(code), REPEAT_MS);
+      this.#tellDirectory(code);
+    }
+
+    #tellDirectory(code: string) {
+      const body = JSON.stringify({ code, listing: this.#listing });
+      // A directory that is not there now is told the next time.
+      this.#rooms()
+        ?.directory?.get(game.id)
+        .fetch({ method: "POST", body })
+        .catch(() => undefined);
+    }
+
+    #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
     }

@@ -12,12 +12,12 @@ const SHOWING = { x: 12, y: 40 };
 
 /** A table of Eights as somebody sees and plays it. */
 export class Board {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #words: () => Words;
   readonly #isTouch: boolean;
 
   constructor(page: Page, words: () => Words, isTouch: boolean) {
-    this.#page = page;
+    this.page = page;
     this.#words = words;
     this.#isTouch = isTouch;
   }
@@ -27,16 +27,20 @@ export class Board {
   }
 
   get table(): Locator {
-    return this.#page.getByRole("region", { name: this.t("eights.board") });
+    return this.page.getByRole("region", { name: this.t("eights.board") });
   }
 
   /** One's cards in the order they came. */
   get cards(): Locator {
-    return this.#page.locator("[data-hand] [data-card]");
+    return this.page.locator("[data-hand] [data-card]");
   }
 
   get playable(): Locator {
-    return this.#page.locator("[data-hand] [data-card][aria-disabled=false]");
+    return this.page.locator("[data-hand] [data-card][aria-disabled=false]");
+  }
+
+  get misfits(): Locator {
+    return this.page.locator("[data-hand] [data-card][aria-disabled=true]");
   }
 
   /** The deck in the middle, which can be pressed on one's own turn. */
@@ -45,19 +49,19 @@ export class Board {
   }
 
   get draw(): Locator {
-    return this.#page.getByRole("button", { name: this.t("eights.draw"), exact: true });
+    return this.page.getByRole("button", { name: this.t("eights.draw"), exact: true });
   }
 
   take(count: number): Locator {
-    return this.#page.getByRole("button", { name: this.t("eights.take", { count }), exact: true });
+    return this.page.getByRole("button", { name: this.t("eights.take", { count }), exact: true });
   }
 
   get pile(): Locator {
-    return this.#page.locator("[data-place=pile]");
+    return this.page.locator("[data-place=pile]");
   }
 
   get picker(): Locator {
-    return this.#page.getByRole("dialog", { name: this.t("eights.picker.title") });
+    return this.page.getByRole("dialog", { name: this.t("eights.picker.title") });
   }
 
   color(color: Color): Locator {
@@ -65,7 +69,7 @@ export class Board {
   }
 
   get places(): Locator {
-    return this.#page.getByRole("list", { name: this.t("eights.winner.places") });
+    return this.page.getByRole("list", { name: this.t("eights.winner.places") });
   }
 
   /** The card on top and the colour in force, as a screen reader says them. */
@@ -85,15 +89,15 @@ export class Board {
   async lay(card: Locator, color?: Color, how: Hand = "press"): Promise<void> {
     if (how === "keys") {
       await card.focus();
-      await this.#page.keyboard.press("Enter");
+      await this.page.keyboard.press("Enter");
     } else if (how === "drag") {
-      await (this.#isTouch ? touchDrag : mouseDrag)(this.#page, card, this.deck);
+      await (this.#isTouch ? touchDrag : mouseDrag)(this.page, card, this.deck);
     } else await this.press(card);
     if (!color) return;
     await expect(this.picker).toBeVisible();
     if (how === "keys") {
       await this.color(color).focus();
-      await this.#page.keyboard.press("Enter");
+      await this.page.keyboard.press("Enter");
       return;
     }
     // The quarters are cut off at the corners of their boxes, so one presses the word.
@@ -108,7 +112,7 @@ export class Board {
     const hand = before.hands[seat] ?? [];
     await expect(this.cards).toHaveCount(hand.length);
     if (action.action === "draw") {
-      if (how === "keys") await this.#page.keyboard.press("d");
+      if (how === "keys") await this.page.keyboard.press("d");
       else await (before.pendingDraws > 0 ? this.take(before.pendingDraws) : this.draw).click();
     } else {
       const card = this.cards.nth(action.cardIndex);
@@ -117,6 +121,23 @@ export class Board {
       await this.lay(card, action.chosenColor, how);
     }
     await expect(this.cards).toHaveCount(after.hands[seat]?.length ?? 0);
+  }
+
+  isFocused(target: Locator): Promise<boolean> {
+    return target.evaluate((element) => element === document.activeElement);
+  }
+
+  isInHand(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.closest("[data-hand]") !== null);
+  }
+
+  /** Goes from card to card by the arrows alone. */
+  async reachWithArrows(card: Locator): Promise<void> {
+    await this.page.keyboard.press("Home");
+    const count = await this.cards.count();
+    for (let presses = 0; presses < count && !(await this.isFocused(card)); presses++)
+      await this.page.keyboard.press("ArrowRight");
+    await expect(card).toBeFocused();
   }
 
   /** Plays whatever fits first, else draws. */

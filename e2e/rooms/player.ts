@@ -1,5 +1,5 @@
-import type * as Party from "partykit/server";
 import PlayerParty from "@/party/player";
+import type { Knock } from "@/party/room";
 import type { Arrangement } from "./arranged-table";
 
 const AHEAD = "arranged/ahead";
@@ -12,9 +12,9 @@ export default class ArrangedPlayer extends PlayerParty {
     this.#ahead = (await this.room.storage.get<number>(AHEAD)) ?? 0;
   }
 
-  override async onRequest(request: Party.Request): Promise<Response> {
-    const { advance } = await request.clone().json<Arrangement>();
-    if (advance === undefined) return super.onRequest(request);
+  override async respond(request: Knock, text: string): Promise<Response> {
+    const { advance }: Arrangement = JSON.parse(text);
+    if (advance === undefined) return super.respond(request, text);
     this.#ahead += advance;
     await this.room.storage.put(AHEAD, this.#ahead);
     return new Response(null, { status: 204 });
