@@ -6,6 +6,7 @@ import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
+import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 
 const CODE = "code";
 const FRAME_LENGTH = 4_096;
@@ -17,15 +18,15 @@ const OVERDUE_MS = 50;
 /**
  * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
  */
-let rooms: Party.Context["parties"] | null = null;
+let rooms: Parties | null = null;
 
-/** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
+/** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
-    readonly room: Party.Room;
+    readonly room: Room;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
-    readonly #names = new Map<Party.Connection, string>();
-    readonly #sockets = new Map<string, Party.Connection>();
+    readonly #names = new Map<Connection, string>();
+    readonly #sockets = new Map<string, Connection>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** The writes under way, and what is to be said and done once they are accepted. */
@@ -36,18 +37,18 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #listing: Listing | null = null;
     #repeating: ReturnType<typeof setInterval> | undefined;
 
-    constructor(room: Party.Room) {
+    constructor(room: Room) {
       this.room = room;
     }
 
-    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
-    static onBeforeRequest(request: Party.Request, _lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeRequest(request: Knock, _lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       return answer(426, `This is a table of ${game.id}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
     }
@@ -56,7 +57,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    onConnect(connection: Connection, { request }: { readonly request: Knock }) {
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
       rooms ??= this.#rooms();
@@ -68,7 +69,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
@@ -77,7 +78,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onClose(connection: Party.Connection) {
+    onClose(connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       this.#forget(connection, name);
@@ -85,11 +86,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onError(connection: Party.Connection) {
+    onError(connection: Connection) {
       this.onClose(connection);
     }
 
-    onRequest(_request: Party.Request): Response | Promise<Response> {
+    onRequest(_request: Knock): Response | Promise<Response> {
       return answer(404, "There is no such room.");
     }
 
@@ -197,7 +198,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    #rooms(): Party.Context["parties"] | null {
+    #rooms(): Parties | null {
       try {
         return this.room.context.parties;
       } catch {
@@ -222,7 +223,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         .catch(() => undefined);
     }
 
-    #forget(connection: Party.Connection, name: string) {
+    #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
     }
