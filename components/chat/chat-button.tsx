@@ -7,14 +7,13 @@ import { ChatIcon } from "@/components/ui/icons";
 import { useChat } from "./chat";
 
 /** Opens the talk, and counts what was said meanwhile. */
-export function ChatButton({ look = "quiet", className }: { look?: ButtonLook; className?: string }) {
+export function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
   const t = useTranslations("table.chat");
   const { unread, isOpen, setOpen } = useChat();
   return (
     <IconButton
       icon={ChatIcon}
       look={look}
-      className={className}
       count={Math.min(unread, 99)}
       aria-label={isOpen ? t("close") : unread > 0 ? t("openUnread", { count: unread }) : t("open")}
       aria-expanded={isOpen}

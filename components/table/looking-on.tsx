@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import { usePlayNow } from "@/components/home/play-now";
 import { Button } from "@/components/ui/button";
@@ -30,12 +30,14 @@ export function reasonAt(table: Pick<TableView, "status" | "locked" | "removed" 
   }
 }
 
-/** Says why one looks on, and how to go on from there; nothing to whoever came to look on. */
-export function LookingOn() {
+/** Says why one looks on who wanted to play, and how to go on from there; `children` to everybody else. */
+export function LookingOn({ children }: { children: ReactNode }) {
   const t = useTranslations("table");
-  const { id, why } = useContext(LookingOnContext) ?? { id: "eights" as const, why: null };
+  const around = useContext(LookingOnContext);
+  if (!around) throw new Error("no table is around");
+  const { id, why } = around;
   const { playNow, isAsking } = usePlayNow(id);
-  if (!why) return null;
+  if (!why) return children;
   return (
     <div className="grid gap-3 text-center">
       <p role="status" className="flex items-center justify-center gap-2.5 font-extrabold text-lg text-strong">
