@@ -380,8 +380,8 @@ export class Table<State, Action, Options> {
     this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
     const record = this.#record ?? this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
-    this.#commit(next);
     if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
+    this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
     return null;
   }
