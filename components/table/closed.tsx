@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { identity } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import type { Shown } from "@/lib/client/table-link";
 import { remember, type Way } from "@/lib/client/visits";
@@ -25,6 +26,11 @@ export function Closed({
     remember(to, way);
     router.push(tablePath(id, to));
   };
+  /** Without a key the way to the table asks again who comes. */
+  const startAnew = () => {
+    const { name, avatar } = identity.read();
+    identity.write({ key: "", name, avatar });
+  };
   return (
     <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">
       <div>
@@ -43,6 +49,10 @@ export function Closed({
       {reason === "outdated" ? (
         <Button look="brass" wide onClick={() => window.location.reload()}>
           {t("table.closed.reload")}
+        </Button>
+      ) : reason === "signedOut" ? (
+        <Button look="brass" wide onClick={startAnew}>
+          {t("table.closed.startAnew")}
         </Button>
       ) : (
         <>

@@ -14,8 +14,25 @@ export const table: Messages["table"] = {
   reach: {
     connecting: "جارٍ الاتصال…",
     lost: "انقطع الاتصال. نحاول من جديد…",
+    offline: "أنت بلا اتصال. الطاولة تنتظرك.",
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
+    slow: "الاتصال بطيء",
+    notSent: "ما انرسلت بعد",
   },
+  presence: {
+    lost: "انقطع الاتصال",
+    disconnected: "غير متصل",
+    standIn: "يلعب عنه بوت",
+    standInFor: "بوت يلعب بدل {name}",
+    said: {
+      disconnected: "انقطع اتصال {name}.",
+      standIn: "بوت يلعب بدل {name}.",
+      back: "رجع {name}.",
+    },
+    youAway: "فاتك الوقت مرتين، فصار بوت يلعب عنك. قل لنا إذا رجعت.",
+    youStoodIn: "بوت يلعب عنك لين يجي دورك القادم.",
+  },
+  yourTurn: "دورك",
   closed: {
     noSuchTable: {
       title: "ما في طاولة رمزها <letters>{code}</letters>",
@@ -29,12 +46,17 @@ export const table: Messages["table"] = {
       title: "هذا مو عنوان طاولة",
       text: "الرمز من 4 إلى 12 حرفًا ورقمًا. اطلب الرابط مرة ثانية، أو افتح طاولتك.",
     },
+    signedOut: {
+      title: "سُجّل خروج هذا الجهاز",
+      text: "جهاز ثانٍ لك أنهى الدخول على كل الأجهزة غيره. مقعدك محفوظ هناك، وهنا ما تقدر تلعب إلا كلاعب جديد.",
+    },
     outdated: {
       title: "مجلس تجدّد",
       text: "أعد تحميل الصفحة وكمّل. مقعدك محفوظ.",
     },
     openOwn: "افتح طاولة",
     reload: "أعد التحميل",
+    startAnew: "العب كلاعب جديد",
   },
   notices: {
     full: "الطاولة كاملة: أنت تتفرج.",

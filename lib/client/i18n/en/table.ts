@@ -18,8 +18,25 @@ export const table = {
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
+    offline: "You are offline. The table waits.",
     unreachable: "The table does not answer. Trying again…",
+    slow: "Slow connection",
+    notSent: "Not sent yet",
   },
+  presence: {
+    lost: "connection lost",
+    disconnected: "disconnected",
+    standIn: "a bot plays",
+    standInFor: "a bot plays for {name}",
+    said: {
+      disconnected: "{name} is disconnected.",
+      standIn: "A bot plays for {name}.",
+      back: "{name} is back.",
+    },
+    youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
+    youStoodIn: "A bot plays for you until your next turn.",
+  },
+  yourTurn: "Your turn",
   closed: {
     noSuchTable: {
       title: "There is no table <letters>{code}</letters>",
@@ -33,12 +50,17 @@ export const table = {
       title: "This is not a table’s address",
       text: "A code has 4 to 12 letters and digits. Ask for the link again, or open a table of your own.",
     },
+    signedOut: {
+      title: "This device has been signed out",
+      text: "Another device of yours ended it for all others. Your seat is kept there; here you can only play as somebody new.",
+    },
     outdated: {
       title: "Majlis has been renewed",
       text: "Load the page again to go on. Your seat is kept.",
     },
     openOwn: "Open a table",
     reload: "Load again",
+    startAnew: "Play as somebody new",
   },
   notices: {
     full: "The table is full: you are looking on.",
