@@ -10,6 +10,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
+import { useIsHere } from "@/components/ui/here";
 import { CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { remember, type Way } from "@/lib/client/visits";
@@ -60,6 +61,7 @@ function GameTitle({ id, level: Heading, className }: { id: GameId; level: "h1" 
 export function Home({ game = "eights" }: { game?: GameId }) {
   const t = useTranslations("home");
   const router = useRouter();
+  const isHere = useIsHere();
   const { playNow, isAsking } = usePlayNow(game);
   const others = gameIds.filter((id): boolean => id !== game);
 
@@ -118,9 +120,11 @@ export function Home({ game = "eights" }: { game?: GameId }) {
               <CodeEntry onCode={(code) => go(code, "code")} />
             </div>
             <div className="mt-3">
-              <Suspense>
-                <OpenTables id={game} onCode={(code) => go(code, "code")} />
-              </Suspense>
+              {isHere && (
+                <Suspense>
+                  <OpenTables id={game} onCode={(code) => go(code, "code")} />
+                </Suspense>
+              )}
             </div>
           </div>
         </div>
