@@ -40,7 +40,7 @@ describe("a table left alone", () => {
     const host = new TestHost(toy, { censor: toyCensor });
     const players = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
     for (const player of players) player.join();
-    players[0]?.say({ action: "startGame" });
+    players[0]?.say({ action: "startGame", fill: true });
     for (const player of players) player.leave();
     const { turn } = host.record;
     const since = host.now();
