@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { identity } from "@/lib/client/identity";
+import { forgetKey } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import type { Shown } from "@/lib/client/table-link";
 import { remember, type Way } from "@/lib/client/visits";
@@ -26,11 +26,6 @@ export function Closed({
     remember(to, way);
     router.push(tablePath(id, to));
   };
-  /** Without a key the way to the table asks again who comes. */
-  const startAnew = () => {
-    const { name, avatar } = identity.read();
-    identity.write({ key: "", name, avatar });
-  };
   return (
     <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">
       <div>
@@ -51,7 +46,7 @@ export function Closed({
           {t("table.closed.reload")}
         </Button>
       ) : reason === "signedOut" ? (
-        <Button look="brass" wide onClick={startAnew}>
+        <Button look="brass" wide onClick={forgetKey}>
           {t("table.closed.startAnew")}
         </Button>
       ) : (

@@ -33,6 +33,12 @@ export function ownIdentity(): Identity {
   return made;
 }
 
+/** Forgets a key that speaks for nobody any more; one is asked again who comes. */
+export function forgetKey(): void {
+  const { name, avatar } = identity.read();
+  identity.write({ key: "", name, avatar });
+}
+
 /** A name as others will see it, or null where nobody may be called that. */
 export function acceptableName(name: string): string | null {
   const parsed = z.safeParse(Name, name);
