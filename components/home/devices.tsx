@@ -7,6 +7,7 @@ import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 import { useTimeLeft } from "@/lib/client/clock";
 import { devicesOf, type Failure, offerMove, signOutOthers } from "@/lib/client/devices";
+import { AccountWords } from "@/lib/client/i18n/account";
 import { forgetKey, identity } from "@/lib/client/identity";
 import { useStored } from "@/lib/client/stored";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
@@ -23,9 +24,8 @@ interface Offered {
   readonly before: number;
 }
 
-/** Which devices play as this player: one more brought in, or all others signed out. */
-export default function Devices() {
-  const t = useTranslations("home.devices");
+function DeviceSection() {
+  const t = useTranslations("account.devices");
   const who = useStored(identity);
   const [devices, setDevices] = useState<DeviceList["devices"] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -124,7 +124,7 @@ export default function Devices() {
 }
 
 function Section({ children }: { children: ReactNode }) {
-  const t = useTranslations("home.devices");
+  const t = useTranslations("account.devices");
   return (
     <section aria-label={t("title")} className="mt-6 grid gap-3 border-hairline border-t pt-5">
       <h3 className="font-bold text-brass-2 text-md">{t("title")}</h3>
@@ -136,7 +136,7 @@ function Section({ children }: { children: ReactNode }) {
 const HOUR = 3_600_000;
 
 function DeviceRows({ devices }: { devices: DeviceList["devices"] }) {
-  const t = useTranslations("home.devices");
+  const t = useTranslations("account.devices");
   const format = useFormatter();
   const ago = (ms: number) => {
     if (ms < HOUR) return t("justNow");
@@ -163,7 +163,7 @@ function DeviceRows({ devices }: { devices: DeviceList["devices"] }) {
 
 /** The code as a picture and a link, for as long as it is good. */
 function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
-  const t = useTranslations("home.devices");
+  const t = useTranslations("account.devices");
   const toast = useToast();
   const left = useTimeLeft(until, 500);
   const seconds = left === null ? null : Math.ceil(left / 1_000);
@@ -195,5 +195,14 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
         {t("copy")}
       </Button>
     </div>
+  );
+}
+
+/** Which devices play as this player: one more brought in, or all others signed out. */
+export default function Devices() {
+  return (
+    <AccountWords>
+      <DeviceSection />
+    </AccountWords>
   );
 }

@@ -6,6 +6,7 @@ import { Avatar, isAvatar } from "@/components/house/avatars";
 import { EmptyCarpet } from "@/components/table/coming";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { type Failure, moveHere, moveIn } from "@/lib/client/devices";
+import { AccountWords } from "@/lib/client/i18n/account";
 import { type Identity, identity } from "@/lib/client/identity";
 
 type Step =
@@ -13,9 +14,8 @@ type Step =
   | { readonly at: "arrived"; readonly who: Identity }
   | { readonly at: "failed"; readonly failure: Failure };
 
-/** Where the link of another device leads: after a yes, this device plays as that player too. */
-export function Move() {
-  const t = useTranslations("home.move");
+function MoveCard() {
+  const t = useTranslations("account.move");
   const [step, setStep] = useState<Step | null>(null);
   const [isMoving, setMoving] = useState(false);
   const [name, setName] = useState("");
@@ -91,5 +91,14 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="font-bold font-display [word-spacing:0.14em] text-2xl text-strong">{title}</h1>
       <div className="mt-2 text-sand">{children}</div>
     </div>
+  );
+}
+
+/** Where the link of another device leads: after a yes, this device plays as that player too. */
+export function Move() {
+  return (
+    <AccountWords>
+      <MoveCard />
+    </AccountWords>
   );
 }

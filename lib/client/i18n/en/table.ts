@@ -13,6 +13,9 @@ export const table = {
     openText: "One thing before the cards: what do they call you?",
     action: "Join",
     openAction: "Sit down",
+    lost: "Have you sat here before?",
+    lostText:
+      "A table knows you by what this browser keeps. If that was cleared, or you use another browser, bring yourself over from a device where you still are: your picture there, then “Play on another device too”. Otherwise you sit down as somebody new.",
   },
   coming: "On the way to the table…",
   reach: {
