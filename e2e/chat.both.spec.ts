@@ -7,6 +7,12 @@ const openChat = async (person: Person) => {
   await person.page.getByRole("button", { name: person.t("table.chat.open") }).click();
   await expect(person.page.getByRole("log")).toBeVisible();
 };
+/** The host's switch: in the menu of a panel, or at the foot of a sheet. */
+const switchTalk = async ({ page, t }: Person) => {
+  if (screenHere() === "phone") return page.getByRole("switch", { name: t("table.chat.allow") }).click({ force: true });
+  await page.getByRole("button", { name: t("table.chat.settings") }).click();
+  await page.getByRole("menuitemcheckbox", { name: t("table.chat.allow") }).click();
+};
 const line = (person: Person, text: string) => person.page.getByRole("log").getByText(text, { exact: true });
 const bubble = (person: Person, text: string) => person.page.locator("[data-said]").getByText(text, { exact: true });
 
@@ -65,11 +71,11 @@ test("somebody is muted on this device, and the host switches the talk off", asy
   await expect(line(alice, "can you hear me")).toBeVisible();
   await expect(line(alice, t("table.chat.phrases.hurry"))).toBeVisible();
 
-  await page.getByRole("switch", { name: t("table.chat.allow") }).click({ force: true });
+  await switchTalk(alice);
   await expect(page.getByRole("textbox", { name: t("table.chat.write") })).toBeHidden();
   await expect(page.getByText(t("table.chat.off"))).toBeVisible();
   await bob?.client.send({ action: "chat", text: "still here" });
-  await page.getByRole("switch", { name: t("table.chat.allow") }).click({ force: true });
+  await switchTalk(alice);
   await expect(page.getByRole("textbox", { name: t("table.chat.write") })).toBeVisible();
   await expect(line(alice, "still here")).toBeHidden();
 });

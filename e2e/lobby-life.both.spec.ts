@@ -35,7 +35,7 @@ test("a table opened to everybody is listed live, and one sits down from there",
   await expect(listed(guest, "Hessa")).toBeHidden();
 
   await host.page.getByRole("switch", { name: host.t("lobby.public") }).click({ force: true });
-  await expect(host.page.getByText(host.t("lobby.youHost", { kind: "public" }))).toBeVisible();
+  await expect(host.page.getByText(host.t("lobby.youHost", { kind: host.t("lobby.kinds.public") }))).toBeVisible();
   await expect(listed(guest, "Hessa")).toContainText(guest.t("home.taken", { taken: 1, seats: 6 }));
   const carol = await sitter(server, code, "Carol");
   await expect(listed(guest, "Hessa")).toContainText(guest.t("home.taken", { taken: 2, seats: 6 }));
@@ -60,7 +60,7 @@ test("play now seats strangers at one table, and its host may begin with bots", 
   await one.goHome();
   await one.button(one.t("home.playNow")).click();
   await one.introduce("palm", one.t("table.join.openAction"));
-  await expect(one.page.getByText(one.t("lobby.youHost", { kind: "public" }))).toBeVisible();
+  await expect(one.page.getByText(one.t("lobby.youHost", { kind: one.t("lobby.kinds.public") }))).toBeVisible();
   const code = one.page.url().split("/").at(-1) ?? "";
 
   // A table of another test may have more people; only this one has room for the second to be sent to.
