@@ -4,6 +4,8 @@ import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
 
+const roomy = { MAJLIS_JOINS_A_MINUTE: 6_000, MAJLIS_LINES_AN_ADDRESS: 1_000, MAJLIS_TABLES_AN_HOUR: 10_000 };
+
 /** Site and rooms on a port and with data of their own, which a test may also bring down. */
 export class Server {
   readonly url: string;
@@ -12,19 +14,22 @@ export class Server {
   readonly #port: number;
   readonly #data: string;
   readonly #config: string;
+  readonly #limits: Readonly<Record<string, number>>;
   #running: Awaited<ReturnType<typeof serve>> | null = null;
 
-  private constructor(port: number, data: string, config: string) {
+  private constructor(port: number, data: string, config: string, limits: Readonly<Record<string, number>>) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.#data = data;
     this.#config = config;
+    this.#limits = limits;
   }
 
-  static async open(config: string): Promise<Server> {
+  /** Opens one, with room for many tests from one machine where nothing else is said. */
+  static async open(config: string, limits: Readonly<Record<string, number>> = roomy): Promise<Server> {
     await mkdir("test-results", { recursive: true });
     const data = await mkdtemp(join("test-results", "rooms-"));
-    const server = new Server(await freePort(), data, config);
+    const server = new Server(await freePort(), data, config, limits);
     await server.restart();
     return server;
   }
@@ -41,6 +46,7 @@ export class Server {
       port: this.#port,
       data: this.#data,
       config: this.#config,
+      limits: this.#limits,
       say: (line) => this.complaints.push(line),
     });
   }

@@ -1,24 +1,36 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
+import { Buckets } from "@/lib/table/buckets";
 import { CHAT } from "@/lib/table/chat";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
+import { limitsFrom, tableRate } from "@/lib/table/limits";
 import { RECORD } from "@/lib/table/record";
+import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
-import { answer, codeOf, isForeign } from "./door";
+import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
-const FRAME_LENGTH = 4_096;
 const OPEN = 1;
+/** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
+const LINES = 200;
+/** Writing that takes longer has failed. */
+const STALLED_MS = 5_000;
+const RETRY_MS = 1_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
 
 /**
- * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
+ * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
+ * process, which it does but for PartyKit's own cloud, such a room takes the door's.
  */
 let rooms: Parties | null = null;
+
+/** Who has opened tables lately; each process counts for itself. */
+let openings: Buckets | null = null;
 
 /** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
@@ -27,8 +39,15 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Connection, string>();
     readonly #sockets = new Map<string, Connection>();
+    /** Where each comes from. */
+    readonly #addresses = new Map<Connection, string>();
+    /** Frames that came after a join that is being asked about, by the name of their socket. */
+    readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
+    /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
+    #isLoaded = false;
+    #stalling: ReturnType<typeof setTimeout> | undefined;
     /** The writes under way, and what is to be said and done once they are accepted. */
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
@@ -42,9 +61,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+      rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-      return request;
+      return isCrowd(request, lobby.env) ? turnAway("tooManyJoins") : request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -58,9 +78,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     onConnect(connection: Connection, { request }: { readonly request: Knock }) {
+      if (!this.#rooms()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
-      rooms ??= this.#rooms();
+      if (!this.#isLoaded) return hangUp(connection, "storage");
+      const { watchers, linesAnAddress } = limitsFrom(this.room.env);
+      const address = addressOf(request);
+      const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
+      if (neighbours >= linesAnAddress || this.#names.size >= watchers + LINES)
+        return hangUp(connection, "tooManyLines");
+      this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -72,9 +99,17 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
-      if (typeof message !== "string") return connection.close(1003, "text only");
-      if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
-      this.#table?.receive(name, message);
+      const text = typeof message === "string" ? message : null;
+      if (this.#table?.hears(name, text) && text !== null) this.#take(name, connection, text);
+    }
+
+    #take(name: string, connection: Connection, message: string) {
+      const waiting = this.#waiting.get(name);
+      if (waiting) return void waiting.push(message);
+      const join = joining(message);
+      if (join) return this.#ask(name, connection, message, join);
+      // Whatever else a frame may be taken for, its key has not been asked about.
+      this.#table?.receive(name, message, null);
       this.#setTimer();
     }
 
@@ -119,6 +154,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     async #load() {
       const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
+      this.#isLoaded = true;
       const code = stored.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
@@ -133,6 +169,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         code,
         now: () => this.now(),
         seed: () => this.seed(),
+        limits: limitsFrom(this.room.env),
+        mayOpen: (player) => {
+          openings ??= new Buckets(tableRate(limitsFrom(this.room.env)));
+          return openings.take(player, this.now());
+        },
         commit: (commit) => this.#commit(code, commit),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
@@ -164,6 +205,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#codeIsStored = true;
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
+      clearTimeout(this.#stalling);
+      this.#stalling = setTimeout(() => this.#recover("it takes too long"), STALLED_MS);
       written.then(
         () => {
           if (this.#written === written) this.#flush();
@@ -180,30 +223,67 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     #flush() {
+      clearTimeout(this.#stalling);
       this.#written = null;
       for (const act of this.#outbox.splice(0)) act();
     }
 
-    /** What could not be kept has not happened: everyone connects anew, to what is stored. */
+    /** What could not be kept has not happened: everyone connects anew, to what is stored as soon as it can be read. */
     async #recover(error: unknown) {
+      clearTimeout(this.#stalling);
+      console.error(`A table of ${game.id} could not be kept:`, error);
       this.#written = null;
       this.#outbox = [];
-      console.error(`A table of ${game.id} could not be written:`, error);
-      for (const connection of this.#names.keys()) connection.close(1011, "storage");
+      this.#table = null;
+      this.#isLoaded = false;
+      this.#codeIsStored = false;
+      clearInterval(this.#repeating);
+      clearTimeout(this.#timer);
+      for (const connection of this.#names.keys()) hangUp(connection, "storage");
       this.#names.clear();
       this.#sockets.clear();
-      this.#table = null;
-      clearInterval(this.#repeating);
-      this.#codeIsStored = false;
-      await this.room.blockConcurrencyWhile(() => this.#load());
+      this.#addresses.clear();
+      while (!this.#isLoaded) {
+        try {
+          await this.#load();
+        } catch {
+          await new Promise((resume) => setTimeout(resume, RETRY_MS));
+        }
+      }
     }
 
     #rooms(): Parties | null {
       try {
         return this.room.context.parties;
       } catch {
-        return null;
+        return rooms;
       }
+    }
+
+    /** A room without a way to others knows nothing that is not stored: it ends, and is whole for whoever comes next. */
+    #startOver(connection: Connection) {
+      clearTimeout(this.#timer);
+      connection.close(1012, "again");
+      this.room.blockConcurrencyWhile(() => Promise.reject(new Error("woken by its alarm"))).catch(() => {});
+    }
+
+    /** Lets a join through once the player's own room has said whom its key speaks for. */
+    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
+      const waiting: string[] = [];
+      this.#waiting.set(name, waiting);
+      let player: string | null;
+      try {
+        player = await speaksFor(this.#rooms(), join);
+      } catch (error) {
+        console.error(`A table of ${game.id} could not ask who joins:`, error);
+        return connection.close(1011, "players");
+      } finally {
+        this.#waiting.delete(name);
+      }
+      if (!this.#sockets.has(name)) return;
+      this.#table?.receive(name, message, player);
+      this.#setTimer();
+      for (const frame of waiting) this.#take(name, connection, frame);
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -217,8 +297,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #tellDirectory(code: string) {
       const body = JSON.stringify({ code, listing: this.#listing });
       // A directory that is not there now is told the next time.
-      rooms?.directory
-        ?.get(game.id)
+      this.#rooms()
+        ?.directory?.get(game.id)
         .fetch({ method: "POST", body })
         .catch(() => undefined);
     }
@@ -226,6 +306,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
+      this.#addresses.delete(connection);
     }
 
     #setTimer() {
@@ -242,4 +323,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       return Date.now() + Math.max(0, at - this.now());
     }
   };
+}
+
+/** Says why, and hangs up on somebody the table does not know. */
+function hangUp(connection: Connection, code: Closing) {
+  if (connection.readyState !== OPEN) return;
+  connection.send(JSON.stringify({ type: "error", code, message: tableRefusals[code] }));
+  connection.close(closings[code], code);
 }

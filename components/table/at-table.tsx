@@ -85,7 +85,7 @@ export function AtTable<State, Action, Options>({
   if (closed) {
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={closed} />
+        <Closed id={id} code={code} reason={closed} word={shown.word} />
       </EmptyCarpet>
     );
   }

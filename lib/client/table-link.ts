@@ -2,6 +2,7 @@ import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import { closings } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -16,7 +17,7 @@ import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
 
 /** How the connection to the table is doing. */
-export type Reach = "connecting" | "open" | "lost";
+export type Reach = "connecting" | "open" | "lost" | "unkept";
 
 /** Something the table said once, as opposed to a state of things. */
 export type Word =
@@ -45,7 +46,7 @@ export interface Shown<State, Options> {
   /** The latest thing said once. */
   readonly word: Word | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "outdated" | "badCode" | null;
+  readonly closed: "noSuchTable" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
 const PING_MS = 5_000;
@@ -56,6 +57,9 @@ const RETRY = {
   maxReconnectionDelay: 8_000,
   reconnectionDelayGrowFactor: 1.6,
 };
+
+/** Whether a table hung up for something that would only happen again. */
+const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -154,7 +158,8 @@ export class TableLink<State, Action, Options> {
     if (this.#shown.closed) return;
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    this.#show({ reach: "lost" });
+    if (isTurnedAway(code)) return this.#end("turnedAway");
+    this.#show({ reach: code === closings.storage ? "unkept" : "lost" });
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {

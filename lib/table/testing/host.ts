@@ -7,6 +7,7 @@ import { follow, type LogEntry } from "@/lib/rules/replay";
 import { CHAT } from "@/lib/table/chat";
 import type { Listing } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
+import { defaultLimits, type Limits } from "@/lib/table/limits";
 import { type Patch, patched, sameJson } from "@/lib/table/patch";
 import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
@@ -64,8 +65,18 @@ export class TestHost<State, Action, Options> implements Host {
   #connections = 0;
   #table: Table<State, Action, Options> | null;
 
-  constructor(game: Game<State, Action, Options>, options: { seed?: number; censor?: Censor<State> } = {}) {
-    const { seed = 1, censor = () => null } = options;
+  readonly limits: Limits;
+  readonly mayOpen: (player: string) => boolean;
+  /** The codes connections were closed with. */
+  readonly closings: number[] = [];
+
+  constructor(
+    game: Game<State, Action, Options>,
+    options: { seed?: number; censor?: Censor<State>; limits?: Limits; mayOpen?: (player: string) => boolean } = {},
+  ) {
+    const { seed = 1, censor = () => null, limits = defaultLimits, mayOpen = () => true } = options;
+    this.limits = limits;
+    this.mayOpen = mayOpen;
     this.#game = game;
     this.#censor = censor;
     this.#seeds = seed * 1_000_000;
@@ -119,7 +130,8 @@ export class TestHost<State, Action, Options> implements Host {
     this.onSend(connection, text);
   }
 
-  close(connection: string): void {
+  close(connection: string, code: number): void {
+    this.closings.push(code);
     const ear = this.ears.get(connection);
     if (ear) ear.closed = true;
     this.onSend(connection, null);

@@ -15,6 +15,7 @@ export const table: Messages["table"] = {
     connecting: "جارٍ الاتصال…",
     lost: "انقطع الاتصال. نحاول من جديد…",
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
+    unkept: "الطاولة ما تقدر تحفظ الآن. تحاول من جديد بنفسها…",
   },
   closed: {
     noSuchTable: {
@@ -32,6 +33,9 @@ export const table: Messages["table"] = {
     outdated: {
       title: "مجلس تجدّد",
       text: "أعد تحميل الصفحة وكمّل. مقعدك محفوظ.",
+    },
+    turnedAway: {
+      title: "الطاولة قفلت الخط",
     },
     openOwn: "افتح طاولة",
     reload: "أعد التحميل",
@@ -69,6 +73,7 @@ export const table: Messages["table"] = {
     unknownAction: "الطاولة ما تعرف هذا الأمر.",
     joinFirst: "اجلس على الطاولة أولًا.",
     alreadyJoined: "هذه النافذة تلعب باسم شخص آخر.",
+    signedOut: "سُجّل خروج هذا الجهاز.",
     noSuchTable: "ما في طاولة بهذا الرمز.",
     notHost: "هذا للمضيف فقط.",
     notSeated: "ما لك مقعد على هذه الطاولة.",
@@ -90,5 +95,15 @@ export const table: Messages["table"] = {
     removed: "المضيف قوّمك، وما سمح لك ترجع بعد.",
     chatOff: "المضيف سكّر السوالف.",
     tooFast: "شوي شوي، انتظر لحظة.",
+    tooDeep: "الطاولة ما فهمت هذا.",
+    binary: "الطاولة ما فهمت هذا.",
+    tooMuch: "جاء من هنا كلام كثير مرة وحدة.",
+    notJoined: "الطاولة انتظرتك تنضم.",
+    tooManyTabs: "الطاولة مفتوحة عندك في نوافذ كثيرة. كمّل في آخر وحدة.",
+    tooManyWatchers: "المتفرجون كثير، وما بقى مكان.",
+    tooManyJoins: "كثيرون جو من شبكتك خلال دقيقة. انتظر قليلًا ثم حمّل الصفحة من جديد.",
+    tooManyLines: "كثيرون من شبكتك على هذه الطاولة.",
+    tooManyTables: "فتحت طاولات كثيرة هذه الساعة. انضم لوحدة منها، أو انتظر.",
+    storage: "الطاولة ما تقدر تحفظ الآن. كل اللي شفته محفوظ.",
   },
 };
