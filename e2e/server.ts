@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Stored } from "@/lib/table/record";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
@@ -68,4 +69,11 @@ export async function arrange(server: Server, code: string, arrangement: Arrange
   const address = `${server.url}/parties/${game}/${code}`;
   const { status } = await fetch(address, { method: "POST", body: JSON.stringify(arrangement) });
   if (status !== 204) throw new Error(`${address} could not be arranged: ${status}`);
+}
+
+/** Everything that is stored of a table, by its keys; only the arranged server shows it. */
+export async function storedAt(server: Server, code: string, game = "eights"): Promise<Stored> {
+  const answered = await fetch(`${server.url}/parties/${game}/${code}`);
+  if (!answered.ok) throw new Error(`${code} does not show what it keeps: ${answered.status}`);
+  return await answered.json();
 }

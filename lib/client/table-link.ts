@@ -205,6 +205,8 @@ export class TableLink<State, Action, Options> {
         return this.#show({ word: { id: ++this.#words, kind: "notice", code: message.code } });
       case "error": {
         if (message.code === "noSuchTable") return this.#end("noSuchTable");
+        // What the banner says for as long as it is so.
+        if (message.code === "storage") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;
