@@ -10,6 +10,7 @@ import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
 import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { Shelf } from "./shelf";
 import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
@@ -19,9 +20,10 @@ const LINES = 200;
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;
 const RETRY_MS = 1_000;
-const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
+/** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
+const NEAR_MS = 60_000;
 
 /**
  * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
@@ -36,6 +38,7 @@ let openings: Buckets | null = null;
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
     readonly room: Room;
+    readonly #shelf: Shelf;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Connection, string>();
     readonly #sockets = new Map<string, Connection>();
@@ -48,6 +51,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
     #isLoaded = false;
     #stalling: ReturnType<typeof setTimeout> | undefined;
+    /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
+    #armed: number | null = null;
     /** The writes under way, and what is to be said and done once they are accepted. */
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
@@ -58,6 +63,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     constructor(room: Room) {
       this.room = room;
+      this.#shelf = new Shelf(room.storage);
     }
 
     static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
@@ -130,9 +136,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async onAlarm() {
+      this.#armed = null;
       this.wake();
-      const next = this.#table?.nextWake() ?? null;
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      await this.#arm(this.#table?.nextWake() ?? null);
     }
 
     /** The time at this table. */
@@ -153,14 +159,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
+      const code = await this.room.storage.get(CODE);
+      if (typeof code === "string") await this.#loadTable(code);
       this.#isLoaded = true;
-      const code = stored.get(CODE);
-      if (typeof code !== "string") return;
+    }
+
+    async #loadTable(code: string) {
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
-      const next = this.#table.nextWake();
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#armed = null;
+      await this.#arm(this.#table.nextWake());
       this.#setTimer();
     }
 
@@ -175,6 +183,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
           return openings.take(player, this.now());
         },
         commit: (commit) => this.#commit(code, commit),
+        forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
@@ -196,13 +205,27 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
      * it until it is durable; one that is not accepted would not, so what is sent waits for that here.
      */
     #commit(code: string, { put, remove, wakeAt }: Commit) {
-      const { storage } = this.room;
-      const writes: Promise<unknown>[] = [];
-      const entries = this.#codeIsStored ? { ...put } : { ...put, [CODE]: code };
-      if (Object.keys(entries).length > 0) writes.push(storage.put(entries));
-      if (remove.length > 0) writes.push(storage.delete([...remove]));
-      writes.push(wakeAt === null ? storage.deleteAlarm() : storage.setAlarm(this.#instant(wakeAt)));
+      const named = this.#codeIsStored ? null : this.room.storage.put(CODE, code);
       this.#codeIsStored = true;
+      this.#awaitWrites(named, this.#shelf.write(put, remove), this.#arm(wakeAt));
+    }
+
+    #forgetTable() {
+      this.#codeIsStored = false;
+      this.#armed = null;
+      this.#awaitWrites(this.#shelf.clear(), this.room.storage.deleteAlarm());
+    }
+
+    /** Sets the alarm, unless it rings early enough as it stands: it is then set again when it has rung. */
+    async #arm(at: number | null) {
+      if (at === null) return;
+      const instant = this.#instant(at);
+      if (this.#armed !== null && this.#armed <= instant) return;
+      this.#armed = instant;
+      await this.room.storage.setAlarm(instant);
+    }
+
+    #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
       clearTimeout(this.#stalling);
@@ -314,7 +337,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const next = this.#table?.nextWake() ?? null;
       if (next === null) return;
       const left = next - this.now();
-      const ms = left > 0 ? Math.min(left, LONGEST_TIMER) : OVERDUE_MS;
+      if (left > NEAR_MS) return;
+      const ms = left > 0 ? left : OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), ms);
     }
 

@@ -19,7 +19,7 @@ export function Closed({
 }: {
   id: GameId;
   code: string;
-  reason: NonNullable<Shown<unknown, unknown>["closed"]>;
+  reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone";
   /** What the table said last. */
   word?: Shown<unknown, unknown>["word"];
 }) {

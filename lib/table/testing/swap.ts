@@ -52,6 +52,10 @@ class Twin implements Host {
     if (put[RECORD]) this.record = put[RECORD] as Kept;
   }
 
+  forget(): void {
+    this.record = null;
+  }
+
   send(connection: string, message: string): void {
     this.said.get(connection)?.push(message);
   }
