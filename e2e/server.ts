@@ -41,12 +41,12 @@ export class Server {
     this.#running = null;
   }
 
-  /** Comes up again on the same port and data, if it is down. */
-  async restart(): Promise<void> {
+  /** Comes up again on the same port and data, if it is down; with other rooms, where they are named. */
+  async restart(config = this.#config): Promise<void> {
     this.#running ??= await serve({
       port: this.#port,
       data: this.#data,
-      config: this.#config,
+      config,
       limits: this.#limits,
       say: (line) => this.complaints.push(line),
     });
