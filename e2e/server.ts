@@ -52,6 +52,11 @@ export class Server {
     });
   }
 
+  /** Names the process group of the server and all below it; undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#running?.pid;
+  }
+
   async close(): Promise<void> {
     await this.#running?.end();
     this.#running = null;

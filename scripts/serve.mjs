@@ -82,6 +82,8 @@ export async function serve({
   }
   return {
     url,
+    /** Names the process group of the server and all below it. */
+    pid: child.pid,
     /** Settles when the server is gone, for whatever reason. */
     ended,
     end: () => end(child),
