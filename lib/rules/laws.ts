@@ -201,7 +201,7 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
     if (!wait) return difference(game.timeout(state, seedFrom(random)), state);
     const next = game.wait(game.timeout(state, wait.deals ? seedFrom(random) : undefined));
     if (!next || wait.seats.length === 0) return difference(next, wait) ? null : "waits on";
-    return next.turn > wait.turn ? null : `turn ${next.turn} after ${wait.turn}`;
+    return next.turn > wait.turn || next.turn === wait.interrupts ? null : `turn ${next.turn} after ${wait.turn}`;
   },
 
   "a seat taken out is never waited for": ({ game, state, players }) =>

@@ -1,0 +1,86 @@
+import type { Refusal, Seat } from "../game";
+import { type Card, deck, height, type Suit, strength, suitOf, suits } from "./cards";
+import { handOf, legalCards, situationOf } from "./legality";
+import { handOver } from "./qayd";
+import { refuse } from "./refusals";
+import { seatAfter } from "./seats";
+import type { BalootState, Sawa } from "./state";
+import { playsOf, winningPlace } from "./tricks";
+import { answered, interrupt, resume } from "./turn";
+
+/** Why the seat whose turn it is cannot claim the rest, null when it can. */
+export function whyNotSawa(state: BalootState, seat: Seat): Refusal | null {
+  if (state.phase !== "playing") return refuse("notNow");
+  if (state.deal.sawa) return refuse("sawaStands");
+  return (state.hands[seat]?.length ?? 0) >= 2 ? null : refuse("sawaTooLate");
+}
+
+const withSawa = (state: BalootState, sawa: Sawa): BalootState => ({ ...state, deal: { ...state.deal, sawa } });
+
+/** Claims every trick that is left: the hand is laid open and both opponents are asked. */
+export const claim = (state: BalootState, seat: Seat): BalootState =>
+  interrupt(withSawa(state, { seat, answer: "asked" }), "sawa", [seatAfter(seat), seatAfter(seat, 3)]);
+
+/** The claim is refused: play goes on with the hand exposed. */
+export const refuseSawa = (state: BalootState): BalootState =>
+  resume(state.deal.sawa ? withSawa(state, { ...state.deal.sawa, answer: "refused" }) : state);
+
+/** The state after an opponent's answer: one refusal refuses, two acceptances end the hand. */
+export function answerSawa(state: BalootState, seat: Seat, accept: boolean): BalootState {
+  const { sawa } = state.deal;
+  if (!sawa) return state;
+  if (!accept) return refuseSawa(state);
+  const next = answered(state, seat);
+  if (next.asked.length > 0) return next;
+  return handOver({ ...withSawa(next, { ...sawa, answer: "accepted" }), held: null });
+}
+
+/** Is this seat's hand open to everybody? */
+export const isExposed = ({ deal }: BalootState, seat: Seat): boolean => deal.sawa?.seat === seat;
+
+/** Would the leader of these cards win every trick, wherever the unseen ones lie? */
+function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | null): boolean {
+  const order = trump === null ? suits : [trump, ...suits.filter((suit) => suit !== trump)];
+  return order.every((suit) => {
+    const own = hand.filter((card) => suitOf(card) === suit).sort((a, b) => height(b, trump) - height(a, trump));
+    const others = unseen.filter((card) => suitOf(card) === suit);
+    const top = Math.max(0, ...others.map((card) => height(card, trump)));
+    // Whoever holds all the others throws the lowest first; the highest of them falls last.
+    const isGood = own.every((card, led) => height(card, trump) > top || led >= others.length);
+    // A trump that is still out could cut any plain card.
+    const areDrawn = suit !== trump || others.length <= own.length || own.length === hand.length;
+    return isGood && areDrawn;
+  });
+}
+
+/** Does what this seat can see prove that it will win every trick that is left? */
+export function canProveSawa(view: BalootState, seat: Seat): boolean {
+  if (whyNotSawa(view, seat) || !view.asked.includes(seat)) return false;
+  return provesRest(view, seat, handOf(view, seat));
+}
+
+/** Do these cards of the seat whose turn it is win every trick against all that cannot be seen? */
+export function provesRest(view: BalootState, seat: Seat, hand: readonly Card[]): boolean {
+  const { trick, trump } = situationOf(view, seat, hand);
+  const seen = new Set([...hand, ...playsOf(view.deal).map((play) => play.card)]);
+  const unseen = deck.filter((card) => !seen.has(card));
+  if (trick.cards.length === 0) return winsAll(hand, unseen, trump);
+  const led = suitOf(trick.cards[0] as Card);
+  const best = trick.cards[winningPlace(trick, trump)] as Card;
+  const isLast = trick.cards.length === 3;
+  return legalCards(view, seat).some((card) => {
+    const might = strength(card, led, trump);
+    if (might <= strength(best, led, trump)) return false;
+    if (!isLast && unseen.some((other) => strength(other, led, trump) > might)) return false;
+    return winsAll(
+      hand.filter((other) => other !== card),
+      unseen,
+      trump,
+    );
+  });
+}
+
+/** Has a refused claim just failed: is the trick on the table won by anybody but its claimant? */
+export function hasFailed({ deal }: BalootState, winner: Seat): boolean {
+  return deal.sawa?.answer === "refused" && winner !== deal.sawa.seat;
+}
