@@ -30,7 +30,7 @@ export {
 } from "./projects";
 export { judged, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
-export { canProveSawa, isExposed, whyNotSawa } from "./sawa";
+export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
 export { converted, MATCH, type Result, type Score, scoreOf, stakes, type Why } from "./scoring";
 export * from "./seats";
 export * from "./state";

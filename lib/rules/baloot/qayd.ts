@@ -24,11 +24,13 @@ const opponentHadPlayed = ({ deal }: BalootState, seat: Seat, after: number): bo
  * a quick next player does not outrun it.
  */
 export function whyNotQayd(state: BalootState, seat: Seat, after: number): Refusal | null {
-  const { options, phase, deal, qaydSpent } = state;
+  const { options, phase, asked, deal, qaydSpent } = state;
   if (options.enforcement === "strict") return refuse("qaydStrict");
   if (phase === "sawa" || phase === "qayd") return refuse("qaydBusy");
   if (!open.has(phase)) return refuse("qaydLate");
   if (qaydSpent[sideOf(seat)]) return refuse("qaydSpent");
+  // Whoever has let the hand stand has spoken.
+  if (phase === "lastCall" && !asked.includes(seat)) return refuse("qaydLate");
   const now = playCount(deal);
   const isInTime = after >= 1 && after <= now && (trickOf(after) === trickOf(now) || after === now - 1);
   return isInTime && opponentHadPlayed(state, seat, after) ? null : refuse("qaydLate");
@@ -43,7 +45,7 @@ export function qaydSeats(state: BalootState): Seat[] {
 
 /** The last card has been played: whoever still may is asked for a last qayd, else the hand is over. */
 export function handOver(state: BalootState): BalootState {
-  const callers = qaydSeats({ ...state, phase: "lastCall" });
+  const callers = qaydSeats({ ...state, phase: "lastCall", asked: seats });
   if (callers.length > 0) return ask(state, "lastCall", callers);
   return ask(state, state.deal.sawa?.answer === "accepted" ? "scoring" : "trick");
 }

@@ -53,22 +53,17 @@ function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | n
   });
 }
 
-/** Does what this seat can see prove that it will win every trick that is left? */
-export function canProveSawa(view: BalootState, seat: Seat): boolean {
-  if (whyNotSawa(view, seat) || !view.asked.includes(seat)) return false;
-  return provesRest(view, seat, handOf(view, seat));
-}
-
-/** Do these cards of the seat whose turn it is win every trick against all that cannot be seen? */
-export function provesRest(view: BalootState, seat: Seat, hand: readonly Card[]): boolean {
+/** The cards with which the seat whose turn it is wins every trick against all that it cannot see. */
+export function sureCards(view: BalootState, seat: Seat): Card[] {
+  const hand = handOf(view, seat);
   const { trick, trump } = situationOf(view, seat, hand);
   const seen = new Set([...hand, ...playsOf(view.deal).map((play) => play.card)]);
   const unseen = deck.filter((card) => !seen.has(card));
-  if (trick.cards.length === 0) return winsAll(hand, unseen, trump);
+  if (trick.cards.length === 0) return winsAll(hand, unseen, trump) ? leadingOrder(hand, trump) : [];
   const led = suitOf(trick.cards[0] as Card);
   const best = trick.cards[winningPlace(trick, trump)] as Card;
   const isLast = trick.cards.length === 3;
-  return legalCards(view, seat).some((card) => {
+  return legalCards(view, seat).filter((card) => {
     const might = strength(card, led, trump);
     if (might <= strength(best, led, trump)) return false;
     if (!isLast && unseen.some((other) => strength(other, led, trump) > might)) return false;
@@ -79,6 +74,22 @@ export function provesRest(view: BalootState, seat: Seat, hand: readonly Card[])
     );
   });
 }
+
+/** Trumps first, then suit by suit, each from the top. */
+const leadingOrder = (hand: readonly Card[], trump: Suit | null): Card[] =>
+  [...hand].sort(
+    (a, b) =>
+      Number(suitOf(b) === trump) - Number(suitOf(a) === trump) ||
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) ||
+      height(b, trump) - height(a, trump),
+  );
+
+/** Does what can be seen prove that the seat whose turn it is wins every trick that is left? */
+export const provesRest = (view: BalootState, seat: Seat): boolean => sureCards(view, seat).length > 0;
+
+/** Would a claim by this seat be sure, going by what it can see? */
+export const canProveSawa = (view: BalootState, seat: Seat): boolean =>
+  view.asked.includes(seat) && !whyNotSawa(view, seat) && provesRest(view, seat);
 
 /** Has a refused claim just failed: is the trick on the table won by anybody but its claimant? */
 export function hasFailed({ deal }: BalootState, winner: Seat): boolean {
