@@ -2,15 +2,13 @@ import type { Messages } from "../messages";
 
 export const common: Messages["common"] = {
   majlis: "مجلس",
-  language: "اللغة",
+  games: {
+    eights: { name: "ثمانيات", arabicName: "ثمانيات" },
+  },
   close: "إغلاق",
-  cancel: "إلغاء",
-  copy: "نسخ",
-  copied: "نُسخ",
-  back: "رجوع",
   you: "أنت",
-  loading: "لحظة…",
   soundOn: "تشغيل الصوت",
   soundOff: "كتم الصوت",
   home: "الرئيسية",
+  messages: "الرسائل",
 };

@@ -1,0 +1,156 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Profile } from "@/components/home/profile";
+import { LanguageSwitch, SoundSwitch } from "@/components/home/switches";
+import { Carpet } from "@/components/house/carpet";
+import { Dallah } from "@/components/house/dallah";
+import type { CarpetTone } from "@/components/house/sadu";
+import { Tent } from "@/components/house/tent";
+import type { Say } from "@/components/table/board";
+import { useSeatName } from "@/components/table/seat-name";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { EyeIcon, LeaveIcon, RobotIcon } from "@/components/ui/icons";
+import { Menu } from "@/components/ui/menu";
+import { Panel } from "@/components/ui/panel";
+import type { Identity } from "@/lib/client/identity";
+import type { GameId } from "@/lib/rules";
+import type { TableView } from "@/lib/table/protocol";
+import { ComingAndGoing } from "./coming-and-going";
+import { Invite } from "./invite";
+import type { OptionsProps } from "./options";
+import { Seats, useBotEntries } from "./seats";
+
+/** What a lobby takes. */
+export interface LobbyProps<Options> {
+  id: GameId;
+  tone: CarpetTone;
+  /** The fewest players a game can start with. */
+  fewest: number;
+  table: TableView<Options>;
+  player: string | null;
+  Options: ComponentType<OptionsProps<Options>>;
+  say: Say;
+  rename: (who: Identity) => void;
+  leave: () => void;
+}
+
+/** Where people gather before a game: seats, the way to bring friends, options, and the start. */
+export function Lobby<Options>(props: LobbyProps<Options>) {
+  const { id, tone, fewest, table, player, Options, say, rename, leave } = props;
+  const t = useTranslations();
+  const nameOf = useSeatName();
+  const botEntries = useBotEntries(say);
+  const [isProfileOpen, setProfileOpen] = useState(false);
+
+  const seated = table.seats.filter((holder) => holder !== null);
+  const open = table.seats.indexOf(null);
+  const isHost = table.host !== null && table.host === player;
+  const isSeated = seated.some((holder) => holder.id === player);
+  const host = seated.find((holder) => holder.id === table.host);
+  const hostName = host ? nameOf(host) : null;
+  const missing = Math.max(0, fewest - seated.length);
+
+  const standing = isHost
+    ? t("lobby.youHost")
+    : hostName === null
+      ? t("lobby.noHost")
+      : t("lobby.youGuest", { host: hostName });
+  const waiting = !isSeated
+    ? t(open < 0 ? "lobby.full" : "lobby.takeSeat")
+    : hostName === null
+      ? t("lobby.waitingForSomeone")
+      : t("lobby.waitingFor", { host: hostName });
+
+  return (
+    <div className="relative isolate min-h-dvh overflow-x-clip">
+      <Tent scene="lobby" />
+      <ComingAndGoing seats={table.seats} />
+      <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
+        <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
+          <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
+          <div className="min-w-0 text-center">
+            <h1 className="on-carpet truncate font-bold font-display text-2xl [word-spacing:0.14em] text-brass-1 lg:text-3xl">
+              {t("lobby.title", { game: t(`common.games.${id}.name`) })}
+            </h1>
+            <p className="on-carpet truncate text-md text-sand lg:text-base">{standing}</p>
+          </div>
+          <div className="flex items-center gap-2.5 justify-self-end">
+            <SoundSwitch look="quiet" />
+            <div className="hidden sm:block">
+              <LanguageSwitch />
+            </div>
+          </div>
+        </header>
+        <main className="flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
+          <div className="grid gap-5 lg:row-span-2">
+            <section aria-label={t("lobby.seats")}>
+              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lg:pt-14">
+                <div className="relative">
+                  <Carpet tone={tone} tilt={46}>
+                    <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
+                  </Carpet>
+                  <Seats table={table} player={player} say={say} onSelf={() => setProfileOpen(true)} />
+                </div>
+              </div>
+              <div className="mt-11 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+                {isHost && open >= 0 && (
+                  <Menu
+                    align="center"
+                    trigger={
+                      <Button look="outline" size="small" icon={RobotIcon} className="min-w-44">
+                        {t("lobby.seatBot")}
+                      </Button>
+                    }
+                    entries={botEntries(open)}
+                  />
+                )}
+                {table.watchers > 0 && (
+                  <p className="on-carpet flex items-center gap-2 text-md text-sand">
+                    <EyeIcon size={18} />
+                    {t("lobby.watchers", { count: table.watchers })}
+                  </p>
+                )}
+              </div>
+            </section>
+            <div className="mx-auto w-full max-w-[30rem]">
+              <Invite id={id} code={table.code} />
+            </div>
+          </div>
+          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none lg:self-end">
+            {isHost ? (
+              <section aria-label={t("lobby.rules")}>
+                <Options
+                  options={table.options}
+                  seated={seated.length}
+                  change={(options) => say({ action: "setOptions", options })}
+                />
+              </section>
+            ) : (
+              <Panel title={t("lobby.rules")} aside={hostName && t("lobby.hostChooses", { host: hostName })}>
+                <Options options={table.options} seated={seated.length} change={null} />
+              </Panel>
+            )}
+          </div>
+          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-night-foot via-night-foot/85 to-transparent pt-3 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-0 lg:pb-0">
+            {isHost ? (
+              <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
+                {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
+              </Button>
+            ) : (
+              <p
+                role="status"
+                className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
+              >
+                {waiting}
+              </p>
+            )}
+          </div>
+        </main>
+      </div>
+      <Profile open={isProfileOpen} onOpenChange={setProfileOpen} onSaved={rename} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from "react";
+import type { CarpetTone } from "@/components/house/sadu";
+import { acceptableName, identity } from "@/lib/client/identity";
+import { codeOfPath } from "@/lib/client/rooms";
+import { useStored } from "@/lib/client/stored";
+import { remember, type Way, wayTo } from "@/lib/client/visits";
+import type { GameId } from "@/lib/rules";
+import { Closed } from "./closed";
+import { Coming, EmptyCarpet } from "./coming";
+import { JoinCard } from "./join-card";
+
+/** What is known of somebody who has come to a table and said who they are. */
+export interface ArrivedProps {
+  readonly code: string;
+  readonly way: Way;
+}
+
+/** What the screen of a game's tables takes. */
+export interface TableScreenProps {
+  readonly id: GameId;
+  readonly tone: CarpetTone;
+  /** The table itself, which may take a moment to arrive. */
+  readonly Table: ComponentType<ArrivedProps>;
+}
+
+const never = () => () => {};
+/** Whether this runs in a browser: the page itself is made where no address is known. */
+const useIsHere = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The way in to a table: reads its code from the address, and asks who comes where that is not known. */
+export function TableScreen(props: TableScreenProps) {
+  const { id, tone } = props;
+  const path = usePathname();
+  if (!useIsHere()) return <Coming tone={tone} />;
+  const code = codeOfPath(path);
+  if (code) return <Arrival key={code} code={code} {...props} />;
+  return (
+    <EmptyCarpet tone={tone}>
+      <Closed id={id} code="" reason="badCode" />
+    </EmptyCarpet>
+  );
+}
+
+function Arrival({ code, id, tone, Table }: TableScreenProps & { code: string }) {
+  const who = useStored(identity);
+  const [way, setWay] = useState(() => wayTo(code));
+  if (way && who.key !== "" && acceptableName(who.name) !== null) {
+    return (
+      <Suspense fallback={<Coming tone={tone} />}>
+        <Table code={code} way={way} />
+      </Suspense>
+    );
+  }
+  const join = () => {
+    const came = way ?? "code";
+    remember(code, came);
+    setWay(came);
+  };
+  return (
+    <EmptyCarpet tone={tone}>
+      <JoinCard id={id} code={code} isGuest={(way ?? "code") === "code"} onJoin={join} />
+    </EmptyCarpet>
+  );
+}
