@@ -1,7 +1,7 @@
 import { type BalootAction, type BalootState, baloot, openBids, playable } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { seedFrom, seedOf } from "@/lib/rules/laws";
-import { type Random, randomFrom } from "@/lib/rules/random";
+import { seedOf } from "@/lib/rules/laws";
+import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 
 const HANDS = 20_000;
 const WARM_UP = 2_000;

@@ -284,7 +284,8 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
       if (found) throw broken(law, found);
     }
     if (!wait) break;
-    if (before && !isLater(wait, before)) throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
+    if (before && !isLater(wait, before))
+      throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
     before = wait;
     if (entries.length === ENDLESS) throw broken("the game ends", `${ENDLESS} entries`);
     const entry = nextEntry(moment, wait, style);
