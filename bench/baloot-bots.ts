@@ -91,7 +91,10 @@ function rates(name: string, options: BalootOptions, deals: number): void {
   const scores = all.flatMap(({ score }) => score ?? []);
   const of = (kind: Score["kind"]) => scores.filter((score) => score.kind === kind);
   const lost = (kind: Score["kind"]) =>
-    percent(of(kind).filter(({ points, buyers }) => points[buyers] < points[buyers === 0 ? 1 : 0]).length, of(kind).length);
+    percent(
+      of(kind).filter(({ points, buyers }) => points[buyers] < points[buyers === 0 ? 1 : 0]).length,
+      of(kind).length,
+    );
   const kaboots = (kind: Score["kind"]) =>
     percent(of(kind).filter(({ tricks }) => tricks.includes(8)).length, of(kind).length);
   console.log(
