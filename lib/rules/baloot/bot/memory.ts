@@ -1,5 +1,5 @@
 import type { Seat } from "../../game";
-import { type Card, deck, height, holdsSuit, type Suit, suitOf } from "../cards";
+import { type Card, deck, height, type Suit, suitOf } from "../cards";
 import { handOf } from "../legality";
 import { seats, sideOf } from "../seats";
 import type { BalootState } from "../state";
@@ -112,10 +112,3 @@ export const trumpsAreOut = (memory: Memory): boolean => {
   const theirs = seats.filter((seat) => sideOf(seat) !== sideOf(me));
   return unseenIn(memory, trump).some((card) => theirs.some((seat) => chanceOf(memory, seat, card) > 0));
 };
-
-/** Is there a card of this suit in the hand besides this one? */
-export const hasGuard = ({ hand }: Memory, card: Card): boolean =>
-  holdsSuit(
-    hand.filter((other) => other !== card),
-    suitOf(card),
-  );

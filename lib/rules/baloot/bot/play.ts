@@ -5,41 +5,61 @@ import { byCost, isAkka } from "../play";
 import { partnerOf, seatAfter, sideOf } from "../seats";
 import type { ActionOf, BalootState } from "../state";
 import { currentTrick, LAST_TRICK, seatInTrick, TRICKS, winningPlace } from "../tricks";
-import {
-  above,
-  chanceOf,
-  chanceToBeat,
-  hasGuard,
-  isMaster,
-  type Memory,
-  memoryOf,
-  trumpsAreOut,
-  unseenIn,
-} from "./memory";
+import { above, chanceOf, chanceToBeat, isMaster, type Memory, memoryOf, trumpsAreOut, unseenIn } from "./memory";
 
-/** What the players behind us are likely to add to a trick. */
-const GIFT = { partner: 6, opponent: 2.5 };
+/** What the bot weighs its cards by, in card points; found by playing duplicate deals against itself. */
+export const weights = {
+  /** What the partner and an opponent still to play are likely to add. */
+  partnerGift: 6,
+  opponentGift: 2.5,
+  /** Keeping a sure winner, while a trump could take it and when none can. */
+  keepMaster: 7,
+  keepShaky: 4,
+  shakyPoints: 0.75,
+  /** Keeping a card that becomes a winner once those above it are gone, and one that never will. */
+  guardedPoints: 0.55,
+  guardedTen: 2,
+  guarded: 1,
+  barePoints: 0.15,
+  /** Keeping trumps. */
+  keepTopTrump: 8,
+  trumpPoints: 0.55,
+  ruff: 7,
+  /** Parting with the only guard of a high card. */
+  strip: 0.35,
+  /** Leads. */
+  drawTrumps: 9,
+  helpDraw: 4,
+  lowTrump: 0,
+  theirTrumps: -6,
+  exposed: -4,
+  unguard: -5,
+  long: 0.8,
+  singleton: 3,
+  helped: 0.9,
+  partnerCut: 0.35,
+};
+export type Weights = typeof weights;
 
 /** What a card is likely to bring if it is kept. */
-function keepWorth(memory: Memory, card: Card): number {
+function keepWorth(memory: Memory, card: Card, w: Weights): number {
   const { trump, hand } = memory;
   const points = worth(card, trump);
   const suit = suitOf(card);
   if (suit === trump) {
-    // A low trump still takes a trick when its suit runs out elsewhere.
-    const ruff = hand.length > 2 ? 7 : 3;
-    return isMaster(memory, card) ? points + 8 : points * 0.55 + ruff;
+    // A low trump still takes a trick when another suit runs out.
+    const ruff = hand.length > 2 ? w.ruff : w.ruff / 2;
+    return isMaster(memory, card) ? points + w.keepTopTrump : points * w.trumpPoints + ruff;
   }
   const higher = above(memory, card).length;
+  if (higher === 0) return trumpsAreOut(memory) ? points * w.shakyPoints + w.keepShaky : points + w.keepMaster;
   const guards = hand.filter((other) => other !== card && suitOf(other) === suit).length;
-  const isSafe = trump === null || !trumpsAreOut(memory);
-  if (higher === 0) return points * (isSafe ? 1 : 0.75) + (isSafe ? 7 : 4);
-  if (guards >= higher) return points * 0.55 + (rankOf(card) === "10" ? 2 : 1);
-  return points * 0.15;
+  if (guards >= higher) return points * w.guardedPoints + (rankOf(card) === "10" ? w.guardedTen : w.guarded);
+  return points * w.barePoints;
 }
 
 /** How likely our side is to win the trick with this card on it. */
-function chanceToWin(memory: Memory, card: Card): number {
+function chanceToWin(memory: Memory, card: Card, w: Weights): number {
   const { view, me, trump } = memory;
   const trick = currentTrick(view.deal);
   const after = { ...trick, cards: [...trick.cards, card] };
@@ -48,79 +68,78 @@ function chanceToWin(memory: Memory, card: Card): number {
   const winning = after.cards[place] as Card;
   const behind = [1, 2, 3].slice(0, 4 - after.cards.length).map((steps) => seatAfter(me, steps));
   const isOurs = sideOf(seatInTrick(after, place)) === sideOf(me);
-  const holds = (cardToBeat: Card, seats: readonly Seat[]): number =>
-    seats
-      .filter((seat) => sideOf(seat) !== sideOf(me))
-      .reduce((chance, seat) => chance * (1 - chanceToBeat(memory, seat, cardToBeat, led)), 1);
-  const own = isOurs ? holds(winning, behind) : 0;
+  const own = isOurs
+    ? behind
+        .filter((seat) => sideOf(seat) !== sideOf(me))
+        .reduce((chance, seat) => chance * (1 - chanceToBeat(memory, seat, winning, led)), 1)
+    : 0;
   const partner = partnerOf(me);
   if (!behind.includes(partner)) return own;
   // The partner may win it where this card does not.
-  const best = unseenIn(memory, led).sort((a, b) => strength(b, led, trump) - strength(a, led, trump))[0];
-  const helps =
-    best && strength(best, led, trump) > strength(winning, led, trump) ? 0.9 * chanceOf(memory, partner, best) : 0;
-  const cuts = trump !== null && led !== trump ? 0.7 * chanceToBeat(memory, partner, winning, led) * 0.5 : 0;
+  const [best] = unseenIn(memory, led).sort((a, b) => strength(b, led, trump) - strength(a, led, trump));
+  const isHigher = best && strength(best, led, trump) > strength(winning, led, trump);
+  const helps = isHigher ? w.helped * chanceOf(memory, partner, best) : 0;
+  const cuts = trump !== null && led !== trump ? w.partnerCut * chanceToBeat(memory, partner, winning, led) : 0;
   return own + (1 - own) * Math.min(1, Math.max(helps, cuts));
 }
 
 /** What is on the table and what is likely to come. */
-function stake(memory: Memory, card: Card, chance: number): number {
+function stake(memory: Memory, card: Card, chance: number, w: Weights): number {
   const { view, me, trump } = memory;
-  const { deal } = view;
-  const { cards } = currentTrick(deal);
+  const { cards } = currentTrick(view.deal);
   const behind = [1, 2, 3].slice(0, 3 - cards.length).map((steps) => seatAfter(me, steps));
-  const gifts = behind.reduce((sum, seat) => {
-    const isFriend = (seat === partnerOf(me)) === chance > 0.5;
-    return sum + (isFriend ? GIFT.partner : GIFT.opponent);
-  }, 0);
-  const last = deal.tricks.length === TRICKS ? LAST_TRICK : 0;
+  const gifts = behind.reduce(
+    (sum, seat) => sum + ((seat === partnerOf(me)) === chance > 0.5 ? w.partnerGift : w.opponentGift),
+    0,
+  );
+  const last = view.deal.tricks.length === TRICKS ? LAST_TRICK : 0;
   return cards.reduce((sum, other) => sum + worth(other, trump), worth(card, trump)) + gifts + last;
 }
 
 /** What speaks for or against leading a card, beside the trick itself. */
-function leadWorth(memory: Memory, card: Card): number {
+function leadWorth(memory: Memory, card: Card, w: Weights): number {
   const { view, me, trump, hand } = memory;
   const { contract } = view.deal;
   const suit = suitOf(card);
   const bought = contract !== null && sideOf(contract.buyer) === sideOf(me);
-  const length = hand.filter((other) => suitOf(other) === suit).length;
   if (suit === trump) {
-    if (!trumpsAreOut(memory)) return -6;
-    if (!bought) return -6;
-    return isMaster(memory, card) ? 9 : contract?.buyer === me ? 0 : 4;
+    if (!bought || !trumpsAreOut(memory)) return w.theirTrumps;
+    if (isMaster(memory, card)) return w.drawTrumps;
+    return contract?.buyer === me ? w.lowTrump : w.helpDraw;
   }
-  // A ten or king led under a higher card is lost.
-  const exposed = !isMaster(memory, card) && worth(card, trump) >= 4 ? -4 : 0;
-  const away = hand.some((other) => suitOf(other) === suit && rankOf(other) === "10" && !isMaster(memory, other));
-  const unguards = away && length === 2 && rankOf(card) !== "10" ? -5 : 0;
-  const long = trump === null ? length * 0.8 : 0;
-  const ruffing = trump !== null && length === 1 && hand.some((other) => suitOf(other) === trump) && !bought ? 3 : 0;
-  return exposed + unguards + long + ruffing;
+  const held = hand.filter((other) => suitOf(other) === suit);
+  const isSure = isMaster(memory, card);
+  // A ten or king led under a higher card is lost, and so is a ten left bare.
+  const exposed = !isSure && worth(card, trump) >= 4 ? w.exposed : 0;
+  const bares =
+    held.length === 2 && held.some((other) => other !== card && rankOf(other) === "10" && !isMaster(memory, other));
+  const long = trump === null ? held.length * w.long : 0;
+  const ruffs = trump !== null && !bought && held.length === 1 && hand.some((other) => suitOf(other) === trump);
+  return exposed + (bares ? w.unguard : 0) + long + (ruffs ? w.singleton : 0);
 }
 
-function playWorth(memory: Memory, card: Card): number {
-  const isLead = currentTrick(memory.view.deal).cards.length === 0;
-  const chance = chanceToWin(memory, card);
-  const trick = (2 * chance - 1) * stake(memory, card, chance);
-  // Parting with the last guard lays the card it guarded open.
-  const strips = !isLead && hasGuard(memory, card) && worth(card, memory.trump) === 0 ? stripped(memory, card) : 0;
-  return trick - keepWorth(memory, card) - strips + (isLead ? leadWorth(memory, card) : 0);
-}
-
-function stripped(memory: Memory, card: Card): number {
+/** What the one card loses that this one would leave bare. */
+function stripped(memory: Memory, card: Card, w: Weights): number {
   const others = memory.hand.filter((other) => other !== card && suitOf(other) === suitOf(card));
   const [only] = others;
   if (others.length !== 1 || !only || isMaster(memory, only)) return 0;
-  return worth(only, memory.trump) * 0.35;
+  return worth(only, memory.trump) * w.strip;
+}
+
+function playWorth(memory: Memory, card: Card, w: Weights): number {
+  const isLead = currentTrick(memory.view.deal).cards.length === 0;
+  const chance = chanceToWin(memory, card, w);
+  const trick = (2 * chance - 1) * stake(memory, card, chance, w);
+  return trick - keepWorth(memory, card, w) + (isLead ? leadWorth(memory, card, w) : -stripped(memory, card, w));
 }
 
 /** The card to play now. */
-export function chooseCard(view: BalootState, seat: Seat): ActionOf<"play"> {
+export function chooseCard(view: BalootState, seat: Seat, w: Weights = weights): ActionOf<"play"> {
   const memory = memoryOf(view, seat);
   const legal = legalCards(view, seat).sort(byCost(memory.trump));
   let best: { card: Card; value: number } | null = null;
   for (const card of legal) {
-    const value = legal.length === 1 ? 0 : playWorth(memory, card);
+    const value = legal.length === 1 ? 0 : playWorth(memory, card, w);
     if (!best || value > best.value) best = { card, value };
   }
   if (!best) throw new RangeError("no card to play");
