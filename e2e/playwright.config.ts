@@ -1,4 +1,5 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { screens } from "./devices";
 
 /** `x.spec.ts` runs on the desktop, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on both. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
@@ -19,8 +21,8 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: "**/*.phone.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      use: screens.desktop,
     },
-    { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: devices["Pixel 7"] },
+    { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: screens.phone },
   ],
 });

@@ -4,9 +4,12 @@ import { Code } from "@/lib/table/protocol";
 
 const address = /^\/parties\/[^/]+\/([^/]+)$/;
 
+/** What a URL calls its room, null where it names none. */
+export const roomOf = (url: string): string | null => address.exec(new URL(url).pathname)?.[1] ?? null;
+
 /** The code of the room a URL names, null if no room may be called that. */
 export function codeOf(url: string): string | null {
-  const code = z.safeParse(Code, address.exec(new URL(url).pathname)?.[1]);
+  const code = z.safeParse(Code, roomOf(url));
   return code.success ? code.data : null;
 }
 

@@ -1,5 +1,7 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
+import { CHAT } from "@/lib/table/chat";
+import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
@@ -11,6 +13,11 @@ const OPEN = 1;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
+
+/**
+ * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
+ */
+let rooms: Party.Context["parties"] | null = null;
 
 /** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
@@ -25,6 +32,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** How this table is listed, said again and again while it is. */
+    #listing: Listing | null = null;
+    #repeating: ReturnType<typeof setInterval> | undefined;
 
     constructor(room: Party.Room) {
       this.room = room;
@@ -49,6 +59,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
+      rooms ??= this.#rooms();
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -106,11 +117,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD]);
+      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
       const code = stored.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), { [RECORD]: stored.get(RECORD) });
+      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
       const next = this.#table.nextWake();
       if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
       this.#setTimer();
@@ -122,6 +133,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
+        announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
             const connection = this.#sockets.get(name);
@@ -180,8 +192,34 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#names.clear();
       this.#sockets.clear();
       this.#table = null;
+      clearInterval(this.#repeating);
       this.#codeIsStored = false;
       await this.room.blockConcurrencyWhile(() => this.#load());
+    }
+
+    #rooms(): Party.Context["parties"] | null {
+      try {
+        return this.room.context.parties;
+      } catch {
+        return null;
+      }
+    }
+
+    /** Tells the game's directory, and goes on telling it as long as there is something to list. */
+    #announce(code: string, listing: Listing | null) {
+      this.#listing = listing;
+      clearInterval(this.#repeating);
+      if (listing) this.#repeating = setInterval(() => this.#tellDirectory(code), REPEAT_MS);
+      this.#tellDirectory(code);
+    }
+
+    #tellDirectory(code: string) {
+      const body = JSON.stringify({ code, listing: this.#listing });
+      // A directory that is not there now is told the next time.
+      rooms?.directory
+        ?.get(game.id)
+        .fetch({ method: "POST", body })
+        .catch(() => undefined);
     }
 
     #forget(connection: Party.Connection, name: string) {

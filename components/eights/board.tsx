@@ -33,7 +33,7 @@ import {
 import { EightsDeckDefs } from "./art/card";
 import { EightsRug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { Caption, DirectionWord } from "./caption";
+import { Caption, DirectionWord, useHint } from "./caption";
 import { CardBox } from "./card-box";
 import { signed, useCardWords } from "./card-words";
 import { Center } from "./center";
@@ -41,7 +41,7 @@ import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
-import { useNews } from "./news";
+import { useLastSeconds, useNews } from "./news";
 import { Opponents } from "./opponents";
 import { OwnSeat } from "./own-seat";
 import { nextOrder, sorted, sortOrder } from "./sorting";
@@ -54,7 +54,6 @@ const WinnerScreen = lazy(() => import("./winner-screen"));
 
 /** The last card is seen to land before the winner is named. */
 const WINNER_MS = 900;
-const DEAL_BACK_WIDTH = 60;
 
 type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
@@ -105,6 +104,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const isPhone = !useMedia("(min-width: 700px)");
   const isLow = useMedia("(max-height: 519px)");
   const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
+  const isHuge = useMedia("(min-width: 1900px) and (min-height: 1100px)");
   const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
   const [arena, size] = useSize<HTMLDivElement>();
   const own = seat ?? 0;
@@ -118,7 +118,14 @@ function Playing({ shown, move, say, leave }: Props) {
       ),
     [count, own, seat],
   );
-  const foot = isLow ? 26 : (size?.height ?? 0) < 360 ? 50 : 86;
+  const foot = isLow ? 26 : hasLog ? 74 : (size?.height ?? 0) < 360 ? 50 : 86;
+  /** A short table leaves the rug's woven head under the header. */
+  const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
+  const rugPlace = isPhone
+    ? `inset-x-[26px] ${showsHead ? "top-[7px]" : "-top-[47px]"}`
+    : isLow
+      ? "-inset-x-16 top-0"
+      : "inset-x-0 top-0 max-lg:inset-x-4";
   const round = size && roundSeats({ ...size, foot, opponents: others.length });
 
   // Whose turn it is, and what fits.
@@ -130,10 +137,12 @@ function Playing({ shown, move, say, leave }: Props) {
     hand.map(({ key }, index) => [key, isOwnTurn ? (why(index) ? "unplayable" : "playable") : "waiting"]),
   );
   const canPlay = isOwnTurn ? [...moods.values()].includes("playable") : null;
+  const hint = useHint(view, canPlay);
   const totalMs = view.options.clock * 1_000;
   const current = isOver ? null : (seats[view.current] ?? null);
   const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
   const news = useNews(followed, seats, seat, isOwnTurn);
+  useLastSeconds(deadline, isOwnTurn);
 
   // If the turn passes, so does the choice.
   const picked = choosing !== null && moods.get(choosing) === "playable" ? choosing : null;
@@ -171,7 +180,11 @@ function Playing({ shown, move, say, leave }: Props) {
   const draw = useCallback(() => {
     move({ action: "draw" });
   }, [move]);
-  const sort = useCallback(() => sortOrder.write(nextOrder(sortOrder.read())), []);
+  const [sortings, setSortings] = useState(0);
+  const sort = useCallback(() => {
+    sortOrder.write(nextOrder(sortOrder.read()));
+    setSortings((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -203,6 +216,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
+  const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
   const areRulesSeen = useOnce(areRulesOpen);
   return (
@@ -217,22 +231,17 @@ function Playing({ shown, move, say, leave }: Props) {
       </BoardHeader>
 
       <div
-        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7" : ""}`}
+        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
       >
         <div className="relative min-h-0">
-          <div
-            aria-hidden="true"
-            className={
-              isPhone
-                ? `absolute inset-x-[26px] bottom-0 ${(size?.height ?? 0) < 400 ? "-top-[47px]" : "top-[11px]"}`
-                : "absolute inset-0 max-lg:inset-x-4"
-            }
-          >
-            <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
+          <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
+            <div className={`absolute bottom-0 ${rugPlace}`}>
+              <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
+            </div>
           </div>
           <div
             ref={arena}
-            className={`absolute inset-x-0 bottom-0 ${isPhone && (size?.height ?? 0) >= 400 ? "top-[58px]" : "top-0"}`}
+            className={`absolute bottom-0 ${isPhone ? "inset-x-0" : isLow ? "inset-x-2" : "inset-x-14"} ${showsHead ? "top-[58px]" : "top-0"}`}
           >
             {round && (
               <>
@@ -272,7 +281,13 @@ function Playing({ shown, move, say, leave }: Props) {
       <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
-          <div className={isPhone ? "grid gap-y-1 pt-2.5" : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-7 pe-2"}>
+          <div
+            className={
+              isPhone
+                ? "grid pt-[9px]"
+                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pr-[max(8px,var(--safe-right))] pl-[max(28px,var(--safe-left))] rtl:pr-[max(28px,var(--safe-right))] rtl:pl-[max(8px,var(--safe-left))]"
+            }
+          >
             <OwnSeat
               seat={holder}
               current={current}
@@ -282,7 +297,8 @@ function Playing({ shown, move, say, leave }: Props) {
               deadline={deadline}
               totalMs={totalMs}
               order={order}
-              shape={isPhone ? "row" : "column"}
+              hint={hint}
+              shape={isPhone ? "row" : isLow ? "block" : "column"}
               sort={sort}
               draw={draw}
               back={() => say({ action: "back" })}
@@ -291,8 +307,9 @@ function Playing({ shown, move, say, leave }: Props) {
               cards={hand}
               order={shownOrder}
               moods={moods}
-              card={isPhone || isLow ? 78 : isLarge ? 126 : 100}
+              card={isPhone || isLow ? 78 : isHuge ? 150 : isLarge ? 126 : 100}
               twoRows={isPhone}
+              isLow={isLow}
               dragged={dragged}
               picked={picked}
               press={press}
@@ -308,15 +325,15 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
       </div>
 
-      {size && <Travel passing={passing} back={<CardBox card={null} width={DEAL_BACK_WIDTH} />} />}
+      {size && <Travel passing={passing} back={<CardBox card={null} width="100%" />} />}
       <Announcer id={news.id} text={news.text} />
+      <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
       <Suspense>
-        {chosen?.card && (
+        {isPickerSeen && (
           <Picker
-            card={chosen.card}
-            cardKey={chosen.key}
-            hand={hand.filter(({ key }) => key !== chosen.key).map(({ card }) => card)}
-            onPick={(color) => lay(chosen.key, color)}
+            choice={chosen ?? null}
+            hand={hand}
+            onPick={(color) => picked !== null && lay(picked, color)}
             onBack={() => setChoosing(null)}
           />
         )}

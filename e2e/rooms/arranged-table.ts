@@ -1,11 +1,11 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { codeOf } from "@/party/door";
 import { tableParty } from "@/party/table-party";
+import { seedAfter } from "./seeds";
 
 const AHEAD = "arranged/ahead";
+const SEED = "arranged/seed";
 
 /** What a test may POST to a room: time that passes at once, and the seed everything random follows from now on. */
 export interface Arrangement {
@@ -27,6 +27,7 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
 
     override async onStart() {
       this.#ahead = (await this.room.storage.get<number>(AHEAD)) ?? 0;
+      this.#seed = (await this.room.storage.get<string>(SEED)) ?? null;
       await super.onStart();
     }
 
@@ -34,7 +35,7 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
       const { advance = 0, seed = this.#seed } = await request.json<Arrangement>();
       this.#seed = seed;
       this.#ahead += advance;
-      await this.room.storage.put(AHEAD, this.#ahead);
+      await this.room.storage.put({ [AHEAD]: this.#ahead, ...(seed !== null && { [SEED]: seed }) });
       this.wake();
       return new Response(null, { status: 204 });
     }
@@ -44,8 +45,10 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
     }
 
     override seed(): string {
-      const seed = this.#seed ?? super.seed();
-      if (this.#seed !== null) this.#seed = bytesToHex(sha256(hexToBytes(this.#seed)));
+      const seed = this.#seed;
+      if (seed === null) return super.seed();
+      this.#seed = seedAfter(seed);
+      void this.room.storage.put(SEED, this.#seed);
       return seed;
     }
   };

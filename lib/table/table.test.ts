@@ -141,6 +141,7 @@ describe("what a turn asks of several, for longer, and in between", () => {
     expect(codesIn(ann.say({ action: "more", turn, n: 2 }))).toEqual(["tooEarly"]);
     ann.say({ action: "more", turn, n: 1 });
     expect(codesIn(ann.say({ action: "pass", turn, n: 0 }))).toEqual(["alreadyMoved"]);
+    expect(codesIn(ann.say({ action: "pass", n: 0 }))).toEqual(["alreadyMoved"]);
     host.advance(9_999);
     expect(host.state.current).toBe(0);
     host.advance(1);
@@ -378,6 +379,19 @@ describe("absence", () => {
     expect(codesIn(ann.say(draw))).toEqual([]);
   });
 
+  it("begins with the server's own where a player does not come back after it", () => {
+    const { host, ann, cat } = game({ clock: 0 });
+    host.advance(60_000);
+    host.kill();
+    host.reopen();
+    for (const player of [ann, cat]) player.rejoin({ wire: 1 });
+    expect(ann.table.seats[1]?.presence).toBe("lost");
+    host.advance(15_000);
+    expect(ann.table.seats[1]?.presence).toBe("disconnected");
+    host.advance(105_000);
+    expect(host.state.gone).toEqual([false, true, false]);
+  });
+
   it("runs on while the table sleeps with nobody at it", () => {
     const { host, ann, ben, cat } = game();
     for (const player of [ann, ben, cat]) player.leave();
@@ -533,6 +547,20 @@ describe("whatever is sent", () => {
     expect("polluted" in {}).toBe(false);
     expect(codesIn(ann.say(`{"action":"draw","__proto__":{"polluted":1},"more":1}`))).toEqual(["malformed"]);
     expect(codesIn(ann.say(JSON.stringify({ action: "draw", more: "x".repeat(5_000) })))).toEqual(["tooLong"]);
+  });
+});
+
+describe("a table kept by older rules", () => {
+  it("keeps its players, and lets them begin anew", () => {
+    const { host, ann, ben, turn } = game({ clock: 10 });
+    host.kill();
+    host.reopen({ ...eights, version: eights.version + 1 });
+    for (const player of [ann, ben]) expect(codesIn(player.rejoin({ wire: 1 }))).toEqual([]);
+    expect(ann.table).toMatchObject({ status: "waiting", options: eights.defaults, host: ann.id });
+    expect(ann.view).toBeNull();
+    expect(host.record.turn).toBeGreaterThan(turn);
+    ann.say({ action: "startGame" });
+    expect(host.record).toMatchObject({ status: "playing", round: 2, version: eights.version + 1 });
   });
 });
 

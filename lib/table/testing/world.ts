@@ -14,6 +14,8 @@ export interface Play<State, Action, Options> {
   readonly censor: Censor<State>;
   /** Any move that is allowed, not always a clever one. */
   readonly choose: (view: State, seat: Seat, random: Random) => Action;
+  /** What anybody might say at any time. */
+  readonly nonsense: readonly object[];
 }
 
 interface Planned {
@@ -92,7 +94,7 @@ export class World<State, Action, Options> {
     this.host = new TestHost(play.game, { seed, censor: play.censor });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
-    this.#longest = this.#random.pick([15, 30, 30, 60, 300]);
+    this.#longest = this.#random.pick([20, 30, 40, 60, 300]);
     this.#options = play.options(this.#random);
     this.#settle();
   }
@@ -233,7 +235,8 @@ export class World<State, Action, Options> {
     return this.#random.pick<object | string>([
       { ...(move.action as object), turn: turn + 1, n: 3 },
       { ...(move.action as object), turn: turn - 1, n },
-      { action: "draw", turn, n, more: 1 },
+      { ...(move.action as object), turn, n, more: 1 },
+      ...this.#play.nonsense,
       { action: "startGame" },
       { action: "lobby" },
       { action: "ready", ready: true },
@@ -441,12 +444,13 @@ export class World<State, Action, Options> {
     const answers = host.receive(connection, text);
     this.#count("frames received");
     if (!fate || host.ears.get(connection)?.closed) return;
-    const { name, action, isGood, seat } = fate;
+    const { name, action, isGood, isRepeat, seat } = fate;
     const entries = (host.logs.get(host.record.round) ?? []).slice(known);
     const isTaken = sameJson(entries[0], { seat, action });
     if (isTaken !== isGood)
       throw new Error(`${text} was ${isTaken ? "taken" : "not taken"}: ${JSON.stringify(answers)}`);
     if (answers.length === 0) throw new Error(`${text} was not answered`);
+    if (isRepeat && answers[0]?.type !== "state") throw new Error(`${text} was taken and is not answered again`);
     if (!isTaken || name === null) return;
     if (this.#taken.has(name)) throw new Error(`${text} was taken twice`);
     this.#taken.set(name, action);
@@ -470,7 +474,9 @@ export class World<State, Action, Options> {
     const isNow = saidTurn === turn && (saidN ?? n) === n;
     const isGood = isNow && !seats[seat]?.standIn && this.#play.game.check(match.state, seat, action) === null;
     const name = saidN === undefined ? null : `${round} ${seat} ${saidTurn} ${saidN}`;
-    return { name, action, isGood, seat };
+    const isLatest = moves?.turn === saidTurn && name !== null && this.#taken.has(name);
+    const isRepeat = isLatest && sameJson(this.#taken.get(name), action);
+    return { name, action, isGood, isRepeat, seat };
   }
 
   #check(): void {
