@@ -40,7 +40,7 @@ export const breakdown = ({ options }: BalootState, deal: ScoredDeal): Score => 
 function lead(state: BalootState, leader: Seat): BalootState {
   const { deal } = state;
   const tricks = [...deal.tricks, { leader, cards: [], akka: false }];
-  return ask({ ...state, deal: { ...deal, tricks } }, "playing", [leader]);
+  return ask(state, "playing", [leader], { deal: { ...deal, tricks } });
 }
 
 /** The trick is swept up: the hand may be over, the projects may be shown, or its winner leads. */

@@ -106,7 +106,10 @@ const changesOf = ({ ruleSet, changes }: BalootOptions): readonly [string, unkno
 };
 
 /** Every switch as these options set it. */
-export const rulesOf = ({ ruleSet, changes }: BalootOptions): Rules => ({ ...ruleSets[ruleSet], ...changes });
+export function rulesOf({ ruleSet, changes }: BalootOptions): Rules {
+  const set: Rules = ruleSets[ruleSet];
+  return Object.keys(changes).length === 0 ? set : { ...set, ...changes };
+}
 
 /** The clock of one turn in milliseconds, null for none. */
 export const turnMs = ({ speed }: BalootOptions): number | null => {

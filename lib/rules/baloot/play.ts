@@ -30,10 +30,11 @@ export function play(state: BalootState, seat: Seat, { card, akka = false }: Act
   const cards = [...trick.cards, card];
   const tricks = deal.tricks.with(-1, { leader: trick.leader, cards, akka: trick.akka || akka });
   const hand = (hands[seat] ?? []).filter((held) => held !== card);
-  const laid = { ...state, hands: hands.with(seat, hand), deal: { ...deal, tricks } };
-  if (cards.length < 4) return ask(laid, "playing", [seatAfter(seat)]);
+  const laid = { hands: hands.with(seat, hand), deal: { ...deal, tricks } };
+  if (cards.length < 4) return ask(state, "playing", [seatAfter(seat)], laid);
   // After the eighth trick a free table is asked once more.
-  return tricks.length === TRICKS && laid.options.enforcement === "free" ? handOver(laid) : ask(laid, "trick");
+  const isLastCall = tricks.length === TRICKS && state.options.enforcement === "free";
+  return isLastCall ? handOver({ ...state, ...laid }) : ask(state, "trick", [], laid);
 }
 
 const isPrecious = (card: Card, trump: Suit | null): boolean =>

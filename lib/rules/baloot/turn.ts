@@ -1,9 +1,15 @@
 import type { Seat } from "../game";
 import type { BalootState, Phase } from "./state";
 
-/** Asks a new question. */
-export const ask = (state: BalootState, phase: Phase, asked: readonly Seat[] = []): BalootState => ({
+/** Asks a new question, of a state that changes with it. */
+export const ask = (
+  state: BalootState,
+  phase: Phase,
+  asked: readonly Seat[] = [],
+  changes: Partial<BalootState> = {},
+): BalootState => ({
   ...state,
+  ...changes,
   phase,
   asked,
   turn: state.turns + 1,

@@ -23,42 +23,42 @@ const DECLARATION = 2_000;
 /** Whom the table waits for, and how long. */
 export function wait(state: BalootState): Wait | null {
   const { phase, turn, asked, held, options } = state;
-  const own = { turn, seats: [], kind: phase };
-  const several = { turn, seats: asked, kind: phase };
-  const ms = turnMs(options);
   switch (phase) {
     case "over":
       return null;
     case "deal":
     case "finalDeal":
-      return { ...own, ms: 0, deals: true };
+      return { turn, seats: [], ms: 0, kind: phase, deals: true };
     case "verdict":
     case "scoring":
-      return { ...own, ms: 0 };
+      return { turn, seats: [], ms: 0, kind: phase };
     case "dealt":
     case "ready":
-      return { ...own, ms: pauses[phase] };
+      return { turn, seats: [], ms: pauses[phase], kind: phase };
     case "trick":
     case "reveal":
-      return withAside({ ...own, ms: pauses[phase] }, state);
+      return withAside({ turn, seats: [], ms: pauses[phase], kind: phase }, state);
     case "bidding":
-      return { turn, seats: asked.slice(0, 1), ms, kind: phase };
+      return { turn, seats: asked.slice(0, 1), ms: turnMs(options), kind: phase };
     case "priority":
     case "lastCall":
     case "sheet":
-      return { ...several, ms: pauses[phase], silent: true };
+      return { turn, seats: asked, ms: pauses[phase], kind: phase, silent: true };
     case "doubling":
-      return { ...several, ms: ms ?? UNHURRIED_DOUBLING, silent: true };
-    case "playing":
-      return withAside({ ...several, ms: ms && ms + DECLARATION * declaredNow(state) }, state);
+      return { turn, seats: asked, ms: turnMs(options) ?? UNHURRIED_DOUBLING, kind: phase, silent: true };
+    case "playing": {
+      const ms = turnMs(options);
+      return withAside({ turn, seats: asked, ms: ms && ms + DECLARATION * declaredNow(state), kind: phase }, state);
+    }
     case "sawa":
     case "qayd":
-      return { ...several, ms: pauses[phase], interrupts: held?.turn };
+      return { turn, seats: asked, ms: pauses[phase], kind: phase, interrupts: held?.turn };
   }
 }
 
 /** At a free table whoever may call a qayd may do so unasked. */
 function withAside(wait: Wait, state: BalootState): Wait {
+  if (state.options.enforcement === "strict") return wait;
   const aside = qaydSeats(state).filter((seat) => !wait.seats.includes(seat));
   return aside.length > 0 ? { ...wait, aside } : wait;
 }
