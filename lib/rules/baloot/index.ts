@@ -12,7 +12,7 @@ import { handover, wait } from "./wait";
 export { hokumOf, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
 export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
-export { handOf, legalCards, playable, whyIllegal, whyNot } from "./legality";
+export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
 export { breakdown } from "./match";
 export * from "./options";
 export { handOrder } from "./order";

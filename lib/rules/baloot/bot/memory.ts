@@ -1,5 +1,5 @@
 import type { Seat } from "../../game";
-import { type Card, deck, height, type Suit, suitOf } from "../cards";
+import { type Card, deck, height, type Suit, suitOf, worth } from "../cards";
 import { handOf } from "../legality";
 import { seats, sideOf } from "../seats";
 import type { BalootState } from "../state";
@@ -17,6 +17,13 @@ export interface Memory {
   readonly voids: readonly ReadonlySet<Suit>[];
   /** Cards known to be in a seat's hand. */
   readonly known: readonly (readonly Card[])[];
+  readonly lean: Lean;
+}
+
+/** How many times as likely as anybody else the buyer is to hold a trump, or in sun an ace or ten. */
+export interface Lean {
+  readonly trumps: number;
+  readonly tops: number;
 }
 
 function voidsShown({ deal }: BalootState, trump: Suit | null): Set<Suit>[] {
@@ -52,13 +59,20 @@ function knownCards(view: BalootState, me: Seat, played: ReadonlySet<Card>): Car
 }
 
 /** Everything the cards so far have told a seat. */
-export function memoryOf(view: BalootState, me: Seat): Memory {
+export function memoryOf(view: BalootState, me: Seat, lean: Lean): Memory {
   const trump = view.deal.contract?.trump ?? null;
   const hand = handOf(view, me);
   const played = new Set(playsOf(view.deal).map((play) => play.card));
   const unseen = deck.filter((card) => !played.has(card) && !hand.includes(card));
   const known = knownCards(view, me, played);
-  return { view, me, trump, hand, unseen, voids: voidsShown(view, trump), known };
+  return { view, me, trump, hand, unseen, voids: voidsShown(view, trump), known, lean };
+}
+
+/** What a buyer is taken to have bought on. */
+function leaning({ lean, trump, view }: Memory, seat: Seat, card: Card): number {
+  if (view.deal.contract?.buyer !== seat) return 1;
+  if (trump !== null) return suitOf(card) === trump ? lean.trumps : 1;
+  return worth(card, trump) >= 10 ? lean.tops : 1;
 }
 
 const sizeOf = ({ view }: Memory, seat: Seat): number => view.hands[seat]?.length ?? 0;
@@ -70,7 +84,9 @@ export function chanceOf(memory: Memory, seat: Seat, card: Card): number {
   if (owner >= 0) return owner === seat ? 1 : 0;
   const suit = suitOf(card);
   const room = (other: Seat): number =>
-    other === me || voids[other]?.has(suit) ? 0 : Math.max(0, sizeOf(memory, other) - (known[other]?.length ?? 0));
+    other === me || voids[other]?.has(suit)
+      ? 0
+      : leaning(memory, other, card) * Math.max(0, sizeOf(memory, other) - (known[other]?.length ?? 0));
   const all = seats.reduce((sum, other) => sum + room(other), 0);
   return all === 0 ? 0 : room(seat) / all;
 }

@@ -14,7 +14,7 @@ export const weights = {
   opponentGift: 2.5,
   /** Keeping a sure winner, while a trump could take it and when none can. */
   keepMaster: 7,
-  keepShaky: 4,
+  keepShaky: 2,
   shakyPoints: 0.75,
   /** Keeping a card that becomes a winner once those above it are gone, and one that never will. */
   guardedPoints: 0.55,
@@ -22,8 +22,8 @@ export const weights = {
   guarded: 1,
   barePoints: 0.15,
   /** Keeping trumps. */
-  keepTopTrump: 8,
-  trumpPoints: 0.55,
+  keepTopTrump: 12,
+  trumpPoints: 0.83,
   ruff: 7,
   /** Parting with the only guard of a high card. */
   strip: 0.35,
@@ -31,13 +31,16 @@ export const weights = {
   drawTrumps: 9,
   helpDraw: 4,
   lowTrump: 0,
-  theirTrumps: -6,
+  theirTrumps: -9,
   exposed: -4,
   unguard: -5,
   long: 0.8,
   singleton: 3,
   helped: 0.9,
   partnerCut: 0.35,
+  /** What the buyer is taken to hold (`Lean`). */
+  buyerTrumps: 1.5,
+  buyerTops: 1.2,
 };
 export type Weights = typeof weights;
 
@@ -135,7 +138,7 @@ function playWorth(memory: Memory, card: Card, w: Weights): number {
 
 /** The card to play now. */
 export function chooseCard(view: BalootState, seat: Seat, w: Weights = weights): ActionOf<"play"> {
-  const memory = memoryOf(view, seat);
+  const memory = memoryOf(view, seat, { trumps: w.buyerTrumps, tops: w.buyerTops });
   const legal = legalCards(view, seat).sort(byCost(memory.trump));
   let best: { card: Card; value: number } | null = null;
   for (const card of legal) {
