@@ -4,6 +4,7 @@ import { games } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
 import { Announcement, Directory } from "@/lib/table/directory";
 import { answer, isForeign, roomOf } from "./door";
+import type { Connection, Knock, Lobby } from "./room";
 
 const ANNOUNCEMENT_LENGTH = 2_048;
 const OPEN = 1;
@@ -13,8 +14,8 @@ const isGame = (url: string): boolean => Object.hasOwn(games, roomOf(url) ?? "")
 
 /** The open public tables: a room for each game, told of them by the tables and read by browsers. */
 export default class DirectoryParty implements Party.Server {
-  readonly #names = new Map<Party.Connection, string>();
-  readonly #sockets = new Map<string, Party.Connection>();
+  readonly #names = new Map<Connection, string>();
+  readonly #sockets = new Map<string, Connection>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #directory = new Directory({
     now: () => Date.now(),
@@ -25,20 +26,20 @@ export default class DirectoryParty implements Party.Server {
     },
   });
 
-  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+  static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
     return request;
   }
 
   /** Every request from outside passes here and goes no further; rooms reach one another without passing. */
-  static onBeforeRequest(request: Party.Request): Response {
+  static onBeforeRequest(request: Knock): Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
     return answer(426, "This is a list of tables: read it over a WebSocket.", { Upgrade: "websocket" });
   }
 
   /** A table's word, which only a table can bring here. */
-  async onRequest(request: Party.Request): Promise<Response> {
+  async onRequest(request: Knock): Promise<Response> {
     const text = await request.text();
     const announcement = text.length > ANNOUNCEMENT_LENGTH ? null : z.safeParse(Announcement, jsonOf(text));
     if (!announcement?.success) return answer(400, "That is no announcement.");
@@ -47,7 +48,7 @@ export default class DirectoryParty implements Party.Server {
     return new Response(null, { status: 204 });
   }
 
-  onConnect(connection: Party.Connection) {
+  onConnect(connection: Connection) {
     if (this.#sockets.size >= READERS) return connection.close(1013, "full");
     const name = crypto.randomUUID();
     this.#names.set(connection, name);
@@ -55,7 +56,7 @@ export default class DirectoryParty implements Party.Server {
     this.#directory.connect(name);
   }
 
-  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
     const name = this.#names.get(connection);
     if (name === undefined) return;
     if (typeof message !== "string") return connection.close(1003, "text only");
@@ -63,7 +64,7 @@ export default class DirectoryParty implements Party.Server {
     this.#setTimer();
   }
 
-  onClose(connection: Party.Connection) {
+  onClose(connection: Connection) {
     const name = this.#names.get(connection);
     if (name === undefined) return;
     this.#names.delete(connection);
@@ -71,7 +72,7 @@ export default class DirectoryParty implements Party.Server {
     this.#directory.disconnect(name);
   }
 
-  onError(connection: Party.Connection) {
+  onError(connection: Connection) {
     this.onClose(connection);
   }
 

@@ -6,26 +6,33 @@ import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
+import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
 const FRAME_LENGTH = 4_096;
 const OPEN = 1;
+/** Frames kept while the player's room is asked about a join. */
+const WAITING_FRAMES = 64;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
 
 /**
- * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
+ * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
+ * process, which it does but for PartyKit's own cloud, such a room takes the door's.
  */
-let rooms: Party.Context["parties"] | null = null;
+let rooms: Parties | null = null;
 
-/** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
+/** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
-    readonly room: Party.Room;
+    readonly room: Room;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
-    readonly #names = new Map<Party.Connection, string>();
-    readonly #sockets = new Map<string, Party.Connection>();
+    readonly #names = new Map<Connection, string>();
+    readonly #sockets = new Map<string, Connection>();
+    /** Frames that came after a join that is being asked about, by the name of their socket. */
+    readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** The writes under way, and what is to be said and done once they are accepted. */
@@ -36,18 +43,19 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #listing: Listing | null = null;
     #repeating: ReturnType<typeof setInterval> | undefined;
 
-    constructor(room: Party.Room) {
+    constructor(room: Room) {
       this.room = room;
     }
 
-    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+      rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
-    static onBeforeRequest(request: Party.Request, _lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeRequest(request: Knock, _lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       return answer(426, `This is a table of ${game.id}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
     }
@@ -56,10 +64,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    onConnect(connection: Connection, { request }: { readonly request: Knock }) {
+      if (!this.#rooms()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
-      rooms ??= this.#rooms();
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -68,16 +76,21 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
       if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
-      this.#table?.receive(name, message);
+      const waiting = this.#waiting.get(name);
+      if (waiting) return void (waiting.push(message) > WAITING_FRAMES && connection.close(1008, "too many"));
+      const join = joining(message);
+      if (join) return this.#ask(name, connection, message, join);
+      // Whatever else a frame may be taken for, its key has not been asked about.
+      this.#table?.receive(name, message, null);
       this.#setTimer();
     }
 
-    onClose(connection: Party.Connection) {
+    onClose(connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       this.#forget(connection, name);
@@ -85,11 +98,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onError(connection: Party.Connection) {
+    onError(connection: Connection) {
       this.onClose(connection);
     }
 
-    onRequest(_request: Party.Request): Response | Promise<Response> {
+    onRequest(_request: Knock): Response | Promise<Response> {
       return answer(404, "There is no such room.");
     }
 
@@ -197,12 +210,38 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    #rooms(): Party.Context["parties"] | null {
+    #rooms(): Parties | null {
       try {
         return this.room.context.parties;
       } catch {
-        return null;
+        return rooms;
       }
+    }
+
+    /** A room without a way to others knows nothing that is not stored: it ends, and is whole for whoever comes next. */
+    #startOver(connection: Connection) {
+      clearTimeout(this.#timer);
+      connection.close(1012, "again");
+      this.room.blockConcurrencyWhile(() => Promise.reject(new Error("woken by its alarm"))).catch(() => {});
+    }
+
+    /** Lets a join through once the player's own room has said whom its key speaks for. */
+    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
+      const waiting: string[] = [];
+      this.#waiting.set(name, waiting);
+      let player: string | null;
+      try {
+        player = await speaksFor(this.#rooms(), join);
+      } catch (error) {
+        console.error(`A table of ${game.id} could not ask who joins:`, error);
+        return connection.close(1011, "players");
+      } finally {
+        this.#waiting.delete(name);
+      }
+      if (!this.#sockets.has(name)) return;
+      this.#table?.receive(name, message, player);
+      this.#setTimer();
+      for (const frame of waiting) this.onMessage(frame, connection);
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -216,13 +255,13 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #tellDirectory(code: string) {
       const body = JSON.stringify({ code, listing: this.#listing });
       // A directory that is not there now is told the next time.
-      rooms?.directory
-        ?.get(game.id)
+      this.#rooms()
+        ?.directory?.get(game.id)
         .fetch({ method: "POST", body })
         .catch(() => undefined);
     }
 
-    #forget(connection: Party.Connection, name: string) {
+    #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
     }

@@ -8,9 +8,6 @@ import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
 import { useRefusalWords } from "@/components/table/refusal-words";
-import { roundSeats } from "@/components/table/round-seats";
-import { Travel } from "@/components/table/travel";
-import { useMedia, useSize } from "@/components/table/use-size";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
@@ -24,26 +21,21 @@ import {
   type EightsOptions,
   type EightsState,
   needsColor,
-  plusAmount,
-  type RefusalCode,
-  refusalCodes,
-  topCard,
   whyNot,
 } from "@/lib/rules/eights";
+import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
-import { EightsRug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { Caption, DirectionWord, useHint } from "./caption";
-import { CardBox } from "./card-box";
-import { signed, useCardWords } from "./card-words";
-import { Center } from "./center";
+import { useHint } from "./caption";
+import { useCardWords } from "./card-words";
 import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
 import { useLastSeconds, useNews } from "./news";
-import { Opponents } from "./opponents";
 import { OwnSeat } from "./own-seat";
+import { useEightsRefusalWords } from "./refusal-words";
+import { useShape } from "./shape";
 import { nextOrder, sorted, sortOrder } from "./sorting";
 
 const loadPicker = () => import("./picker");
@@ -56,20 +48,6 @@ const WinnerScreen = lazy(() => import("./winner-screen"));
 const WINNER_MS = 900;
 
 type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
-const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
-
-/** Why a move cannot be made, in words that name what is asked for just now. */
-function useGameRefusalWords(view: EightsState) {
-  const { t } = useCardWords();
-  return (code: string): string | null =>
-    isRefusalCode(code)
-      ? t(`refusals.${code}`, {
-          color: t(`inText.${view.color}`),
-          count: view.pendingDraws,
-          amount: signed(plusAmount(topCard(view.pile))),
-        })
-      : null;
-}
 
 /** The table of Eights as it is played. */
 export default function EightsBoard(props: Props) {
@@ -87,7 +65,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const common = useTranslations("common");
   const tableWords = useTranslations("table");
   const toast = useToast();
-  const refusalWords = useGameRefusalWords(view);
+  const refusalWords = useEightsRefusalWords(view);
   const tableRefusal = useRefusalWords();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -95,38 +73,14 @@ function Playing({ shown, move, say, leave }: Props) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const order = useStored(sortOrder);
+  const shape = useShape();
+  const { isPhone, isLow, hasLog } = shape;
 
   const [followed, setFollowed] = useState(() => follow(null, view, seat));
   if (followed.view !== view) setFollowed(follow(followed, view, seat, leaving));
-  const { hand, pile, passing } = followed;
+  const { hand } = followed;
 
-  // What is laid out how.
-  const isPhone = !useMedia("(min-width: 700px)");
-  const isLow = useMedia("(max-height: 519px)");
-  const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
-  const isHuge = useMedia("(min-width: 1900px) and (min-height: 1100px)");
-  const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
-  const [arena, size] = useSize<HTMLDivElement>();
-  const own = seat ?? 0;
   const seats = table.seats;
-  const count = view.hands.length;
-  const others = useMemo(
-    () =>
-      Array.from(
-        { length: seat === null ? count : count - 1 },
-        (_, index) => (own + index + (seat === null ? 0 : 1)) % count,
-      ),
-    [count, own, seat],
-  );
-  const foot = isLow ? 26 : hasLog ? 74 : (size?.height ?? 0) < 360 ? 50 : 86;
-  /** A short table leaves the rug's woven head under the header. */
-  const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
-  const rugPlace = isPhone
-    ? `inset-x-[26px] ${showsHead ? "top-[7px]" : "-top-[47px]"}`
-    : isLow
-      ? "-inset-x-16 top-0"
-      : "inset-x-0 top-0 max-lg:inset-x-4";
-  const round = size && roundSeats({ ...size, foot, opponents: others.length });
 
   // Whose turn it is, and what fits.
   const isOver = view.winners.length > 0;
@@ -216,12 +170,14 @@ function Playing({ shown, move, say, leave }: Props) {
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
+  const isCovered = isWinnerShown && isOver;
   const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
   const areRulesSeen = useOnce(areRulesOpen);
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
+        inert={isCovered}
         menu={<BoardMenu onRules={() => setRulesOpen(true)} leave={leave} />}
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
@@ -231,54 +187,36 @@ function Playing({ shown, move, say, leave }: Props) {
       </BoardHeader>
 
       <div
+        inert={isCovered}
         className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
       >
-        <div className="relative min-h-0">
-          <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
-            <div className={`absolute bottom-0 ${rugPlace}`}>
-              <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
-            </div>
-          </div>
-          <div
-            ref={arena}
-            className={`absolute bottom-0 ${isPhone ? "inset-x-0" : isLow ? "inset-x-2" : "inset-x-14"} ${showsHead ? "top-[58px]" : "top-0"}`}
-          >
-            {round && (
-              <>
-                <Center tray={round.tray} view={view} pile={pile} draw={isOwnTurn ? draw : null} />
-                <Opponents
-                  round={round}
-                  seats={seats}
-                  order={others}
-                  cards={view.hands.map((cards) => cards.length)}
-                  current={isOver ? null : view.current}
-                  deadline={deadline}
-                  totalMs={totalMs}
-                />
-                {!isLow && (
-                  <div
-                    className="absolute inset-x-0"
-                    style={{ top: round.tray.y + round.tray.radius + (foot > 60 ? 24 : 22) }}
-                  >
-                    {hasLog ? (
-                      <DirectionWord direction={view.direction} />
-                    ) : (
-                      <Caption view={view} seats={seats} own={seat} canPlay={canPlay} oneLine={foot < 60} />
-                    )}
-                  </div>
-                )}
-              </>
-            )}
-          </div>
-        </div>
+        <Arena
+          followed={followed}
+          shape={shape}
+          seats={seats}
+          own={seat}
+          canPlay={canPlay}
+          deadline={deadline}
+          draw={isOwnTurn ? draw : null}
+        />
         {hasLog && (
           <Panel title={t("log.title")} aside={t("log.newestFirst")} className="mb-3 flex min-h-0 flex-col">
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{log}</div>
+            <section
+              aria-label={t("log.title")}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+            >
+              {log}
+            </section>
           </Panel>
         )}
       </div>
 
-      <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
+      <div
+        inert={isCovered}
+        className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)"
+      >
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
           <div
@@ -307,7 +245,7 @@ function Playing({ shown, move, say, leave }: Props) {
               cards={hand}
               order={shownOrder}
               moods={moods}
-              card={isPhone || isLow ? 78 : isHuge ? 150 : isLarge ? 126 : 100}
+              card={shape.card}
               twoRows={isPhone}
               isLow={isLow}
               dragged={dragged}
@@ -325,7 +263,6 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
       </div>
 
-      {size && <Travel passing={passing} back={<CardBox card={null} width="100%" />} />}
       <Announcer id={news.id} text={news.text} />
       <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
       <Suspense>
@@ -339,7 +276,7 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
         {areRulesSeen && <RulesSheet open={areRulesOpen} onOpenChange={setRulesOpen} options={view.options} />}
-        {isWinnerShown && isOver && (
+        {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}
       </Suspense>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Component, createRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 /** Cards seen only on their way, face down, such as those another player draws. */
 export interface Passing {
@@ -202,7 +203,7 @@ export class Travel extends Component<TravelProps> {
 
   override render(): ReactNode {
     const { back } = this.props;
-    return (
+    return createPortal(
       <div
         ref={this.#sky}
         aria-hidden="true"
@@ -211,7 +212,9 @@ export class Travel extends Component<TravelProps> {
         <span ref={this.#back} className="invisible absolute block">
           {back}
         </span>
-      </div>
+      </div>,
+      // Over dialogs too: a card flies on while the picker leaves.
+      document.body,
     );
   }
 }

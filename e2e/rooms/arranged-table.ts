@@ -1,6 +1,6 @@
-import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { codeOf } from "@/party/door";
+import type { Knock, Lobby } from "@/party/room";
 import { tableParty } from "@/party/table-party";
 import { seedAfter } from "./seeds";
 
@@ -20,7 +20,7 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
     #ahead = 0;
     #seed: string | null = null;
 
-    static override onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    static override onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
       const arranges = request.method === "POST" && codeOf(request.url) !== null;
       return arranges ? request : Product.onBeforeRequest(request, lobby);
     }
@@ -31,7 +31,7 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
       await super.onStart();
     }
 
-    override async onRequest(request: Party.Request): Promise<Response> {
+    override async onRequest(request: Knock): Promise<Response> {
       const { advance = 0, seed = this.#seed } = await request.json<Arrangement>();
       this.#seed = seed;
       this.#ahead += advance;

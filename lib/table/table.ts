@@ -124,7 +124,11 @@ export class Table<State, Action, Options> {
     this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
   }
 
-  receive(connection: string, data: string): void {
+  /**
+   * A frame from a connection. `speaksFor` is whom the key of a join speaks for, null for nobody any more, where the host
+   * knows of players with several keys; left out, a key speaks for the player of its own hash.
+   */
+  receive(connection: string, data: string, speaksFor?: string | null): void {
     const known = this.#connections.get(connection);
     if (!known) return;
     if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
@@ -141,7 +145,7 @@ export class Table<State, Action, Options> {
     if (!named.success) return this.#refuse(connection, "malformed");
     if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
     const parsed = z.safeParse(TableMessage, message);
-    const refused = parsed.success ? this.#obey(connection, parsed.data) : "malformed";
+    const refused = parsed.success ? this.#obey(connection, parsed.data, speaksFor) : "malformed";
     if (refused) this.#refuse(connection, refused);
   }
 
@@ -181,7 +185,7 @@ export class Table<State, Action, Options> {
 
   /** Every instant at which something may come due. */
   *#instants(): Generator<number | null> {
-    for (const { heard } of this.#connections.values()) if (heard !== null) yield heard + SILENCE_MS;
+    for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
     const record = this.#record;
     if (!record) return;
     const now = this.#host.now();
@@ -202,11 +206,21 @@ export class Table<State, Action, Options> {
     }
   }
 
+  /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
+  #heard(): ReadonlyMap<string, number> {
+    const heard = new Map<string, number>();
+    const record = this.#record;
+    if (record?.status !== "playing" || !record.match) return heard;
+    for (const [connection, known] of this.#connections)
+      if (known.heard !== null) heard.set(connection, Math.max(known.heard, record.match.began));
+    return heard;
+  }
+
   /** The record after the first thing that is due, null if nothing is. */
   #due(): TableRecord<State, Options> | null {
     const now = this.#host.now();
-    for (const [connection, { heard }] of [...this.#connections]) {
-      if (heard === null || now - heard < SILENCE_MS) continue;
+    for (const [connection, heard] of this.#heard()) {
+      if (now - heard < SILENCE_MS) continue;
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, heard);
     }
@@ -281,10 +295,10 @@ export class Table<State, Action, Options> {
 
   // Seats and rounds
 
-  #obey(connection: string, message: TableMessage): Refused | null {
+  #obey(connection: string, message: TableMessage, speaksFor?: string | null): Refused | null {
     const known = this.#connections.get(connection);
     if (!known) return null;
-    if (message.action === "join") return this.#join(connection, known, message);
+    if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       this.#send(connection, { type: "pong", sent: message.sent });
@@ -352,8 +366,14 @@ export class Table<State, Action, Options> {
     }
   }
 
-  #join(connection: string, known: Connection, message: Extract<TableMessage, { action: "join" }>): Refused | null {
-    const player = bytesToHex(sha256(utf8ToBytes(message.key)));
+  #join(
+    connection: string,
+    known: Connection,
+    message: Extract<TableMessage, { action: "join" }>,
+    speaksFor: string | null = bytesToHex(sha256(utf8ToBytes(message.key))),
+  ): Refused | null {
+    if (speaksFor === null) return "signedOut";
+    const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
     const { name, avatar = DEFAULT_AVATAR } = message;

@@ -69,6 +69,7 @@ export const table: Messages["table"] = {
     unknownAction: "الطاولة ما تعرف هذا الأمر.",
     joinFirst: "اجلس على الطاولة أولًا.",
     alreadyJoined: "هذه النافذة تلعب باسم شخص آخر.",
+    signedOut: "سُجّل خروج هذا الجهاز.",
     noSuchTable: "ما في طاولة بهذا الرمز.",
     notHost: "هذا للمضيف فقط.",
     notSeated: "ما لك مقعد على هذه الطاولة.",

@@ -72,6 +72,7 @@ export const table = {
     unknownAction: "The table does not know how to do that.",
     joinFirst: "Sit down at the table first.",
     alreadyJoined: "This window plays as somebody else already.",
+    signedOut: "This device has been signed out.",
     noSuchTable: "There is no such table.",
     notHost: "Only the host can do that.",
     notSeated: "You have no seat at this table.",
