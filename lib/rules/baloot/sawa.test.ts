@@ -100,10 +100,19 @@ describe("the glow (8.6)", () => {
     expect(proves(hokum("7H 8H", "JH AD"))).toBe(false);
   });
 
+  it("cannot draw trumps in a closed hand", () => {
+    const raises = [{ seat: 0, to: "double", closed: true }] as const;
+    const closed = (south: string) =>
+      ending(contractOf(1, "H"), [south, "JH AD", "7D 8D", "7C 8C"], 1, { deal: { raises } });
+    expect(proves(closed("7H 8S"))).toBe(false);
+    expect(proves(closed("7S 8S"))).toBe(true);
+    expect(sureCards(view(closed("7S 8S"), 1), 1)).toEqual(["AD"]);
+  });
+
   it("looks at the trick on the table too", () => {
     const state = played(ending(contractOf(1), ["10S AS", "7S 8H", "AD KD", "9S KS"], 1), "7S AD 9S");
     expect(proves(state, 0)).toBe(true);
-    expect(sureCards(view(state, 0), 0)).toEqual(["10S", "AS"]);
+    expect(sureCards(view(state, 0), 0)).toEqual(["AS", "10S"]);
     const early = played(ending(contractOf(1), ["10S AS", "7S 8H", "KS AD", "9S KD"], 1), "7S");
     expect(proves(early, 2)).toBe(false);
   });

@@ -39,50 +39,47 @@ export function answerSawa(state: BalootState, seat: Seat, accept: boolean): Bal
 export const isExposed = ({ deal }: BalootState, seat: Seat): boolean => deal.sawa?.seat === seat;
 
 /** Would the leader of these cards win every trick, wherever the unseen ones lie? */
-function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | null): boolean {
-  const order = trump === null ? suits : [trump, ...suits.filter((suit) => suit !== trump)];
-  return order.every((suit) => {
-    const own = hand.filter((card) => suitOf(card) === suit).sort((a, b) => height(b, trump) - height(a, trump));
+function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | null, closed: boolean): boolean {
+  return suits.every((suit) => {
+    const own = fromTheTop(hand, trump).filter((card) => suitOf(card) === suit);
     const others = unseen.filter((card) => suitOf(card) === suit);
     const top = Math.max(0, ...others.map((card) => height(card, trump)));
     // Whoever holds all the others throws the lowest first; the highest of them falls last.
     const isGood = own.every((card, led) => height(card, trump) > top || led >= others.length);
-    // A trump that is still out could cut any plain card.
-    const areDrawn = suit !== trump || others.length <= own.length || own.length === hand.length;
-    return isGood && areDrawn;
-  });
-}
-
-/** The cards with which the seat whose turn it is wins every trick against all that it cannot see. */
-export function sureCards(view: BalootState, seat: Seat): Card[] {
-  const hand = handOf(view, seat);
-  const { trick, trump } = situationOf(view, seat, hand);
-  const seen = new Set([...hand, ...playsOf(view.deal).map((play) => play.card)]);
-  const unseen = deck.filter((card) => !seen.has(card));
-  if (trick.cards.length === 0) return winsAll(hand, unseen, trump) ? leadingOrder(hand, trump) : [];
-  const led = suitOf(trick.cards[0] as Card);
-  const best = trick.cards[winningPlace(trick, trump)] as Card;
-  const isLast = trick.cards.length === 3;
-  return legalCards(view, seat).filter((card) => {
-    const might = strength(card, led, trump);
-    if (might <= strength(best, led, trump)) return false;
-    if (!isLast && unseen.some((other) => strength(other, led, trump) > might)) return false;
-    return winsAll(
-      hand.filter((other) => other !== card),
-      unseen,
-      trump,
-    );
+    if (suit !== trump || own.length === hand.length) return isGood;
+    // A trump that is still out could cut any plain card; a closed hand cannot draw it first.
+    return isGood && others.length <= (closed ? 0 : own.length);
   });
 }
 
 /** Trumps first, then suit by suit, each from the top. */
-const leadingOrder = (hand: readonly Card[], trump: Suit | null): Card[] =>
+const fromTheTop = (hand: readonly Card[], trump: Suit | null): Card[] =>
   [...hand].sort(
     (a, b) =>
       Number(suitOf(b) === trump) - Number(suitOf(a) === trump) ||
       suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) ||
       height(b, trump) - height(a, trump),
   );
+
+/** The cards with which the seat whose turn it is wins every trick against all that it cannot see. */
+export function sureCards(view: BalootState, seat: Seat): Card[] {
+  const hand = handOf(view, seat);
+  const { trick, trump, closed } = situationOf(view, seat, hand);
+  const seen = new Set([...hand, ...playsOf(view.deal).map((play) => play.card)]);
+  const unseen = deck.filter((card) => !seen.has(card));
+  const legal = fromTheTop(legalCards(view, seat), trump);
+  const [lead] = trick.cards;
+  if (!lead) return winsAll(hand, unseen, trump, closed) ? legal : [];
+  const led = suitOf(lead);
+  const best = strength(trick.cards[winningPlace(trick, trump)] as Card, led, trump);
+  const isLast = trick.cards.length === 3;
+  return legal.filter((card) => {
+    const might = strength(card, led, trump);
+    if (might <= best || (!isLast && unseen.some((other) => strength(other, led, trump) > might))) return false;
+    const rest = hand.filter((other) => other !== card);
+    return winsAll(rest, unseen, trump, closed);
+  });
+}
 
 /** Does what can be seen prove that the seat whose turn it is wins every trick that is left? */
 export const provesRest = (view: BalootState, seat: Seat): boolean => sureCards(view, seat).length > 0;

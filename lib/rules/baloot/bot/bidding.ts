@@ -69,18 +69,19 @@ function ashkalWorth(hand: readonly Card[], faceUp: Card): number {
 }
 
 /** How much a bid has to promise, and how much less when the other side would otherwise play its own. */
-const ASKED = { sun: -0.5, hokum: -0.5, second: 0.5, overTheirs: -4, overOurs: 6, takeOver: 1 } as const;
+export const asks = { sun: -0.5, hokum: -0.5, second: 0.5, overTheirs: -4, overOurs: 6, takeOver: 1, ashkal: 1 };
+export type Asks = typeof asks;
 
 /** How good a sun must be now to say it. */
-function sunAsked({ deal, phase }: BalootState, seat: Seat): number {
-  if (phase === "priority") return ASKED.takeOver;
+function sunAsked({ deal, phase }: BalootState, seat: Seat, ask: Asks): number {
+  if (phase === "priority") return ask.takeOver;
   const hokum = hokumOf(deal);
-  if (hokum) return sideOf(hokum.seat) === sideOf(seat) ? ASKED.overOurs : ASKED.overTheirs;
-  return ASKED.sun + (deal.round === 2 ? ASKED.second : 0);
+  if (hokum) return sideOf(hokum.seat) === sideOf(seat) ? ask.overOurs : ask.overTheirs;
+  return ask.sun + (deal.round === 2 ? ask.second : 0);
 }
 
 /** The bid that promises most, or a pass. */
-export function chooseBid(view: BalootState, seat: Seat, level: BotLevel): BalootAction {
+export function chooseBid(view: BalootState, seat: Seat, level: BotLevel, ask: Asks = asks): BalootAction {
   const { faceUp, round } = view.deal;
   const hand = handOf(view, seat);
   if (!faceUp) return { action: "bid", bid: "pass" };
@@ -93,11 +94,11 @@ export function chooseBid(view: BalootState, seat: Seat, level: BotLevel): Baloo
       case "pass":
         return 0;
       case "sun":
-        return sunWorth(six) - sunAsked(view, seat) + daring;
+        return sunWorth(six) - sunAsked(view, seat, ask) + daring;
       case "ashkal":
-        return ashkalWorth(hand, faceUp) - sunAsked(view, seat) + daring - 1;
+        return ashkalWorth(hand, faceUp) - sunAsked(view, seat, ask) + daring - ask.ashkal;
       case "hokum":
-        return hokumWorth(six, bid.suit) - ASKED.hokum - (round === 2 ? ASKED.second : 0) + daring;
+        return hokumWorth(six, bid.suit) - ask.hokum - (round === 2 ? ask.second : 0) + daring;
     }
   };
   const promised = openBids(view, seat).map((bid) => ({ bid, margin: margin(bid) }));

@@ -5,7 +5,7 @@ import { randomFrom, seedFrom } from "../../random";
 import { baloot } from "..";
 import { weakestCard } from "../play";
 import { bid, bidding, cards, contractOf, doubling, ending, following, played, playing } from "../scene";
-import type { BalootAction, BalootState } from "../state";
+import type { BalootAction, BalootState, ScoredDeal } from "../state";
 import { view } from "../view";
 
 const move = (state: BalootState, seat: Seat = state.asked[0] ?? -1): BalootAction =>
@@ -84,8 +84,8 @@ describe("play", () => {
   });
 });
 
-/** Points of the first side in one deal, with a player a side. */
-function gain(seed: number, players: readonly [typeof move, typeof move]): number {
+/** One deal with a player a side, undefined when it is thrown in. */
+function oneDeal(seed: number, players: readonly [typeof move, typeof move]): ScoredDeal | undefined {
   const deals = randomFrom(seedOf(seed));
   let state = baloot.setup(4, baloot.defaults, seedFrom(deals));
   while (state.deals.length === 0 && state.thrownIn === 0) {
@@ -95,9 +95,26 @@ function gain(seed: number, players: readonly [typeof move, typeof move]): numbe
         ? baloot.timeout(state, baloot.wait(state)?.deals && seedFrom(deals))
         : baloot.apply(state, seat, (seat % 2 === 0 ? players[0] : players[1])(state, seat));
   }
-  const [one, other] = state.deals[0]?.points ?? [0, 0];
-  return one - other;
+  return state.deals[0];
 }
+
+const gain = (seed: number, players: readonly [typeof move, typeof move]): number => {
+  const [one, other] = oneDeal(seed, players)?.points ?? [0, 0];
+  return one - other;
+};
+
+it("never claims what it cannot carry out, whoever refuses", () => {
+  const doubting: typeof move = (state, seat = 0) =>
+    state.phase === "sawa" ? { action: "answer", accept: false } : closing(state, seat);
+  // Closed raises forbid drawing trumps first.
+  const closing: typeof move = (state, seat = 0) =>
+    state.phase === "doubling" && state.deal.contract?.trump && state.deal.raises.length === 0
+      ? { action: "raise", to: "double", closed: true }
+      : move(state, seat);
+  const deals = Array.from({ length: 600 }, (_, seed) => oneDeal(seed, [doubting, doubting]));
+  expect(deals.filter((deal) => deal?.sawa).length).toBeGreaterThan(100);
+  expect(deals.filter((deal) => deal?.verdict)).toEqual([]);
+});
 
 it("beats the weakest legal card with the same bids, the same deals from both sides", () => {
   const weakest: typeof move = (state, seat = 0) =>
