@@ -69,7 +69,7 @@ function ashkalWorth(hand: readonly Card[], faceUp: Card): number {
 }
 
 /** How much a bid has to promise, and how much less when the other side would otherwise play its own. */
-export const asks = { sun: -0.5, hokum: -0.5, second: 0.5, overTheirs: -4, overOurs: 6, takeOver: 1, ashkal: 1 };
+export const asks = { sun: 0.5, hokum: 1, second: 0.5, overTheirs: -3, overOurs: 6, takeOver: 1, ashkal: 1 };
 export type Asks = typeof asks;
 
 /** How good a sun must be now to say it. */

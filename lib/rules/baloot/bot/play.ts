@@ -31,7 +31,7 @@ export const weights = {
   drawTrumps: 9,
   helpDraw: 4,
   lowTrump: 0,
-  theirTrumps: -9,
+  theirTrumps: -13,
   exposed: -4,
   unguard: -5,
   long: 0.8,
@@ -39,7 +39,7 @@ export const weights = {
   helped: 0.9,
   partnerCut: 0.35,
   /** What the buyer is taken to hold (`Lean`). */
-  buyerTrumps: 1.5,
+  buyerTrumps: 3.5,
   buyerTops: 1.2,
 };
 export type Weights = typeof weights;
