@@ -7,6 +7,7 @@ import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { Shelf } from "./shelf";
 import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
@@ -14,9 +15,10 @@ const FRAME_LENGTH = 4_096;
 const OPEN = 1;
 /** Frames kept while the player's room is asked about a join. */
 const WAITING_FRAMES = 64;
-const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
+/** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
+const NEAR_MS = 60_000;
 
 /**
  * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
@@ -28,6 +30,7 @@ let rooms: Parties | null = null;
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
     readonly room: Room;
+    readonly #shelf: Shelf;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Connection, string>();
     readonly #sockets = new Map<string, Connection>();
@@ -35,6 +38,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
+    /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
+    #armed: number | null = null;
     /** The writes under way, and what is to be said and done once they are accepted. */
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
@@ -45,6 +50,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     constructor(room: Room) {
       this.room = room;
+      this.#shelf = new Shelf(room.storage);
     }
 
     static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
@@ -107,9 +113,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async onAlarm() {
+      this.#armed = null;
       this.wake();
-      const next = this.#table?.nextWake() ?? null;
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      await this.#arm(this.#table?.nextWake() ?? null);
     }
 
     /** The time at this table. */
@@ -130,13 +136,12 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
-      const code = stored.get(CODE);
+      const code = await this.room.storage.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
-      const next = this.#table.nextWake();
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#armed = null;
+      await this.#arm(this.#table.nextWake());
       this.#setTimer();
     }
 
@@ -146,6 +151,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
+        forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
@@ -167,13 +173,27 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
      * it until it is durable; one that is not accepted would not, so what is sent waits for that here.
      */
     #commit(code: string, { put, remove, wakeAt }: Commit) {
-      const { storage } = this.room;
-      const writes: Promise<unknown>[] = [];
-      const entries = this.#codeIsStored ? { ...put } : { ...put, [CODE]: code };
-      if (Object.keys(entries).length > 0) writes.push(storage.put(entries));
-      if (remove.length > 0) writes.push(storage.delete([...remove]));
-      writes.push(wakeAt === null ? storage.deleteAlarm() : storage.setAlarm(this.#instant(wakeAt)));
+      const named = this.#codeIsStored ? null : this.room.storage.put(CODE, code);
       this.#codeIsStored = true;
+      this.#awaitWrites(named, this.#shelf.write(put, remove), this.#arm(wakeAt));
+    }
+
+    #forgetTable() {
+      this.#codeIsStored = false;
+      this.#armed = null;
+      this.#awaitWrites(this.#shelf.clear(), this.room.storage.deleteAlarm());
+    }
+
+    /** Sets the alarm, unless it rings early enough as it stands: it is then set again when it has rung. */
+    async #arm(at: number | null) {
+      if (at === null) return;
+      const instant = this.#instant(at);
+      if (this.#armed !== null && this.#armed <= instant) return;
+      this.#armed = instant;
+      await this.room.storage.setAlarm(instant);
+    }
+
+    #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
       written.then(
@@ -271,7 +291,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const next = this.#table?.nextWake() ?? null;
       if (next === null) return;
       const left = next - this.now();
-      const ms = left > 0 ? Math.min(left, LONGEST_TIMER) : OVERDUE_MS;
+      if (left > NEAR_MS) return;
+      const ms = left > 0 ? left : OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), ms);
     }
 

@@ -7,5 +7,15 @@ export type Language = (typeof languages)[number];
 /** The language chosen here, null while the device's own one is followed. */
 export const language = stored<Language | null>("majlis.language", z.nullable(z.enum(languages)), () => null);
 
+/** Players whose words are not shown here, by their public ids, latest last. */
+export const muted = stored<readonly string[]>("majlis.muted", z.array(z.string()), () => []);
+const MUTED = 100;
+
+/** Shows somebody's words no longer, or again. */
+export function mute(id: string, isMuted: boolean): void {
+  const others = muted.read().filter((other) => other !== id);
+  muted.write((isMuted ? [...others, id] : others).slice(-MUTED));
+}
+
 /** Whether the table may be heard. */
 export const sound = stored<boolean>("majlis.sound", z.boolean(), () => true);

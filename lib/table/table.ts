@@ -19,6 +19,7 @@ import {
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
+import { attended, forgottenAt, standsStillAt } from "./rest";
 import {
   agreed,
   barredFrom,
@@ -86,6 +87,8 @@ export class Table<State, Action, Options> {
   readonly #host: Host;
   readonly #connections = new Map<string, Connection>();
   #record: TableRecord<State, Options> | null;
+  /** The start of this process changed the record, which is kept as soon as there is time. */
+  #isUnsaved = false;
   /** What everyone was last told, which the next patch is made against. */
   #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
   /** What was said last, and how much breath whoever said it has left. */
@@ -100,6 +103,7 @@ export class Table<State, Action, Options> {
     this.#host = host;
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
     this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
+    this.#isUnsaved = !sameJson(record, this.#record);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 
@@ -120,8 +124,10 @@ export class Table<State, Action, Options> {
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
     const elsewhere = [...this.#connections.values()].some((other) => other.player === player);
-    if (seat === null || elsewhere) return this.#tell(record);
-    this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
+    const isLast = [...this.#connections.values()].every((other) => other.player === null);
+    const left = isLast ? { ...record, emptySince: since } : record;
+    if (seat === null || elsewhere) return this.#commit(left);
+    this.#commit({ ...left, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
   }
 
   /**
@@ -160,7 +166,7 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
-    const instants = [...this.#instants()].filter((instant) => instant !== null);
+    const instants = [...this.#silences(), ...this.#instants()].filter((instant) => instant !== null);
     return instants.length > 0 ? Math.min(...instants) : null;
   }
 
@@ -175,6 +181,7 @@ export class Table<State, Action, Options> {
       // Tables of before there was talk, locks or removing.
       ...{ locked: false, chat: "on", removed: [] },
       ...record,
+      emptySince: record.emptySince ?? now,
       seats: record.seats.map((holder) =>
         holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
       ),
@@ -183,12 +190,25 @@ export class Table<State, Action, Options> {
     };
   }
 
-  /** Every instant at which something may come due. */
-  *#instants(): Generator<number | null> {
+  /** Every instant at which a connection has been silent for too long. */
+  *#silences(): Generator<number> {
     for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
+  }
+
+  /** Every instant at which something may come due at the table. */
+  *#instants(): Generator<number | null> {
     const record = this.#record;
     if (!record) return;
     const now = this.#host.now();
+    yield forgottenAt(record);
+    if (this.#isUnsaved) yield now;
+    const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
+    if (now >= end) return;
+    for (const instant of this.#plans(record, now)) if (instant !== null && instant < end) yield instant;
+  }
+
+  /** Every instant at which something may come due at a table that does not stand still. */
+  *#plans(record: TableRecord<State, Options>, now: number): Generator<number | null> {
     const { match, seats } = record;
     const wait = waitOf(this.#place, record);
     if (wait && match?.clock) {
@@ -226,6 +246,9 @@ export class Table<State, Action, Options> {
     }
     const record = this.#record;
     if (!record) return null;
+    if (this.#isUnsaved) return { ...record };
+    if (now >= (forgottenAt(record) ?? Number.POSITIVE_INFINITY)) return this.#forget();
+    if (now >= (standsStillAt(record) ?? Number.POSITIVE_INFINITY)) return null;
     const { match, seats } = record;
     const wait = waitOf(this.#place, record);
     const host = nextHost(seats);
@@ -378,10 +401,10 @@ export class Table<State, Action, Options> {
     if (!this.#record && message.mustExist) return "noSuchTable";
     const { name, avatar = DEFAULT_AVATAR } = message;
     this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
-    const record = this.#record ?? this.#opened();
+    const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
-    this.#commit(next);
     if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
+    this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
     return null;
   }
@@ -438,7 +461,7 @@ export class Table<State, Action, Options> {
   #opened(): TableRecord<State, Options> {
     const { id, version, defaults } = this.#game;
     const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
-    const open = { host: null, locked: false, chat: "on", removed: [] } as const;
+    const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
     const empty = { ...open, seats, turn: 0, round: 0, match: null };
     return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
   }
@@ -450,6 +473,7 @@ export class Table<State, Action, Options> {
     const isStarted = this.#record !== null && next.round > this.#record.round;
     const [record, chunks] = this.#chunked(next.host === null ? unbarred(next) : next);
     this.#record = record;
+    this.#isUnsaved = false;
     this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
     if (isStarted) this.#announceStart(record);
     this.#tell(record);
@@ -457,6 +481,15 @@ export class Table<State, Action, Options> {
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     this.#host.announce?.(listing);
+  }
+
+  /** A table nobody comes back to is gone, as if it had never been. */
+  #forget(): null {
+    this.#record = null;
+    this.#told = null;
+    this.#lines = [];
+    this.#host.forget();
+    return null;
   }
 
   /** Moves the log's tail into a chunk of its own when it is long or the game over. */
