@@ -8,6 +8,7 @@ import {
   emptyReplica,
   predicted,
   type Replica,
+  whyNotBreakIn,
   wireMove,
   withEvent,
   withMove,
@@ -134,6 +135,9 @@ export class TableLink<State, Action, Options> {
 
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
+    const broken = whyNotBreakIn(this.#game, this.#replica, action);
+    if (broken === null) this.#send(JSON.stringify(action));
+    if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
     this.#replica = result.replica;
