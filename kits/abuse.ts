@@ -433,15 +433,23 @@ async function twoTabs(bring: Bring, expect: Expect): Promise<string[]> {
   return [one, other].flatMap(({ codes }) => codes);
 }
 
-/** `npm run abuse [seed]` */
-export async function run(seed = "1"): Promise<void> {
-  console.log(`${FRAMES} bad frames, said to tables in this process:`);
-  console.log(abusedThrough(eights, oracle, eightsCensor, FRAMES, Number(seed)));
-  for (const [id, each] of Object.entries(games)) {
-    const { oracle: opinion }: { oracle: Oracle } = await import(`../lib/rules/${id}/oracle.ts`);
-    console.log(`${SWAPS} exchanges of what a seat cannot see, ${id}:`, exchanged(each as Game, opinion, SWAPS));
+/** `npm run abuse [seed] [frames | exchanges | sockets]` */
+export async function run(seed = "1", only?: string): Promise<void> {
+  const isWanted = (part: string) => only === undefined || only === part;
+  if (isWanted("frames")) {
+    console.log(`${FRAMES} bad frames, said to tables in this process:`);
+    console.log(abusedThrough(eights, oracle, eightsCensor, FRAMES, Number(seed)));
   }
-  const { parts, faults } = await abuse(whole, Number(seed));
+  for (const [id, each] of isWanted("exchanges") ? Object.entries(games) : []) {
+    const { oracle: opinion }: { oracle: Oracle } = await import(`../lib/rules/${id}/oracle.ts`);
+    const tally = exchanged(each as Game, opinion, SWAPS, Number(seed));
+    console.log(`${SWAPS} exchanges of what a seat cannot see, ${id}:`, tally);
+  }
+  if (isWanted("sockets")) await overSockets(Number(seed));
+}
+
+async function overSockets(seed: number): Promise<void> {
+  const { parts, faults } = await abuse(whole, seed);
   const quiet = parts[0]?.p99 ?? 0;
   console.table(
     parts.map(({ part, moves, p50, p99, memory }) => {
