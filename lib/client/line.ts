@@ -1,5 +1,7 @@
-/** How the connection to a room is doing. */
-export type Reach = "connecting" | "open" | "lost" | "offline";
+import { closings } from "@/lib/table/refusals";
+
+/** How the connection to a room is doing; `unkept` where the room hung up for it cannot keep anything just now. */
+export type Reach = "connecting" | "open" | "lost" | "offline" | "unkept";
 
 /** A socket that connects anew by itself, as PartySocket does. */
 export interface Socket {
@@ -116,7 +118,7 @@ export class Line {
   #closed(code: number): void {
     this.#asked = null;
     clearTimeout(this.#timer);
-    this.#set(gone(), false);
+    this.#set(code === closings.storage ? "unkept" : gone(), false);
     this.#on.lost(code);
   }
 

@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import { closings } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
   type Replica,
+  whyNotBreakIn,
   wireMove,
   withEvent,
   withMove,
@@ -66,10 +68,13 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | null;
+  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
 const UTTERANCES = 16;
+/** Whether a table hung up for something that would only happen again. */
+const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
+
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
   readonly host: string;
@@ -138,6 +143,9 @@ export class TableLink<State, Action, Options> {
 
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
+    const broken = whyNotBreakIn(this.#game, this.#replica, action);
+    if (broken === null) this.#line.send(JSON.stringify(action));
+    if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
     this.#replica = result.replica;
@@ -176,7 +184,8 @@ export class TableLink<State, Action, Options> {
 
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
-    if (code === 4004) this.#end("badCode");
+    if (code === 4004) return this.#end("badCode");
+    if (isTurnedAway(code)) this.#end("turnedAway");
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {
@@ -221,6 +230,8 @@ export class TableLink<State, Action, Options> {
         });
       case "error": {
         if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
+        // What the banner says for as long as it is so.
+        if (message.code === "storage") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;

@@ -21,6 +21,10 @@ export interface Wait {
   readonly kind: string;
   /** The turn whose clock stands still meanwhile; it goes on with what was left when `wait` names it again. */
   readonly interrupts?: number;
+  /** Silence is an answer like any other: nobody who says nothing has missed a turn. */
+  readonly silent?: true;
+  /** Seats that may move too, though nobody waits for them; their moves carry a date of their own and no turn. */
+  readonly aside?: readonly Seat[];
   /** The step that follows needs fresh randomness. */
   readonly deals?: true;
 }
@@ -66,6 +70,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   timeout(state: State, seed?: string): State;
   /** Takes a seat out of the game for good, where the rules know such a thing. */
   remove?(state: State, seat: Seat): State;
+  /** A bot plays for whoever is disconnected at once, not only once their turn has run out. */
+  readonly standsInAtOnce?: true;
   /** May this seat pass from a bot that stood in back to its player now? */
   handover?(state: State, seat: Seat): boolean;
   outcome(state: State): Outcome | null;
