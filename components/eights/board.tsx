@@ -38,7 +38,7 @@ import { useLastSeconds, useNews } from "./news";
 import { OwnSeat } from "./own-seat";
 import { useEightsRefusalWords } from "./refusal-words";
 import { useShape } from "./shape";
-import { nextOrder, sorted, sortOrder } from "./sorting";
+import { nextOrder, sorted, sortOrder, useFresh } from "./sorting";
 
 const loadPicker = () => import("./picker");
 const Picker = lazy(loadPicker);
@@ -96,7 +96,8 @@ function Playing({ shown, move, say, leave }: Props) {
   const hint = useHint(view, canPlay);
   const totalMs = view.options.clock * 1_000;
   const current = isOver ? null : (seats[view.current] ?? null);
-  const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
+  const fresh = useFresh(hand);
+  const shownOrder = useMemo(() => sorted(hand, order, fresh), [hand, order, fresh]);
   const news = useNews(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
 

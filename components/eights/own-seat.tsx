@@ -116,7 +116,7 @@ export function OwnSeat({
         ) : (
           <Button
             look={pending > 0 && isOwnTurn ? "madder" : "brass"}
-            why={!isOwnTurn && t("refusals.notYourTurn")}
+            disabled={!isOwnTurn}
             onClick={draw}
             className={`${buttonHeight} min-w-[91px]`}
           >

@@ -1,6 +1,10 @@
+import { baloot } from "./baloot";
 import { eights } from "./eights";
 
-/** Every game of the house, by the name its rooms and pages carry. */
-export const games = { eights } as const;
+/** The games with a table to sit at, by the name its rooms and pages carry. */
+const tables = { eights } as const;
 
-export type GameId = keyof typeof games;
+/** Every game whose rules are here. */
+export const games = { ...tables, baloot } as const;
+
+export type GameId = keyof typeof tables;
