@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { games } from "@/lib/rules";
 import { eights } from "@/lib/rules/eights";
 import { oracle } from "@/lib/rules/eights/oracle";
 import type { Game } from "@/lib/rules/game";
@@ -6,13 +7,17 @@ import { seedOf } from "@/lib/rules/laws";
 import type { Oracle } from "@/lib/rules/oracle";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { closings } from "@/lib/table/refusals";
-import { badFrame } from "@/lib/table/testing/abuse";
+import { abusedThrough, badFrame } from "@/lib/table/testing/abuse";
+import { eightsCensor } from "@/lib/table/testing/eights";
 import { idOf } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
+import { exchanged } from "@/lib/table/testing/swap";
 import { Server } from "../e2e/server";
 import { type Ending, Line } from "./line";
 import { Person } from "./person";
 
+const FRAMES = 1_000_000;
+const SWAPS = 10_000;
 const game: Game = eights as Game;
 const secretsOf = (oracle as Oracle).secrets;
 
@@ -428,9 +433,23 @@ async function twoTabs(bring: Bring, expect: Expect): Promise<string[]> {
   return [one, other].flatMap(({ codes }) => codes);
 }
 
-/** `npm run abuse [seed]` */
-export async function run(seed = "1"): Promise<void> {
-  const { parts, faults } = await abuse(whole, Number(seed));
+/** `npm run abuse [seed] [frames | exchanges | sockets]` */
+export async function run(seed = "1", only?: string): Promise<void> {
+  const isWanted = (part: string) => only === undefined || only === part;
+  if (isWanted("frames")) {
+    console.log(`${FRAMES} bad frames, said to tables in this process:`);
+    console.log(abusedThrough(eights, oracle, eightsCensor, FRAMES, Number(seed)));
+  }
+  for (const [id, each] of isWanted("exchanges") ? Object.entries(games) : []) {
+    const { oracle: opinion }: { oracle: Oracle } = await import(`../lib/rules/${id}/oracle.ts`);
+    const tally = exchanged(each as Game, opinion, SWAPS, Number(seed));
+    console.log(`${SWAPS} exchanges of what a seat cannot see, ${id}:`, tally);
+  }
+  if (isWanted("sockets")) await overSockets(Number(seed));
+}
+
+async function overSockets(seed: number): Promise<void> {
+  const { parts, faults } = await abuse(whole, seed);
   const quiet = parts[0]?.p99 ?? 0;
   console.table(
     parts.map(({ part, moves, p50, p99, memory }) => {

@@ -68,6 +68,7 @@ const majlis = {
     const data = mkdtempSync(join(tmpdir(), "majlis-bench-"));
     const child = spawn(process.execPath, [join(root, "bench/peers/server.mjs"), String(port), data], {
       stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...limits },
     });
     await answering(port, child);
     return {
@@ -79,6 +80,14 @@ const majlis = {
     };
   },
 };
+
+/** Everybody comes from one address here, and one player opens every table. */
+const limits = Object.fromEntries(
+  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "TABLES_AN_HOUR"].map((name) => [
+    `MAJLIS_${name}`,
+    "1000000",
+  ]),
+);
 
 const names = ["Eights", "Directory", "Player"];
 const list = (write) => names.map(write).join(", ");
@@ -93,7 +102,12 @@ const main :Workerd.Worker = (
   compatibilityDate = "2026-04-01",
   durableObjectNamespaces = [ ${list((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`)} ],
   durableObjectStorage = (localDisk = "disk"),
-  bindings = [ ${list((name) => `(name = "${name}", durableObjectNamespace = "${name}")`)} ],
+  bindings = [
+    ${list((name) => `(name = "${name}", durableObjectNamespace = "${name}")`)},
+    ${Object.entries(limits)
+      .map(([name, value]) => `(name = "${name}", text = "${value}")`)
+      .join(", ")},
+  ],
 );`;
 
 const cloud = {

@@ -64,6 +64,7 @@ export const table: Messages["table"] = {
     muted: "المكتومون",
     mutedName: "مكتوم: {name}",
     unmute: "{name} مكتوم: اسمعه من جديد",
+    settings: "السوالف على الطاولة",
     allow: "السوالف على هذه الطاولة",
     off: "المضيف سكّر السوالف.",
     sitToTalk: "السوالف لأهل المقاعد.",

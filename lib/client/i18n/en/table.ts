@@ -67,6 +67,7 @@ export const table = {
     muted: "Muted",
     mutedName: "{name} is muted",
     unmute: "{name} is muted: hear them again",
+    settings: "The talk at this table",
     allow: "Chat at this table",
     off: "The host has switched the chat off.",
     sitToTalk: "Only those who sit at the table talk.",
