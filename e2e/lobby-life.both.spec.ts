@@ -150,7 +150,7 @@ test("an invitation that fails says why: full, started, gone, wrong code", async
   await expect(page.getByRole("main").getByText(t("table.notices.full"))).toBeVisible();
 
   await sitters[0]?.send({ action: "startGame" });
-  await expect(page.getByText(t("eights.watching"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("eights.watching"), { exact: true }).last()).toBeVisible();
   const late = await invite("Late", { on, server });
   await late.isKnownAt(full);
   await late.goTo(full);

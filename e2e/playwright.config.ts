@@ -10,8 +10,10 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // A machine that is busy with something else may cost a test its patience once.
+  retries: 1,
+  expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
     trace: "retain-on-failure",
