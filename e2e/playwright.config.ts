@@ -16,6 +16,8 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
+    // It would fetch the whole house again for every person; installable.spec.ts lets it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
