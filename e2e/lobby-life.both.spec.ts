@@ -24,6 +24,9 @@ async function hostOf(person: Person, code = freshCode()): Promise<string> {
 const listed = (person: Person, name: string) =>
   person.page.getByRole("listitem").filter({ hasText: person.t("home.tableOf", { name }) });
 
+// Several browsers each, on machines that have other things to do too.
+test.slow();
+
 test("a table opened to everybody is listed live, and one sits down from there", async ({ invite, server }) => {
   const on = screenHere();
   const host = await invite("Hessa", { on, server });
@@ -137,7 +140,6 @@ test("the host locks the seats, asks somebody to leave, and lets them back", asy
 });
 
 test("an invitation that fails says why: full, started, gone, wrong code", async ({ invite, server }) => {
-  test.slow();
   const on = screenHere();
   const person = await invite("Nasser", { on, server });
   const { t, page } = person;

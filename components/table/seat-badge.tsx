@@ -37,6 +37,8 @@ export function SeatBadge({
   children: ReactNode;
 }) {
   const { avatar } = seatSizes[size];
+  /** How much larger the clock is than the picture without it; the smallest seat has its name right below. */
+  const spill = size === "small" ? 2 : 8;
   const presence = usePresence()(seat);
   return (
     <li
@@ -53,8 +55,8 @@ export function SeatBadge({
       >
         {turn ? (
           <span className="grid place-items-center rounded-full shadow-[0_0_22px_rgb(255_217_138/0.45)]">
-            <ClockRing {...turn} size={avatar + 8} width={4}>
-              <PlayerPicture seat={seat} size={avatar - 4} quiet={false} />
+            <ClockRing {...turn} size={avatar + spill} width={4}>
+              <PlayerPicture seat={seat} size={avatar + spill - 12} quiet={false} />
             </ClockRing>
           </span>
         ) : (
