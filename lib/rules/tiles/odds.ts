@@ -59,7 +59,10 @@ function withTiles(ways: Ways, count: number, worth: Weights): Ways {
     for (let had = 0; had + more <= handSize; had++)
       for (const [sum, before] of (ways[had] ?? []).entries())
         if (before > 0)
-          for (const [added, weight] of drawn) (sums[had + more] as number[])[sum + added] += before * weight * chosen;
+          for (const [extra, weight] of drawn) {
+            const row = sums[had + more] as number[];
+            row[sum + extra] = (row[sum + extra] ?? 0) + before * weight * chosen;
+          }
     drawn = added(drawn, worth);
   }
   return sums;
