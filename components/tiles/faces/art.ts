@@ -97,10 +97,9 @@ function back({ face: [light, middle, dark], line, edge }: Back): string {
       [1, "#A48B5C"],
     ]),
   ].join("");
-  const corner = (x: number, y: number) => `M${x} ${y}h54v54h-54z`;
   const lozenge = (half: number, height: number) =>
     `M150 ${200 - height}L${150 + half} 200L150 ${200 + height}L${150 - half} 200z`;
-  const lines = `${block(34, 34, 232, 332, 18)}${corner(34, 34)}${corner(212, 34)}${corner(34, 312)}${corner(212, 312)}${lozenge(76, 108)}${lozenge(50, 72)}`;
+  const lines = `${block(34, 34, 232, 332, 18)}M34 88h54v-54M266 88h-54v-54M34 312h54v54M266 312h-54v54${lozenge(76, 108)}${lozenge(50, 72)}`;
   return file(
     `<defs>${defs}</defs>${rect(40, 412, "s")}${rect(18, 400, "d")}${rect(0, 400, "f")}<rect x="2" y="2" width="296" height="396" rx="36" fill="none" stroke="${edge}" stroke-width="4"/><path d="${lines}" fill="none" stroke="${line}" stroke-width="5" stroke-linejoin="round"/><path d="${circle(150, 200, 15)}" fill="${line}"/>`,
   );

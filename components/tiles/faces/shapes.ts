@@ -60,21 +60,21 @@ export function petals(cx: number, cy: number, r: number, count: number): string
 /** A bamboo stick: three knots, two waisted joints, a slit in each. */
 export function stick(cx: number, cy: number, width: number, height: number): string {
   const knot = 0.135 * height;
-  const r = knot * 0.46;
-  const [left, top] = [cx - width / 2, cy - height / 2];
+  const bulge = 0.09 * width;
+  const r = bulge / 2 + knot ** 2 / (8 * bulge);
+  const top = cy - height / 2;
   const joint = (height - 3 * knot) / 2;
-  const shoulder = r - 0.09 * width;
+  const neck = width - 2 * bulge;
   const waist = 0.06 * width;
   const slit = 0.15 * width;
   const slitHeight = joint * 0.64;
-  // One outline down the right side and up the left: knot, joint, knot, joint, knot.
-  const down = (side: 1 | -1): string => {
-    const bow = `a${n(r)} ${n(r)} 0 0 1 0 ${n(side * knot)}`;
-    const neck = `q${n(-side * 2 * waist)} ${n((side * joint) / 2)} 0 ${n(side * joint)}`;
-    return `${bow}h${n(side * shoulder)}${neck}h${n(-side * shoulder)}`;
+  // One outline, down the right side and up the left: knot, joint, knot, joint, knot.
+  const side = (way: 1 | -1): string => {
+    const bow = `a${n(r)} ${n(r)} 0 0 1 0 ${n(way * knot)}`;
+    const hollow = `q${n(-way * 2 * waist)} ${n((way * joint) / 2)} 0 ${n(way * joint)}`;
+    return bow + hollow + bow + hollow + bow;
   };
-  const half = width - 2 * r;
-  const outline = `M${point(left + r, top)}h${n(half)}${down(1)}${down(1)}a${n(r)} ${n(r)} 0 0 1 0 ${n(knot)}h${n(-half)}${down(-1)}${down(-1)}a${n(r)} ${n(r)} 0 0 1 0 ${n(-knot)}z`;
+  const outline = `M${point(cx - neck / 2, top)}h${n(neck)}${side(1)}h${n(-neck)}${side(-1)}z`;
   const slits = [top + knot + joint / 2, top + 2 * knot + 1.5 * joint].map((y) =>
     block(cx - slit / 2, y - slitHeight / 2, slit, slitHeight, slit / 2),
   );
@@ -98,7 +98,7 @@ export function plume(x: number, y: number, length: number, width: number, degre
       x + Math.cos(turn) * along * length - Math.sin(turn) * across * width,
       y + Math.sin(turn) * along * length + Math.cos(turn) * across * width,
     );
-  return `M${at(0.1, 0.12)}Q${at(0.62, 0.5)} ${at(1, 0.5)}L${at(1.02, 0)}L${at(1, -0.5)}Q${at(0.62, -0.5)} ${at(0.1, -0.12)}z`;
+  return `M${at(0.1, 0.12)}Q${at(0.6, 0.52)} ${at(0.9, 0.48)}Q${at(1, 0.44)} ${at(1.02, 0.2)}L${at(1.02, -0.2)}Q${at(1, -0.44)} ${at(0.9, -0.48)}Q${at(0.6, -0.52)} ${at(0.1, -0.12)}z`;
 }
 
 /** A frame with notched corners: its outer edge, and its inner one cut out. */
