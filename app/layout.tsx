@@ -1,10 +1,39 @@
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { House } from "@/components/home/house";
+import { en } from "@/lib/client/i18n/en";
+import { languageScript } from "@/lib/client/i18n/words";
+import { fontVariables } from "./fonts";
 import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Majlis · مجلس", template: "%s · Majlis" },
+  description: en.home.description,
+  applicationName: en.common.majlis,
+  referrer: "no-referrer",
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: "#0d0a1a",
+  colorScheme: "dark",
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    // The language script may have set another language and direction before React arrives.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <style>{"html[data-words=pending] body{visibility:hidden}"}</style>
+      </head>
+      <body>
+        <House>{children}</House>
+      </body>
     </html>
   );
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
@@ -23,7 +22,8 @@ export class Server {
   }
 
   static async open(config: string): Promise<Server> {
-    const data = await mkdtemp(join(tmpdir(), "majlis-e2e-"));
+    await mkdir("test-results", { recursive: true });
+    const data = await mkdtemp(join("test-results", "rooms-"));
     const server = new Server(await freePort(), data, config);
     await server.restart();
     return server;

@@ -21,6 +21,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     readonly #sockets = new Map<string, Party.Connection>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
+    /** The writes under way, and what is to be said and done once they are accepted. */
+    #written: Promise<unknown> | null = null;
+    #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(room: Party.Room) {
@@ -119,20 +122,25 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
-        send: (name, message) => {
-          const connection = this.#sockets.get(name);
-          if (connection?.readyState === OPEN) connection.send(message);
-        },
-        close: (name, status, reason) => {
-          const connection = this.#sockets.get(name);
-          if (!connection) return;
-          this.#forget(connection, name);
-          connection.close(status, reason);
-        },
+        send: (name, message) =>
+          this.#afterWrites(() => {
+            const connection = this.#sockets.get(name);
+            if (connection?.readyState === OPEN) connection.send(message);
+          }),
+        close: (name, status, reason) =>
+          this.#afterWrites(() => {
+            const connection = this.#sockets.get(name);
+            if (!connection) return;
+            this.#forget(connection, name);
+            connection.close(status, reason);
+          }),
       };
     }
 
-    /** Writes with no pause between the parts, which makes them one; what is sent after leaves when they are durable. */
+    /**
+     * Writes with no pause between the parts, which makes them one. A write once accepted holds back what is sent after
+     * it until it is durable; one that is not accepted would not, so what is sent waits for that here.
+     */
     #commit(code: string, { put, remove, wakeAt }: Commit) {
       const { storage } = this.room;
       const writes: Promise<unknown>[] = [];
@@ -141,11 +149,32 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (remove.length > 0) writes.push(storage.delete([...remove]));
       writes.push(wakeAt === null ? storage.deleteAlarm() : storage.setAlarm(this.#instant(wakeAt)));
       this.#codeIsStored = true;
-      Promise.all(writes).catch((error: unknown) => this.#recover(error));
+      const written = Promise.all([this.#written, ...writes]);
+      this.#written = written;
+      written.then(
+        () => {
+          if (this.#written === written) this.#flush();
+        },
+        (error: unknown) => {
+          if (this.#written === written) return this.#recover(error);
+        },
+      );
+    }
+
+    #afterWrites(act: () => void) {
+      if (this.#written) this.#outbox.push(act);
+      else act();
+    }
+
+    #flush() {
+      this.#written = null;
+      for (const act of this.#outbox.splice(0)) act();
     }
 
     /** What could not be kept has not happened: everyone connects anew, to what is stored. */
     async #recover(error: unknown) {
+      this.#written = null;
+      this.#outbox = [];
       console.error(`A table of ${game.id} could not be written:`, error);
       for (const connection of this.#names.keys()) connection.close(1011, "storage");
       this.#names.clear();

@@ -24,7 +24,7 @@ const running = new Set();
 export function startNode(args, { env = {}, output = "inherit" } = {}) {
   const child = spawn(process.execPath, ["--import", leaveWithParent, ...args], {
     cwd: root,
-    env: { ...process.env, ...silence, MAJLIS_PARENT: String(process.pid), ...env },
+    env: { ...process.env, ...silence, MAJLIS_GROUP: undefined, ...env },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

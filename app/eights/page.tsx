@@ -1,3 +1,8 @@
-export default function EightsLobby() {
-  return <main />;
+import type { Metadata } from "next";
+import { Home } from "@/components/home/home";
+
+export const metadata: Metadata = { title: "Eights · ثمانيات" };
+
+export default function EightsPage() {
+  return <Home game="eights" />;
 }

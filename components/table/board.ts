@@ -2,13 +2,16 @@ import type { Shown } from "@/lib/client/table-link";
 import type { Refusal } from "@/lib/rules/game";
 import type { TableMessage, TableView } from "@/lib/table/protocol";
 
+/** Says something to the table besides a move. */
+export type Say = (message: Exclude<TableMessage, { action: "join" }>) => void;
+
 /** What a game's board is given: a view to show, and where to report what its player wants. */
 export interface BoardProps<State, Action, Options> {
   readonly shown: Shown<State, Options> & { readonly view: State; readonly table: TableView<Options> };
   /** Plays a move, on screen at once; says why where that is not allowed. */
   readonly move: (action: Action) => Refusal | null;
   /** Says something to the table besides a move. */
-  readonly say: (message: Exclude<TableMessage, { action: "join" }>) => void;
+  readonly say: Say;
   /** Leaves the table and goes home, asking first where that costs a seat in a running game. */
   readonly leave: () => void;
 }

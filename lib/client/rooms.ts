@@ -15,15 +15,19 @@ export function newCode(): string {
   return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
+/** What somebody typed or pasted as far as it can stand in a code: the last part of a link, in capitals and 0 to 9. */
+export function codeLetters(text: string): string {
+  const [path = ""] = text.trim().split(/[?#]/);
+  const last = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return last
+    .replace(/[٠-٩]/g, (digit) => `${"٠١٢٣٤٥٦٧٨٩".indexOf(digit)}`)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+}
+
 /** What somebody typed or pasted as a code, be it a whole link; null where there is none in it. */
 export function codeIn(text: string): string | null {
-  const last =
-    text
-      .trim()
-      .replace(/[/?#]+$/, "")
-      .split("/")
-      .at(-1) ?? "";
-  const parsed = z.safeParse(Code, last.replace(/[\s-]/g, "").toUpperCase());
+  const parsed = z.safeParse(Code, codeLetters(text));
   return parsed.success ? parsed.data : null;
 }
 
@@ -33,5 +37,8 @@ export const tablePath = (game: GameId, code: string) => `/${game}/${code}`;
 /** The link that brings a friend to a table. */
 export const tableLink = (game: GameId, code: string) => `${window.location.origin}${tablePath(game, code)}`;
 
-/** The code in a table page's own path. */
-export const codeOfPath = (path: string): string | null => codeIn(path);
+/** The code in a table page's own path, as it stands there. */
+export function codeOfPath(path: string): string | null {
+  const parsed = z.safeParse(Code, path.split("/").at(-1));
+  return parsed.success ? parsed.data : null;
+}

@@ -19,7 +19,7 @@ export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, init
   const load = (): Value => {
     try {
       const text = localStorage.getItem(name);
-      const parsed = text === null ? undefined : z.core.safeParse(schema, JSON.parse(text));
+      const parsed = text === null ? undefined : z.safeParse(schema, JSON.parse(text));
       if (parsed?.success) return parsed.data;
     } catch {
       // Blocked or unreadable storage is the same as none.

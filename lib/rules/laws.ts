@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BotLevel, Game, Seat, Wait } from "./game";
 import type { Oracle, Path } from "./oracle";
-import { type Random, randomFrom } from "./random";
+import { type Random, randomFrom, seedFrom } from "./random";
 import { follow, type GameRecord, type LogEntry, replay } from "./replay";
 
 /** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
@@ -13,11 +13,6 @@ const ENDLESS = 5_000;
 const LOOKS = 3;
 /** How many of a seat's attempts one look follows to their ends. */
 const FOLLOWED = 12;
-
-/** 32 bytes in hex out of a stream. */
-export function seedFrom(random: Random): string {
-  return Array.from({ length: 32 }, () => random.below(256).toString(16).padStart(2, "0")).join("");
-}
 
 /** A seed that is the same for the same number. */
 export const seedOf = (number: number): string => number.toString(16).padStart(64, "0");

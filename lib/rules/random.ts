@@ -54,3 +54,8 @@ export function randomFrom(seed: string): Random {
 
   return { below, pick, shuffled };
 }
+
+/** 32 bytes in hex out of a stream. */
+export function seedFrom(random: Random): string {
+  return Array.from({ length: 32 }, () => random.below(256).toString(16).padStart(2, "0")).join("");
+}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Game, Outcome, Seat } from "./game";
+import type { Game, Seat } from "./game";
 
 /** One thing that happened to a state, as a log keeps it. */
 export type LogEntry<Action = unknown> =
@@ -15,14 +15,6 @@ export interface GameRecord<Action = unknown, Options = unknown> {
   readonly options: Options;
   readonly seed: string;
   readonly entries: readonly LogEntry<Action>[];
-}
-
-/** A played game kept as a file, with how it ended and the SHA-256 of its last state as JSON. */
-export interface GoldenReplay {
-  readonly about: string;
-  readonly record: GameRecord;
-  readonly outcome: Outcome;
-  readonly sha256: string;
 }
 
 /** The state after one log entry; throws where the rules refuse it. */

@@ -27,13 +27,13 @@ export function clockFor(wait: Wait, before: Clock | null, now: number): Clock {
   return { turn, began: now, ms, held: interrupted };
 }
 
-/** A clock whose time ran out while no server was there to see it goes on for this long. */
+/** A clock that a server took down with it has at least this long left when it is back. */
 export const GRACE_MS = 5_000;
-const PUNCTUAL_MS = 2_000;
 
-/** The clock as a server finds it that was started late: time nobody could play in is given back, within bounds. */
+/** The clock as players find it after an outage: time nobody could play in is given back, within bounds. */
 export function clockAfterOutage(clock: Clock, now: number): Clock {
-  const deadline = deadlineOf(clock);
-  if (clock.ms === null || deadline === null || now - deadline < PUNCTUAL_MS) return clock;
-  return { ...clock, began: now - clock.ms + Math.min(GRACE_MS, clock.ms) };
+  const left = leftOf(clock, now);
+  if (clock.ms === null || left === null) return clock;
+  const grace = Math.min(GRACE_MS, clock.ms);
+  return left < grace ? { ...clock, began: now - clock.ms + grace } : clock;
 }

@@ -1,54 +1,99 @@
-import { applyPatch, createPatch, type Operation } from "rfc6902";
-
 /** A change to a JSON value, as pairs: a JSON pointer to replace, `+` before it to insert, `-` to remove. */
 export type Patch = Step[];
 type Step = [pointer: string, value?: unknown];
+type Json = Readonly<Record<string, unknown>>;
 
-const short = (operation: Operation): Step => {
-  switch (operation.op) {
-    case "add":
-      return [`+${operation.path}`, operation.value];
-    case "remove":
-      return [`-${operation.path}`];
-    case "replace":
-      return [operation.path, operation.value];
-    default:
-      throw new TypeError(`no patch says ${operation.op}`);
-  }
-};
-
-const long = ([path, value]: Step): Operation => {
-  if (path.startsWith("+")) return { op: "add", path: path.slice(1), value };
-  if (path.startsWith("-")) return { op: "remove", path: path.slice(1) };
-  return { op: "replace", path, value };
-};
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const has = (value: Json, name: string) => Object.hasOwn(value, name) && value[name] !== undefined;
 
 /** Equal as JSON is: an absent member is like an undefined one. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const left = one as Record<string, unknown>;
-  const right = other as Record<string, unknown>;
-  const names = Object.keys(left);
-  for (const name of names) if (!sameJson(left[name], right[name])) return false;
-  for (const name of Object.keys(right)) if (right[name] !== undefined && !(name in left)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => sameJson(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  for (const name of Object.keys(one))
+    if (!sameJson(one[name], has(other, name) ? other[name] : undefined)) return false;
+  for (const name of Object.keys(other)) if (has(other, name) && !has(one, name)) return false;
   return true;
 }
 
-/** What turns `before` into `after`. */
-export function patchBetween(before: unknown, after: unknown): Patch {
-  // Comparing first is linear; finding the shortest edit of two long equal arrays is not.
-  return createPatch(before, after, (one, other) => (sameJson(one, other) ? [] : undefined)).map(short);
+/** What turns one list into another: linear to find, and short for the ways lists change at a table. */
+function listChange(before: readonly unknown[], after: readonly unknown[], at: string): Patch {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && sameJson(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && sameJson(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  const old = before.slice(head, before.length - tail);
+  const fresh = after.slice(head, after.length - tail);
+  // A log loses at its front what it gains at its end.
+  const isKeptFrom = (from: number) =>
+    old.length - from <= fresh.length &&
+    old.every((item, index) => index < from || sameJson(item, fresh[index - from]));
+  const kept = old.findIndex((_, index) => isKeptFrom(index));
+  if (kept < 0 && old.length === fresh.length) {
+    const steps = old.flatMap((item, index) => changes(item, fresh[index], `${at}/${head + index}`));
+    return shortest(steps, after, at);
+  }
+  const lost = kept < 0 ? old.length : kept;
+  const gained = fresh.slice(old.length - lost);
+  const removed = old.slice(0, lost).map((): Step => [`-${at}/${head}`]);
+  const added = gained.map((item, index): Step => [`+${at}/${head + old.length - lost + index}`, item]);
+  return shortest([...removed, ...added], after, at);
 }
 
-/** `value` with the patch applied; `value` itself stays as it was. */
+/** These steps, or the whole list where that says it shorter. */
+const shortest = (steps: Patch, list: readonly unknown[], at: string): Patch =>
+  steps.length > 4 && 2 * steps.length > list.length ? [[at, list]] : steps;
+
+/** What turns `before`, which lies at this pointer, into `after`. */
+function changes(before: unknown, after: unknown, at: string): Patch {
+  if (sameJson(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after, at);
+  if (!isObject(before) || !isObject(after)) return [[at, after]];
+  const within = (name: string) => `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const removed = Object.keys(before).filter((name) => has(before, name) && !has(after, name));
+  const kept = Object.keys(after).filter((name) => has(after, name));
+  return [
+    ...removed.map((name): Step => [`-${within(name)}`]),
+    ...kept.flatMap((name) =>
+      has(before, name)
+        ? changes(before[name], after[name], within(name))
+        : [[`+${within(name)}`, after[name]] satisfies Step],
+    ),
+  ];
+}
+
+/** What turns `before` into `after`. */
+export const patchBetween = (before: unknown, after: unknown): Patch => changes(before, after, "");
+
+function changed(value: unknown, [name, ...deeper]: readonly string[], sign: string, content: unknown): unknown {
+  if (name === undefined) return content;
+  const isHere = deeper.length === 0;
+  const isNew = isHere && sign === "+";
+  if (Array.isArray(value)) {
+    const index = Number(name);
+    if (!Number.isInteger(index) || index < 0 || index >= value.length + (isNew ? 1 : 0))
+      throw new RangeError(`a patch goes to ${name} of a list of ${value.length}`);
+    if (!isHere) return value.with(index, changed(value[index], deeper, sign, content));
+    return sign === ""
+      ? value.with(index, content)
+      : value.toSpliced(index, isNew ? 0 : 1, ...(isNew ? [content] : []));
+  }
+  if (!isObject(value) || (!isNew && !Object.hasOwn(value, name))) throw new RangeError(`a patch goes to ${name}`);
+  if (!isHere) return { ...value, [name]: changed(value[name], deeper, sign, content) };
+  if (sign !== "-") return { ...value, [name]: content };
+  return Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+}
+
+/** `value` with the patch applied; `value` itself stays as it was, and what did not change is shared with it. */
 export function patched<Value>(value: Value, patch: Patch): Value {
-  const copy = structuredClone(value);
-  for (const problem of applyPatch(
-    copy,
-    patch.map((step) => structuredClone(long(step))),
-  ))
-    if (problem) throw problem;
-  return copy;
+  return patch.reduce<unknown>((so, [pointer, content]) => {
+    const sign = /^[+-]/.exec(pointer)?.[0] ?? "";
+    const names = pointer.slice(sign.length).split("/").slice(1);
+    const unescaped = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return changed(so, unescaped, sign, content);
+  }, value) as Value;
 }

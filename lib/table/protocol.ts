@@ -19,6 +19,11 @@ export const Name = z.pipe(
   ),
   z.string().check(
     z.refine((name) => name.length > 0 && [...name].length <= NAME_LENGTH, "nameLength"),
+    // Joiners, marks and the fillers that draw nothing are no name by themselves.
+    z.refine(
+      (name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, "")),
+      "nameBlank",
+    ),
     z.refine((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name.replace(/[\u200c\u200d]/g, "")), "nameCharacters"),
   ),
 );

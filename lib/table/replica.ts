@@ -52,7 +52,9 @@ export function withEvent<S, A, O>(replica: Replica<S, A, O>, { patch, turn, n }
 
 /** The replica after a move was refused: later ones stood on it, and go with it. */
 export function withRefusal<S, A, O>(replica: Replica<S, A, O>, { turn, n }: ErrorMessage): Replica<S, A, O> {
-  if (turn === undefined || n === undefined) return replica;
+  // A move answered before, and sent again since, says nothing about those made after it.
+  if (!replica.pending.some((move) => move.turn === turn && move.n === n) || turn === undefined || n === undefined)
+    return replica;
   const isBefore = (move: MoveName) => move.turn < turn || (move.turn === turn && move.n < n);
   return { ...replica, pending: replica.pending.filter(isBefore) };
 }

@@ -3,7 +3,7 @@ import type { BotLevel, Seat } from "@/lib/rules/game";
 import { begun, type Place, quitted, sizeOf } from "./play";
 import type { Holder, TableRecord } from "./record";
 import type { Refused } from "./refusals";
-import { changed, isHuman, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
+import { changed, hostOf, isHuman, isSilent, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
 
 type Result<S, O> = TableRecord<S, O> | Refused;
 
@@ -39,7 +39,7 @@ export function withBot<S, O>(record: TableRecord<S, O>, seat: Seat, level: BotL
 
 export function withOptions<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wanted: unknown): Result<S, O> {
   if (record.status !== "waiting") return "gameRunning";
-  const parsed = z.core.safeParse(place.game.options, wanted);
+  const parsed = z.safeParse(place.game.options, wanted);
   if (!parsed.success) return "badOptions";
   const refusal = place.game.allows?.(parsed.data, record.visibility);
   if (refusal) return refusal;
@@ -62,21 +62,38 @@ export function started<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O
   return begun(place, { ...record, seats: holders });
 }
 
-/** Marks a seat as wanting another game, and starts it once everybody who is here wants one. */
-export function rematched<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): Result<S, O> {
+/** Marks a seat as wanting another game. */
+export function rematched<S, O>(record: TableRecord<S, O>, seat: Seat): Result<S, O> {
   if (record.status !== "finished") return "notFinished";
-  const seats = changed(record.seats, seat, { ready: true });
-  const isHere = (holder: Holder | null) => isHuman(holder) && holder.leftAt === null;
-  if (seats.some((holder) => isHere(holder) && !holder?.ready)) return { ...record, seats };
-  // Whoever left or is not here does not hold up those who are; too few of them choose again in the lobby.
-  const present = seats.map((holder) => (holder?.bot || isHere(holder) ? holder : null));
-  const next = started(place, { ...record, seats: present }, false);
-  return typeof next === "string" || "code" in next ? waitingAgain(place, { ...record, seats }) : next;
+  return { ...record, seats: changed(record.seats, seat, { ready: true }) };
+}
+
+/** Another game once everybody who is here wants one; too few of them choose again in the lobby. */
+export function agreed<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
+  const isHere = isHereAt(place.host.now());
+  const here = record.seats.filter(isHere);
+  if (record.status !== "finished" || here.length === 0 || here.some((holder) => !holder?.ready)) return record;
+  const seats = record.seats.map((holder) => (holder?.bot || isHere(holder) ? holder : null));
+  const next = started(place, { ...record, seats, host: hostOf(seats, record.host) }, false);
+  return typeof next === "string" || "code" in next ? emptied(place, record) : next;
+}
+
+/** Whoever left does not hold up those who are here, nor whoever has been gone long enough to count as disconnected. */
+const isHereAt = (now: number) => (holder: Holder | null) => isHuman(holder) && !isSilent(holder, now);
+
+/** A finished table that all its players have gone from, open to whoever comes; any other as it is. */
+export function reopened<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
+  const isDeserted = record.status === "finished" && !record.seats.some(isHereAt(place.host.now()));
+  return isDeserted ? emptied(place, record) : record;
 }
 
 /** From a finished game back to choosing seats and options. */
 export function waitingAgain<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): Result<S, O> {
-  if (record.status !== "finished") return "notFinished";
+  return record.status === "finished" ? emptied(place, record) : "notFinished";
+}
+
+/** The table without a game, its seats for those who did not leave. */
+function emptied<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
   const holders = record.seats.filter((holder) => holder !== null && !holder.quit);
   const fresh = holders.map(
     (holder) => holder && { ...holder, ready: holder.bot !== null, standIn: null, returning: false },

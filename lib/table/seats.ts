@@ -71,6 +71,10 @@ export function nextHost(seats: Seats): string | null {
   return here.sort((one, other) => one.came - other.came)[0]?.id ?? null;
 }
 
+/** Who is host at these seats: the old one while still among them. */
+export const hostOf = (seats: Seats, old: string | null): string | null =>
+  old !== null && seatOf(seats, old) !== null ? old : nextHost(seats);
+
 /** Where a newcomer sits: a free seat, else one whose holder has been gone too long. */
 export function freeSeat(seats: Seats, now: number): Seat | null {
   const empty = seats.indexOf(null);

@@ -17,11 +17,12 @@ import {
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
-import { rematched, sat, started, stood, waitingAgain, withBot, withOptions } from "./seating";
+import { agreed, rematched, reopened, sat, started, stood, waitingAgain, withBot, withOptions } from "./seating";
 import {
   ABSENCE_MS,
   changed,
   freeSeat,
+  hostOf,
   isHuman,
   isSilent,
   newHolder,
@@ -80,6 +81,11 @@ export class Table<State, Action, Options> {
   }
 
   disconnect(connection: string): void {
+    this.#lost(connection, this.#host.now());
+  }
+
+  /** The connection is gone, and has been silent since then. */
+  #lost(connection: string, since: number): void {
     const player = this.#connections.get(connection)?.player ?? null;
     this.#connections.delete(connection);
     const record = this.#record;
@@ -87,7 +93,7 @@ export class Table<State, Action, Options> {
     const seat = seatOf(record.seats, player);
     const elsewhere = [...this.#connections.values()].some((other) => other.player === player);
     if (seat === null || elsewhere) return this.#tell(record);
-    this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: this.#host.now(), returning: false }) });
+    this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
   }
 
   receive(connection: string, data: string): void {
@@ -132,12 +138,14 @@ export class Table<State, Action, Options> {
   #woken(record: TableRecord<State, Options>): TableRecord<State, Options> {
     const now = this.#host.now();
     const { match } = record;
+    const wasAttended = record.seats.some((holder) => isHuman(holder) && holder.leftAt === null);
     return {
       ...record,
       seats: record.seats.map((holder) =>
         holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
       ),
-      match: match?.clock ? { ...match, clock: clockAfterOutage(match.clock, now) } : match,
+      // Where somebody was here, the server went away from them, not they from it.
+      match: match?.clock && wasAttended ? { ...match, clock: clockAfterOutage(match.clock, now) } : match,
     };
   }
 
@@ -170,7 +178,7 @@ export class Table<State, Action, Options> {
     for (const [connection, { heard }] of [...this.#connections]) {
       if (heard === null || now - heard < SILENCE_MS) continue;
       this.#host.close(connection, 4000, "silent");
-      this.disconnect(connection);
+      this.#lost(connection, heard);
     }
     const record = this.#record;
     if (!record) return null;
@@ -186,8 +194,10 @@ export class Table<State, Action, Options> {
     if (wait && match?.clock) {
       const absent = this.#game.remove ? seats.findIndex((_, seat) => isAbsent(seat)) : -1;
       if (absent >= 0) return quitted(this.#place, record, absent);
-      const deadline = deadlineOf(match.clock);
-      if (deadline !== null && now >= deadline) return timedOut(this.#place, record, wait);
+      const deadline = deadlineOf(match.clock) ?? Number.POSITIVE_INFINITY;
+      // A bot that was to move in time has moved in time, however late the table is woken.
+      if (match.botAt !== null && match.botAt <= Math.min(now, deadline)) return botMoved(this.#place, record, wait);
+      if (now >= deadline) return timedOut(this.#place, record, wait);
       const silent = wait.seats.find((seat) => {
         const holder = seats[seat] ?? null;
         return isHuman(holder) && holder.standIn === null && isSilent(holder, now);
@@ -196,8 +206,9 @@ export class Table<State, Action, Options> {
         const stoodIn = changed(seats, silent, { standIn: "disconnected", returning: false });
         return botScheduled(this.#place, { ...record, seats: stoodIn });
       }
-      if (match.botAt !== null && now >= match.botAt) return botMoved(this.#place, record, wait);
     }
+    const again = agreed(this.#place, record);
+    if (again !== record) return again;
     // Fifteen seconds of silence change no record, only what is seen of it.
     if (!sameJson(this.#tableView(record), this.#told?.table)) this.#tell(record);
     return null;
@@ -207,7 +218,7 @@ export class Table<State, Action, Options> {
 
   #move(connection: string, { turn, n, ...rest }: z.infer<typeof NamedMove>): void {
     const refuse = (refused: Refused) => this.#refuse(connection, refused, { turn, n });
-    const parsed = z.core.safeParse(this.#game.action, rest);
+    const parsed = z.safeParse(this.#game.action, rest);
     if (!parsed.success) return refuse("malformed");
     const action = parsed.data;
     const player = this.#connections.get(connection)?.player ?? null;
@@ -254,7 +265,7 @@ export class Table<State, Action, Options> {
     if (!record || player === null) return "joinFirst";
     const next = this.#rearranged(record, player, known, message);
     if (typeof next === "string" || "code" in next) return next;
-    this.#commit(next, next.round === record.round ? undefined : () => this.#announceStart(record));
+    this.#commit(agreed(this.#place, next));
     return null;
   }
 
@@ -270,7 +281,7 @@ export class Table<State, Action, Options> {
     const now = this.#host.now();
     switch (message.action) {
       case "sit":
-        return sat(record, newHolder(player, known.name, known.avatar, now), message.seat);
+        return sat(reopened(place, record), newHolder(player, known.name, known.avatar, now), message.seat);
       case "addBot":
         return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
       case "removeSeat":
@@ -285,8 +296,10 @@ export class Table<State, Action, Options> {
     if (seat === null) return "notSeated";
     switch (message.action) {
       case "profile": {
-        const avatar = message.avatar ?? record.seats[seat]?.avatar ?? DEFAULT_AVATAR;
-        return { ...record, seats: changed(record.seats, seat, { name: message.name, avatar }) };
+        const { name, avatar = known.avatar } = message;
+        for (const [connection, other] of this.#connections)
+          if (other.player === player) this.#connections.set(connection, { ...other, name, avatar });
+        return { ...record, seats: changed(record.seats, seat, { name, avatar }) };
       }
       case "stand":
         return stood(place, record, seat);
@@ -294,7 +307,7 @@ export class Table<State, Action, Options> {
         if (record.status === "playing") return "gameRunning";
         return { ...record, seats: changed(record.seats, seat, { ready: message.ready }) };
       case "rematch":
-        return rematched(place, record, seat);
+        return rematched(record, seat);
       case "back":
         return record.seats[seat]?.standIn ? returned(place, record, seat) : record;
     }
@@ -329,12 +342,13 @@ export class Table<State, Action, Options> {
       const here = { ...record, seats, host: record.host ?? player };
       return holder?.standIn === "disconnected" ? returned(this.#place, here, held) : here;
     }
+    if (watch) return record;
     const now = this.#host.now();
-    const free = record.status === "waiting" && !watch ? freeSeat(record.seats, now) : null;
-    if (free === null) return record;
-    const seats = withSeat(record.seats, free, newHolder(player, name, avatar, now));
-    const hostStays = record.host !== null && seats.some((holder) => holder?.id === record.host);
-    return { ...record, seats, host: hostStays ? record.host : nextHost(seats) };
+    const open = reopened(this.#place, record);
+    const free = open.status === "waiting" ? freeSeat(open.seats, now) : null;
+    if (free === null) return open;
+    const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
+    return { ...open, seats, host: hostOf(seats, open.host) };
   }
 
   #opened(): TableRecord<State, Options> {
@@ -346,12 +360,13 @@ export class Table<State, Action, Options> {
 
   // Saving and telling
 
-  #commit(next: TableRecord<State, Options>, announce?: () => void): void {
+  #commit(next: TableRecord<State, Options>): void {
     if (next === this.#record) return this.#tell(next);
+    const isStarted = this.#record !== null && next.round > this.#record.round;
     const [record, chunks] = this.#chunked(next);
     this.#record = record;
     this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
-    announce?.();
+    if (isStarted) this.#announceStart(record);
     this.#tell(record);
   }
 

@@ -28,17 +28,16 @@ export function ColorPickerRhombus({
   onPick,
   labels,
   counts,
-  autoFocus = false,
+  autoFocus,
 }: {
   onPick: (color: Color) => void;
   labels: Record<Color, string>;
   counts: Record<Color, string>;
-  autoFocus?: boolean;
+  /** The colour that is ready for Enter. */
+  autoFocus?: Color;
 }) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (autoFocus) first.current?.focus();
-  }, [autoFocus]);
+  const ready = useRef<HTMLButtonElement>(null);
+  useEffect(() => ready.current?.focus(), []);
   return (
     <div
       style={{
@@ -50,10 +49,10 @@ export function ColorPickerRhombus({
         filter: "drop-shadow(0 12px 18px rgb(8 4 20 / .5))",
       }}
     >
-      {quarters.map(({ color, dx, dy, corners }, index) => (
+      {quarters.map(({ color, dx, dy, corners }) => (
         <button
           key={color}
-          ref={index === 0 ? first : undefined}
+          ref={color === autoFocus ? ready : undefined}
           type="button"
           onClick={() => onPick(color)}
           className={styles.quarter}

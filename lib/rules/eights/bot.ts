@@ -1,18 +1,69 @@
 import type { BotLevel, Seat } from "../game";
 import type { Random } from "../random";
-import { colorsByCount, needsColor } from "./cards";
-import { playable } from "./moves";
-import type { EightsAction, EightsState } from "./state";
+import { commonestColor, needsColor } from "./cards";
+import { drawCard, playable, playCard } from "./moves";
+import type { CardType, EightsAction, EightsState } from "./state";
 
-/** A move chosen from what the seat sees. */
-export function bot(view: EightsState, seat: Seat, random: Random, _level: BotLevel): EightsAction {
+/** What a card in hand is worth, where getting rid of a number counts 1. */
+const keeping: Readonly<Record<CardType, number>> = {
+  number: -1,
+  skip: -0.5,
+  reverse: -0.5,
+  plus2: 0.5,
+  plus4: 2,
+  plus20: 2,
+  wild: 1,
+};
+/** A card still to be dealt. */
+const UNKNOWN = -0.8;
+/** For the share of one's cards that are of the colour in force. */
+const MATCHING = 0.5;
+const AGAIN = 0.5;
+/** For a stack on somebody about to win, and against leaving them free. */
+const HITTING = 2;
+const SPARING = 1;
+
+/** How soon a seat may win, 1 with one card left. */
+const menace = (state: EightsState, seat: Seat): number => (state.hands[seat]?.length || 1) ** -2;
+
+/** How a seat stands after its move. */
+function standing(state: EightsState, seat: Seat): number {
+  const hand = state.hands[seat] ?? [];
+  if (hand.length === 0) return Number.POSITIVE_INFINITY;
+  const held = hand.reduce((sum, card) => sum + (card ? keeping[card.type] : UNKNOWN), 0);
+  const matching = hand.filter((card) => card?.color === state.color).length / hand.length;
+  const own = held + MATCHING * matching;
+  if (state.current === seat) return own + AGAIN;
+  const threat = menace(state, state.current);
+  return own + (state.pendingDraws > 0 ? HITTING * Math.log2(state.pendingDraws) : -SPARING) * threat;
+}
+
+/** Every card that can be played, each face once, naming the colour held most. */
+function plays(view: EightsState, seat: Seat): EightsAction[] {
   const hand = view.hands[seat] ?? [];
-  const legal = playable(view, seat).flatMap((can, index) => (can ? [index] : []));
-  if (legal.length === 0) return { action: "draw" };
-  const colored = legal.filter((index) => hand[index]?.color);
-  const cardIndex = random.pick(colored.length > 0 ? colored : legal);
-  const card = hand[cardIndex];
-  if (!card || !needsColor(card) || hand.length === 1) return { action: "play", cardIndex };
-  const [[chosenColor] = ["red"] as const] = colorsByCount(hand);
-  return { action: "play", cardIndex, chosenColor };
+  const chosenColor = commonestColor(hand);
+  const places = new Map<string, number>();
+  for (const [cardIndex, can] of playable(view, seat).entries())
+    if (can) places.set(JSON.stringify(hand[cardIndex]), cardIndex);
+  return [...places.values()].map((cardIndex) => {
+    const card = hand[cardIndex];
+    const asksColor = card && needsColor(card) && hand.length > 1;
+    return asksColor ? { action: "play", cardIndex, chosenColor } : { action: "play", cardIndex };
+  });
+}
+
+const draw: EightsAction = { action: "draw" };
+
+/** A move chosen from what the seat sees: the good bot weighs where each leaves it, the easy one plays whatever fits. */
+export function bot(view: EightsState, seat: Seat, random: Random, level: BotLevel): EightsAction {
+  const fitting = random.shuffled(plays(view, seat));
+  if (level === "easy") return fitting[0] ?? draw;
+  const weighed = view.pendingDraws > 0 ? [...fitting, draw] : fitting;
+  const marks = weighed.map((action) =>
+    standing(
+      action.action === "draw" ? drawCard(view, seat) : playCard(view, seat, action.cardIndex, action.chosenColor),
+      seat,
+    ),
+  );
+  return weighed[marks.indexOf(Math.max(...marks))] ?? draw;
 }

@@ -1,5 +1,5 @@
 import type { Random } from "../random";
-import { type Card, type CardType, type Color, colors, type EightsOptions } from "./state";
+import { type Card, type CardType, type Color, colors, type EightsOptions, type HeldCard } from "./state";
 
 const inEveryColor = (type: CardType): Card[] => colors.map((color) => ({ type, color }));
 
@@ -68,9 +68,8 @@ export function topCard(pile: readonly Card[]): Card {
   return card;
 }
 
-/** The colours with how many of the given cards show each, the commonest first. */
-export function colorsByCount(cards: readonly (Card | null)[]): readonly (readonly [Color, number])[] {
-  return colors
-    .map((color) => [color, cards.filter((card) => card?.color === color).length] as const)
-    .sort(([, a], [, b]) => b - a);
+/** The colour most of the given cards show. */
+export function commonestColor(cards: readonly HeldCard[]): Color {
+  const counts = colors.map((color) => cards.filter((card) => card?.color === color).length);
+  return colors[counts.indexOf(Math.max(...counts))] ?? "red";
 }

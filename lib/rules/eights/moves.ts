@@ -8,16 +8,16 @@ const LOG_KEPT = 24;
 const REVERSES_IN_A_ROW = 4;
 
 const paragraphs = {
-  gameOver: "8.1",
   notYourTurn: "3.1",
   noSuchCard: "3.2",
   noMatch: "4.1",
+  chooseColor: "4.4",
+  colorNotAsked: "4.5",
   reverseLimit: "5.4",
   mustStackOrDraw: "6.2",
   mustStackHigherOrDraw: "6.4",
   mustDraw: "6.5",
-  chooseColor: "4.4",
-  colorNotAsked: "4.5",
+  gameOver: "7.4",
 } as const;
 
 /** Every reason to refuse a move in this game. */

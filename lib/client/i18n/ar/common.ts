@@ -2,6 +2,9 @@ import type { Messages } from "../messages";
 
 export const common: Messages["common"] = {
   majlis: "مجلس",
+  games: {
+    eights: { name: "ثمانيات", arabicName: "ثمانيات" },
+  },
   language: "اللغة",
   close: "إغلاق",
   cancel: "إلغاء",
@@ -13,4 +16,5 @@ export const common: Messages["common"] = {
   soundOn: "تشغيل الصوت",
   soundOff: "كتم الصوت",
   home: "الرئيسية",
+  messages: "الرسائل",
 };

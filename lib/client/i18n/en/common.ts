@@ -1,5 +1,10 @@
+import type { GameId } from "@/lib/rules";
+
 export const common = {
   majlis: "Majlis",
+  games: {
+    eights: { name: "Eights", arabicName: "ثمانيات" },
+  } satisfies Record<GameId, { name: string; arabicName: string }>,
   language: "Language",
   close: "Close",
   cancel: "Cancel",
@@ -11,4 +16,5 @@ export const common = {
   soundOn: "Turn sound on",
   soundOff: "Turn sound off",
   home: "Home",
+  messages: "Messages",
 };

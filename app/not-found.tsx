@@ -1,0 +1,5 @@
+import { Missing } from "@/components/home/missing";
+
+export default function NotFound() {
+  return <Missing />;
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { IconButton } from "@/components/ui/icon-button";
+import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon } from "@/components/ui/icons";
+import { Menu } from "@/components/ui/menu";
+import { useLanguage } from "@/lib/client/i18n/words";
+import { type Language, language } from "@/lib/client/settings";
+
+const other: Record<Language, Language> = { en: "ar", ar: "en" };
+const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;
+
+/** What can be done besides playing: read the rules, speak the other language, leave. */
+export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () => void }) {
+  const t = useTranslations("eights.menu");
+  const next = other[useLanguage()];
+  return (
+    <Menu
+      trigger={<IconButton icon={MenuIcon} aria-label={t("open")} />}
+      entries={[
+        { id: "rules", label: t("rules"), icon: BookIcon, onSelect: onRules },
+        { id: "language", label: nameOf(next), icon: GlobeIcon, onSelect: () => language.write(next) },
+        { id: "leave", label: t("leave"), icon: LeaveIcon, onSelect: leave, apart: true, grave: true },
+      ]}
+    />
+  );
+}

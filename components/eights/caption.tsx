@@ -1,0 +1,64 @@
+import { useSeatName } from "@/components/table/seat-name";
+import { ClockwiseIcon, CounterClockwiseIcon } from "@/components/ui/icons";
+import { type EightsState, plusAmount, topCard } from "@/lib/rules/eights";
+import type { Seat } from "@/lib/rules/game";
+import type { SeatView } from "@/lib/table/protocol";
+import { signed, useCardWords } from "./card-words";
+
+/** Which way the play goes, in a word. */
+export function DirectionWord({ direction }: { direction: 1 | -1 }) {
+  const { t } = useCardWords();
+  const Sign = direction === 1 ? ClockwiseIcon : CounterClockwiseIcon;
+  return (
+    <p className="on-carpet flex items-center justify-center gap-2.5 font-bold text-[#ffd98a] text-lg">
+      <Sign size={22} />
+      {t(direction === 1 ? "clockwise" : "counterClockwise")}
+    </p>
+  );
+}
+
+/** What has just happened, and what there is to do about it. */
+export function Caption({
+  view,
+  seats,
+  own,
+  canPlay,
+  oneLine,
+}: {
+  view: EightsState;
+  seats: readonly (SeatView | null)[];
+  own: Seat | null;
+  /** On one's own turn: whether any card fits. Null on another's. */
+  canPlay: boolean | null;
+  oneLine: boolean;
+}) {
+  const { t, sentence } = useCardWords();
+  const seatName = useSeatName();
+  const nameOf = (seat: Seat) => {
+    const holder = seats[seat];
+    return holder ? seatName(holder) : "";
+  };
+  const { log, pendingDraws, current, options, winners } = view;
+  const last = log.at(-1);
+  const headline = last
+    ? sentence(last, log.at(-2), last.seat === own ? null : nameOf(last.seat))
+    : t("begins", { name: current === own ? t("you") : nameOf(current) });
+  const hint = (): string => {
+    if (winners.length > 0) return "";
+    if (canPlay === null) return own === null ? t("watching") : t("theirTurn", { name: nameOf(current) });
+    if (pendingDraws === 0) return t(canPlay ? "hints.play" : "hints.draw");
+    return t(`hints.${options.stacking}`, { count: pendingDraws, amount: signed(plusAmount(topCard(view.pile))) });
+  };
+  return (
+    <div className="on-carpet px-3 text-center">
+      {(!oneLine || canPlay === null) && (
+        <p className="truncate font-bold text-[17px]/[22px] text-strong">
+          <bdi>{headline}</bdi>
+        </p>
+      )}
+      {(!oneLine || canPlay !== null) && (
+        <p className="truncate font-semibold text-[#ead8b8] text-base/[20px]">{hint()}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Round } from "@/components/table/round-seats";
+import type { EightsState } from "@/lib/rules/eights";
+import { PendingCoin } from "./art/coin";
+import { ColorChip, Tray } from "./art/tray";
+import { CardBox } from "./card-box";
+import { useCardWords } from "./card-words";
+import { DECK, type FollowedCard } from "./followed";
+
+const number = (key: string) => Number(key.replace(/\D/g, ""));
+/** How a card came to lie: its own way, and always the same. */
+const lean = (key: string) => ({
+  angle: ((number(key) * 37) % 21) - 10,
+  x: (((number(key) * 53) % 11) - 5) / 100,
+  y: (((number(key) * 29) % 9) - 4) / 100,
+});
+
+/** The middle of the table: the tray with its deck and pile, the colour in force, and what is pending. */
+export function Center({
+  tray: { x, y, radius },
+  view,
+  pile,
+  draw,
+}: {
+  tray: Round["tray"];
+  view: EightsState;
+  pile: readonly FollowedCard[];
+  /** Draws, on one's own turn. */
+  draw: (() => void) | null;
+}) {
+  const { t, cardName } = useCardWords();
+  const { direction, color, pendingDraws } = view;
+  const deck = radius * 0.53;
+  const card = radius * 0.69;
+  const top = view.pile.at(-1) ?? null;
+  const way = t(direction === 1 ? "clockwise" : "counterClockwise");
+  return (
+    <section
+      aria-label={t("board")}
+      className="absolute"
+      style={{ left: x - radius, top: y - radius, inlineSize: 2 * radius, blockSize: 2 * radius }}
+    >
+      <p className="sr-only">
+        {t("pile", { card: cardName(top), color: t(`inText.${color}`), direction: way })}
+        {pendingDraws > 0 && ` ${t("pending", { count: pendingDraws })}`}
+      </p>
+      <Tray direction={direction} color={color} radius={radius} className="absolute inset-0" />
+      <button
+        type="button"
+        disabled={!draw}
+        onClick={() => draw?.()}
+        aria-label={pendingDraws > 0 ? t("deckTake", { count: pendingDraws }) : t("deckDraw")}
+        className="absolute grid rounded-[12%/9%]"
+        style={{ left: radius * 0.51 - deck / 2, top: radius * 1.02 - deck * 0.7 }}
+      >
+        {[8, 4].map((down) => (
+          <span
+            key={down}
+            aria-hidden="true"
+            className="absolute inset-0 border border-[#d9c9a8] bg-[#f6ead2] shadow-card"
+            style={{ translate: `${-down / 4}px ${down / 2}px`, borderRadius: deck * 0.096 }}
+          />
+        ))}
+        <span data-anchor={DECK} className="relative">
+          <CardBox card={null} width={deck} />
+        </span>
+      </button>
+      <div aria-hidden="true" className="unmirrored pointer-events-none">
+        {pile.map(({ key, card: played, from }) => {
+          const { angle, x: dx, y: dy } = lean(key);
+          return (
+            <CardBox
+              key={key}
+              card={played}
+              width={card}
+              travel={key}
+              place="pile"
+              from={from}
+              angle={angle}
+              className="absolute"
+              style={{ left: radius * (1.36 + dx) - card / 2, top: radius * (0.99 + dy) - card * 0.7 }}
+            />
+          );
+        })}
+        {pendingDraws > 0 && (
+          <PendingCoin
+            amount={pendingDraws}
+            size={Math.max(40, radius * 0.53)}
+            className="-translate-1/2 absolute top-[20%] left-[83%]"
+          />
+        )}
+      </div>
+      <span className="-translate-1/2 absolute left-1/2" style={{ top: radius * 1.975 }} aria-hidden="true">
+        <ColorChip color={color} label={t(`colors.${color}`)} size={radius < 90 ? 15 : 18} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+import { Sheet } from "@/components/ui/sheet";
+import { EightsLog } from "./log";
+
+/** The log as a sheet, where there is no room for it beside the table. */
+export default function LogSheet({
+  open,
+  onOpenChange,
+  ...log
+}: ComponentProps<typeof EightsLog> & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("eights.log.title")}
+      description={t("eights.log.newestFirst")}
+      closeLabel={t("common.close")}
+    >
+      <EightsLog {...log} />
+    </Sheet>
+  );
+}

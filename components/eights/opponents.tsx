@@ -1,0 +1,87 @@
+import { type Round, seatSizes } from "@/components/table/round-seats";
+import { SeatBadge } from "@/components/table/seat-badge";
+import { useSeatName } from "@/components/table/seat-name";
+import { Chip } from "@/components/ui/chip";
+import type { Seat } from "@/lib/rules/game";
+import type { SeatView } from "@/lib/table/protocol";
+import { MiniFan } from "./art/mini-fan";
+import { useCardWords } from "./card-words";
+import { seatAnchor } from "./followed";
+
+/** The others in turn order round the table, how many cards they hold, and whose turn it is. */
+export function Opponents({
+  round,
+  seats,
+  order,
+  cards,
+  current,
+  deadline,
+  totalMs,
+}: {
+  round: Round;
+  seats: readonly (SeatView | null)[];
+  /** Their seats, clockwise from one's left. */
+  order: readonly Seat[];
+  cards: readonly number[];
+  current: Seat | null;
+  deadline: number | null;
+  totalMs: number;
+}) {
+  const { t } = useCardWords();
+  const seatName = useSeatName();
+  const { size, room } = round;
+  return (
+    <ul aria-label={t("opponents")} className="unmirrored">
+      {order.map((number, index) => {
+        const [seat, at] = [seats[number], round.seats[index]];
+        if (!seat || !at) return null;
+        const name = seatName(seat);
+        const count = cards[number] ?? 0;
+        const isTurn = number === current;
+        const state = seat.quit
+          ? t("quit")
+          : seat.standIn
+            ? t("standIn")
+            : seat.presence !== "here"
+              ? t(seat.presence)
+              : seat.bot
+                ? t("bot")
+                : "";
+        const spoken = [t("seat", { name, count }), isTurn && t("seatTurn"), state].filter(Boolean).join(", ");
+        return (
+          <SeatBadge
+            key={seat.id}
+            seat={seat}
+            name={name}
+            spoken={spoken}
+            size={size}
+            at={at}
+            room={Math.min(room, seatSizes[size].width)}
+            turn={isTurn ? { deadline, totalMs } : null}
+            anchor={seatAnchor(number)}
+          >
+            {seat.quit ? (
+              <Chip className="mt-0.5">{t("quit")}</Chip>
+            ) : count === 1 ? (
+              <Chip
+                tone="madder"
+                className={size === "small" ? "mt-0.5" : "mt-1 min-h-[26px] rounded-full px-2.5 text-md"}
+              >
+                {t("lastCard")}
+              </Chip>
+            ) : (
+              <span
+                className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums ${
+                  size === "small" ? "h-[22px] px-2 text-sm" : "h-[26px] px-2.5 text-base"
+                }`}
+              >
+                <MiniFan count={count} height={size === "small" ? 15 : 20} />
+                {count}
+              </span>
+            )}
+          </SeatBadge>
+        );
+      })}
+    </ul>
+  );
+}

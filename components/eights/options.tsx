@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import type { OptionsProps } from "@/components/lobby/options";
+import { Choice } from "@/components/ui/choice";
+import { IconButton } from "@/components/ui/icon-button";
+import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
+import { clocks, type EightsOptions as Options, presets, stackings } from "@/lib/rules/eights/state";
+
+const FEWEST = 3;
+const MOST = 10;
+
+/** The options of Eights: the host chooses, the others read. */
+export function EightsOptions({ options, seated, change }: OptionsProps<Options>) {
+  return change ? (
+    <Chosen options={options} seated={seated} change={change} />
+  ) : (
+    <Read options={options} seated={seated} />
+  );
+}
+
+function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<OptionsProps<Options>, "options" | "seated">) {
+  const t = useTranslations("lobby.eights");
+  const lines = [
+    { label: t("clock"), value: clock === 0 ? t("noClock") : t("secondsFull", { count: clock }) },
+    { label: t("preset"), value: t(preset), note: t(`${preset}Note`) },
+    { label: t("stacking"), value: t(stacking), note: t(`${stacking}Note`) },
+    { label: t("maxPlayers"), value: maxPlayers },
+  ];
+  return (
+    <dl className="divide-y divide-hairline">
+      {lines.map(({ label, value, note }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+          <dt className="shrink-0 text-sand">{label}</dt>
+          <dd className="text-end">
+            <span className="font-bold text-strong">{value}</span>
+            {note && <span className="block text-md text-sand">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Chosen({
+  options,
+  seated,
+  change,
+}: Pick<OptionsProps<Options>, "options" | "seated"> & { change: (options: Options) => void }) {
+  const t = useTranslations("lobby.eights");
+  const { preset, stacking, clock, maxPlayers } = options;
+  return (
+    <div className="grid gap-5">
+      <Choice
+        label={t("clock")}
+        value={`${clock}`}
+        options={clocks.map((seconds) => ({
+          value: `${seconds}`,
+          picture: seconds === 0 ? <NoClockIcon size={28} /> : <span className="font-index text-2xl">{seconds}</span>,
+          label: <span className="text-md">{seconds === 0 ? t("noClock") : t("seconds")}</span>,
+        }))}
+        onChange={(value) => change({ ...options, clock: clocks.find((seconds) => `${seconds}` === value) ?? clock })}
+      />
+      <Choice
+        label={t("preset")}
+        shape="list"
+        value={preset}
+        options={presets.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+        onChange={(value) => change({ ...options, preset: value })}
+      />
+      <Choice
+        label={t("stacking")}
+        shape="list"
+        value={stacking}
+        options={stackings.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+        onChange={(value) => change({ ...options, stacking: value })}
+      />
+      <div className="flex items-center justify-between gap-4">
+        <span className="font-bold text-brass-2 text-lg">{t("maxPlayers")}</span>
+        <div className="flex items-center gap-2">
+          <IconButton
+            icon={MinusIcon}
+            aria-label={t("fewer")}
+            disabled={maxPlayers <= Math.max(FEWEST, seated)}
+            onClick={() => change({ ...options, maxPlayers: maxPlayers - 1 })}
+          />
+          <output className="w-10 text-center font-index text-strong text-xl tabular-nums">{maxPlayers}</output>
+          <IconButton
+            icon={PlusIcon}
+            aria-label={t("more")}
+            disabled={maxPlayers >= MOST}
+            onClick={() => change({ ...options, maxPlayers: maxPlayers + 1 })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Dialog } from "@/components/ui/dialog";
+import type { EightsOptions } from "@/lib/rules/eights";
+
+/** How the game is played, as this table plays it. */
+export default function RulesSheet({
+  open,
+  onOpenChange,
+  options,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  options: EightsOptions;
+}) {
+  const t = useTranslations("eights.rules");
+  const lobby = useTranslations("lobby.eights");
+  const common = useTranslations("common");
+  const { preset, stacking, clock, maxPlayers } = options;
+  const here = [
+    [lobby("preset"), lobby(preset)],
+    [lobby("stacking"), lobby(stacking)],
+    [lobby("clock"), clock ? lobby("secondsFull", { count: clock }) : lobby("noClock")],
+    [lobby("maxPlayers"), maxPlayers],
+  ] as const;
+  const skip = t(preset === "insane" ? "skipTwo" : "skip");
+  const rules = [t("goal"), t("match"), t("wild"), `${t("plus")} ${t(stacking)}`, skip, t("reverse"), t("last")];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
+      <ul className="grid gap-2.5 text-base/[1.5]">
+        {rules.map((rule) => (
+          <li
+            key={rule}
+            className="relative ps-5 before:absolute before:start-0 before:top-[.55em] before:size-2 before:rotate-45 before:bg-brass-3"
+          >
+            {rule}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 mb-1 font-bold text-brass-2 text-lg">{t("here")}</h3>
+      <dl className="divide-y divide-hairline/40 text-base">
+        {here.map(([what, value]) => (
+          <div key={what} className="flex justify-between gap-4 py-2">
+            <dt className="text-sand">{what}</dt>
+            <dd className="text-end font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

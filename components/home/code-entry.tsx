@@ -1,0 +1,84 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { codeIn, codeLetters } from "@/lib/client/rooms";
+
+const CELLS = 6;
+const LONGEST = 12;
+
+/** Where a friend's code is typed, or their whole link pasted. */
+export function CodeEntry({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslations("home");
+  const id = useId();
+  const [letters, setLetters] = useState("");
+  const [tried, setTried] = useState(false);
+  const code = codeIn(letters);
+  const isWrong = tried && code === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code) onCode(code);
+  };
+  const cells = Array.from({ length: Math.max(CELLS, letters.length) }, (_, place) => place);
+
+  return (
+    <form onSubmit={submit} noValidate className="w-full">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label htmlFor={id} className="on-carpet w-full text-bone sm:w-auto">
+          {t("gotCode")}
+        </label>
+        <div className="flex min-w-0 flex-1 items-center gap-2.5">
+          <div dir="ltr" className="group relative flex min-w-0 flex-1 gap-1.5 sm:max-w-72">
+            <input
+              id={id}
+              value={letters}
+              onChange={(event) => {
+                setLetters(codeLetters(event.target.value).slice(0, LONGEST));
+                setTried(false);
+              }}
+              // The caret stays behind the last letter, where the lit cell is.
+              onSelect={({ currentTarget }) => currentTarget.setSelectionRange(LONGEST, LONGEST)}
+              aria-label={t("tableCode")}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${id}-fault` : undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              className="absolute inset-0 z-(--z-carpet) w-full cursor-text opacity-0"
+            />
+            {cells.map((place) => (
+              <span
+                key={place}
+                aria-hidden="true"
+                className={classes(
+                  "grid h-12 min-w-0 flex-1 place-items-center rounded-[10px] border bg-well font-index text-strong text-xl",
+                  letters.length > CELLS && "text-lg",
+                  isWrong ? "border-madder-2" : "border-hairline",
+                  place === Math.min(letters.length, cells.length - 1) &&
+                    "group-focus-within:border-brass-1 group-focus-within:shadow-[0_0_0_2px_var(--color-brass-3)]",
+                )}
+              >
+                {letters[place]}
+              </span>
+            ))}
+          </div>
+          <Button type="submit" size="small" className="min-h-12">
+            {t("join")}
+          </Button>
+        </div>
+      </div>
+      <p
+        id={`${id}-fault`}
+        role="alert"
+        className={classes("on-carpet text-madder-1 text-md", isWrong ? "mt-2" : "sr-only")}
+      >
+        {isWrong && t("badCode", { example: "NAKHLA" })}
+      </p>
+    </form>
+  );
+}

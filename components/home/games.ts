@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import type { CarpetTone } from "@/components/house/sadu";
+import type { GameId } from "@/lib/rules";
+import { EightsFan } from "./eights-fan";
+
+/** How a game lies on the home page: on which carpet, and with which of its cards on it. */
+export interface HouseGame {
+  readonly tone: CarpetTone;
+  readonly Fan: ComponentType;
+}
+
+/** Every game of the house, the first one the largest. */
+export const houseGames: Readonly<Record<GameId, HouseGame>> = {
+  eights: { tone: "eights", Fan: EightsFan },
+};
+
+/** Their names in that order. */
+export const gameIds = Object.keys(houseGames) as readonly GameId[];

@@ -1,0 +1,115 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "use-intl";
+import { Carpet } from "@/components/house/carpet";
+import { Dallah } from "@/components/house/dallah";
+import { Finjan } from "@/components/house/finjan";
+import { SaduBand } from "@/components/house/sadu-band";
+import { Tent } from "@/components/house/tent";
+import { Wordmark } from "@/components/house/wordmark";
+import { Button } from "@/components/ui/button";
+import { LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { newCode, tablePath } from "@/lib/client/rooms";
+import { remember, type Way } from "@/lib/client/visits";
+import type { GameId } from "@/lib/rules";
+import { CodeEntry } from "./code-entry";
+import { gameIds, houseGames } from "./games";
+import { ProfileChip } from "./profile";
+import { LanguageSwitch, SoundSwitch } from "./switches";
+
+function HeroCarpet({ id }: { id: GameId }) {
+  const { tone, Fan } = houseGames[id];
+  return (
+    <div className="relative">
+      <Carpet tone={tone} tilt={41}>
+        <div className="w-[68%] -translate-y-[4%]">
+          <Fan />
+        </div>
+      </Carpet>
+      <div className="absolute bottom-[9%] left-[6%] flex items-end">
+        <Dallah height={150} className="h-auto w-[clamp(4.5rem,9vw,7.5rem)]" />
+        <Finjan height={50} className="h-auto w-[clamp(2rem,3.6vw,3rem)] translate-y-1" />
+      </div>
+      <Finjan height={50} className="absolute right-[10%] bottom-[12%] h-auto w-[clamp(2rem,3.6vw,3rem)]" />
+    </div>
+  );
+}
+
+function GameTitle({ id, level: Heading, className }: { id: GameId; level: "h1" | "h2"; className: string }) {
+  const t = useTranslations("common.games");
+  const name = t(`${id}.name`);
+  const arabicName = t(`${id}.arabicName`);
+  return (
+    <Heading className={`on-carpet flex items-baseline gap-[0.28em] font-bold font-display text-strong ${className}`}>
+      {name}
+      {arabicName !== name && (
+        <span lang="ar" className="text-[0.62em] text-brass-3">
+          {arabicName}
+        </span>
+      )}
+    </Heading>
+  );
+}
+
+/** The front page: the house, its games with one of them largest, and the ways to a table. */
+export function Home({ game = "eights" }: { game?: GameId }) {
+  const t = useTranslations("home");
+  const router = useRouter();
+  const others = gameIds.filter((id): boolean => id !== game);
+
+  const go = (code: string, way: Way) => {
+    remember(code, way);
+    router.push(tablePath(game, code));
+  };
+
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <Tent scene="home" />
+      <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
+        <Wordmark className="text-2xl lg:text-3xl" />
+        <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
+          <SoundSwitch />
+          <LanguageSwitch />
+          <ProfileChip />
+        </div>
+      </header>
+      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center lg:gap-14 lg:px-14">
+        <div className="-mx-3 mt-6 sm:mx-auto sm:w-[34rem] lg:order-last lg:mx-0 lg:mt-2 lg:w-full">
+          <HeroCarpet id={game} />
+        </div>
+        <div className="grid justify-items-center gap-3 text-center lg:justify-items-start lg:gap-5 lg:text-start">
+          <GameTitle id={game} level="h1" className="text-5xl lg:text-7xl" />
+          <p className="on-carpet max-w-md text-lg lg:text-xl">{t(`lines.${game}`)}</p>
+          <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lg:mt-4">
+            <Button look="brass" size="large" wide icon={LinkIcon} onClick={() => go(newCode(), "friends")}>
+              {t("withFriends")}
+            </Button>
+            <Button wide icon={RobotIcon} onClick={() => go(newCode(), "bots")}>
+              {t("againstBots")}
+            </Button>
+            <div className="mt-3">
+              <CodeEntry onCode={(code) => go(code, "code")} />
+            </div>
+          </div>
+        </div>
+        {others.length > 0 && (
+          <nav aria-label={t("games")} className="col-span-full">
+            <ul className="grid grid-cols-4 gap-3">
+              {others.map((id) => (
+                <li key={id}>
+                  <Link href={`/${id}`} className="block">
+                    <Carpet tone={houseGames[id].tone} />
+                    <GameTitle id={id} level="h2" className="justify-center text-xl" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </main>
+      <SaduBand kind="uwairjan" cell={2} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { EmptyCarpet } from "@/components/table/coming";
+import { buttonClasses } from "@/components/ui/button";
+
+/** What an address shows that leads nowhere. */
+export function Missing() {
+  const t = useTranslations("home.missing");
+  return (
+    <EmptyCarpet tone="baloot">
+      <section className="lacquer grid gap-5 rounded-sheet p-6 text-center shadow-modal">
+        <div>
+          <h1 className="font-bold font-display text-3xl text-strong">{t("title")}</h1>
+          <p className="mt-2 text-sand">{t("text")}</p>
+        </div>
+        <Link href="/" className={buttonClasses({ look: "brass", wide: true })}>
+          {t("home")}
+        </Link>
+      </section>
+    </EmptyCarpet>
+  );
+}

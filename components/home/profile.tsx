@@ -1,0 +1,51 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Avatar, isAvatar } from "@/components/house/avatars";
+import { PersonIcon } from "@/components/ui/icons";
+import { useOnce } from "@/components/ui/once";
+import { identity } from "@/lib/client/identity";
+import { useStored } from "@/lib/client/stored";
+import type { ProfileSheetProps } from "./profile-sheet";
+
+const ProfileSheet = lazy(() => import("./profile-sheet"));
+
+/** The profile sheet, fetched when it first opens. */
+export function Profile(props: ProfileSheetProps) {
+  return (
+    useOnce(props.open) && (
+      <Suspense>
+        <ProfileSheet {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** Who plays on this device; a press changes it. */
+export function ProfileChip() {
+  const t = useTranslations("home.profile");
+  const { name, avatar } = useStored(identity);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={name === "" ? t("open") : t("openNamed", { name })}
+        onClick={() => setOpen(true)}
+        className="flex min-h-12 items-center gap-2.5 rounded-full lg:border lg:border-hairline lg:bg-well/70 lg:ps-1 lg:pe-5"
+      >
+        {isAvatar(avatar) ? (
+          <Avatar id={avatar} size={42} ring="brass" />
+        ) : (
+          <span className="grid size-[42px] place-items-center rounded-full border-2 border-brass-3 bg-lacquer text-brass-2">
+            <PersonIcon size={22} />
+          </span>
+        )}
+        <bdi className="hidden max-w-40 truncate font-bold text-strong lg:block">{name || t("guest")}</bdi>
+      </button>
+      <Profile open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
+import { useLanguage } from "@/lib/client/i18n/words";
+import { type Language, language, sound } from "@/lib/client/settings";
+import { useStored } from "@/lib/client/stored";
+
+/** A language is offered in its own words, and on a phone by a letter of them. */
+const offers: Record<Language, { to: Language; name: string; letter: string }> = {
+  en: { to: "ar", name: "العربية", letter: "ع" },
+  ar: { to: "en", name: "English", letter: "En" },
+};
+
+/** Speaks the other language from now on. */
+export function LanguageSwitch() {
+  const { to, name, letter } = offers[useLanguage()];
+  return (
+    <button
+      type="button"
+      lang={to}
+      aria-label={name}
+      onClick={() => language.write(to)}
+      className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
+    >
+      <span className="text-lg leading-none lg:hidden">{letter}</span>
+      <span className="hidden lg:inline">{name}</span>
+    </button>
+  );
+}
+
+/** Mutes the house, or lets it be heard again. */
+export function SoundSwitch() {
+  const t = useTranslations("common");
+  const isOn = useStored(sound);
+  return (
+    <IconButton
+      icon={isOn ? SoundOnIcon : SoundOffIcon}
+      look="outline"
+      aria-label={t(isOn ? "soundOff" : "soundOn")}
+      onClick={() => sound.write(!isOn)}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+"use client";
+
+import type { ReactElement } from "react";
+import { useTranslations } from "use-intl";
+import { Avatar, isAvatar } from "@/components/house/avatars";
+import type { Say } from "@/components/table/board";
+import { useSeatName } from "@/components/table/seat-name";
+import { Chip } from "@/components/ui/chip";
+import { classes } from "@/components/ui/classes";
+import { CloseIcon, CrownIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
+import { Menu, type MenuEntry } from "@/components/ui/menu";
+import type { SeatView, TableView } from "@/lib/table/protocol";
+
+/** What the seats of a lobby take. */
+export interface SeatsProps {
+  table: TableView;
+  player: string | null;
+  say: Say;
+  /** Opens one's own name and picture. */
+  onSelf: () => void;
+}
+
+/** Where a seat lies, in percent of the carpet's box: one's own nearest, the others clockwise in playing order. */
+function placeOf(seat: number, nearest: number, count: number): { left: string; top: string } {
+  const angle = (2 * Math.PI * ((seat - nearest + count) % count)) / count;
+  const down = Math.cos(angle);
+  // Far seats stand closer together, as the carpet does.
+  const across = 41 + down * 3;
+  return { left: `${50 - Math.sin(angle) * across}%`, top: `${46 + down * 39}%` };
+}
+
+/** Every seat round the carpet, with what one may do there. */
+export function Seats({ table, player, say, onSelf }: SeatsProps) {
+  const t = useTranslations("lobby");
+  const nearest = Math.max(
+    0,
+    table.seats.findIndex((holder) => holder?.id === player),
+  );
+  const count = table.seats.length;
+  return (
+    <ol aria-label={t("seats")} className="unmirrored absolute inset-0 list-none">
+      {table.seats.map((holder, seat) => (
+        <li
+          key={holder?.id ?? `open-${seat}`}
+          className="-translate-1/2 absolute z-(--z-seats)"
+          style={placeOf(seat, nearest, count)}
+        >
+          {holder ? (
+            <Taken {...{ table, player, say, onSelf, holder, seat }} isCrowded={count > 6} />
+          ) : (
+            <OpenSeat {...{ table, player, say, seat }} isCrowded={count > 6} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const spot = (isCrowded: boolean) =>
+  classes(
+    "group grid justify-items-center rounded-panel outline-offset-4",
+    isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
+  );
+const plate = "on-carpet -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
+const round = (isCrowded: boolean) => (isCrowded ? "size-14 lg:size-18" : "size-17 lg:size-22");
+
+/** Entries that seat a bot of either level. */
+export function useBotEntries(say: Say): (seat: number) => MenuEntry[] {
+  const t = useTranslations("lobby");
+  return (seat) =>
+    (["good", "easy"] as const).map((level) => ({
+      id: level,
+      icon: RobotIcon,
+      label: t(level === "good" ? "botGood" : "botEasy"),
+      note: t(level === "good" ? "botGoodNote" : "botEasyNote"),
+      onSelect: () => say({ action: "addBot", seat, level }),
+    }));
+}
+
+type PlaceProps = Pick<SeatsProps, "table" | "player" | "say"> & { seat: number; isCrowded: boolean };
+
+function OpenSeat({ table, player, say, seat, isCrowded }: PlaceProps) {
+  const t = useTranslations("lobby");
+  const botEntries = useBotEntries(say);
+  const isSeated = table.seats.some((holder) => holder?.id === player);
+  const sit = () => say({ action: "sit", seat });
+  const button: ReactElement<{ onClick?: () => void }> = (
+    <button type="button" aria-label={t("seatOpen", { number: seat + 1 })} className={spot(isCrowded)} onClick={sit}>
+      <span
+        className={classes(
+          "grid place-items-center rounded-full border-2 border-brass-3 border-dashed bg-night/75 text-brass-2 transition-colors group-hover:bg-lacquer",
+          round(isCrowded),
+        )}
+      >
+        <PlusIcon size={isCrowded ? 22 : 28} />
+      </span>
+      <span
+        className={classes(plate, "border-transparent bg-night/80 text-brass-1", isCrowded ? "text-sm" : "text-md")}
+      >
+        {t("open")}
+      </span>
+    </button>
+  );
+  if (table.host !== player) return button;
+  const move = { id: "sit", icon: PersonIcon, label: t(isSeated ? "move" : "sitHere"), onSelect: sit };
+  return <Menu align="center" trigger={button} entries={[...botEntries(seat), { ...move, apart: true }]} />;
+}
+
+function Taken({
+  table,
+  player,
+  say,
+  onSelf,
+  holder,
+  seat,
+  isCrowded,
+}: PlaceProps & { holder: SeatView; onSelf: () => void }) {
+  const t = useTranslations();
+  const nameOf = useSeatName();
+  const isSelf = holder.id === player;
+  const name = isSelf ? t("common.you") : nameOf(holder);
+  const isHost = holder.id === table.host;
+  const isAway = holder.presence !== "here";
+  const avatar = holder.bot ? "robot" : isAvatar(holder.avatar) ? holder.avatar : "palm";
+  const look = (
+    <>
+      <span className={classes("rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}>
+        <Avatar id={avatar} size={88} ring={isSelf ? "brass" : "quiet"} dim={isAway} className="size-full" />
+      </span>
+      <span
+        className={classes(
+          plate,
+          isSelf ? "border-brass-3 bg-lacquer-foot text-strong" : "border-hairline bg-lacquer-foot text-bone",
+          isCrowded ? "text-sm" : "text-md lg:text-base",
+        )}
+      >
+        <bdi className="truncate">{name}</bdi>
+        {isHost &&
+          (isSelf && !isCrowded ? (
+            <Chip tone="brass" className="-me-1.5 min-h-5 text-xs">
+              {t("lobby.host")}
+            </Chip>
+          ) : (
+            <>
+              <CrownIcon size={15} className="text-brass-2" />
+              <span className="sr-only">{t("lobby.host")}</span>
+            </>
+          ))}
+        {holder.bot && <span className="sr-only">{t(holder.bot === "easy" ? "lobby.easy" : "lobby.bot")}</span>}
+      </span>
+      {(isAway || holder.bot === "easy") && (
+        <span className="on-carpet text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>
+      )}
+    </>
+  );
+  if (isSelf)
+    return (
+      <button type="button" title={t("lobby.profile")} onClick={onSelf} className={spot(isCrowded)}>
+        {look}
+      </button>
+    );
+  if (table.host !== player) return <div className={spot(isCrowded)}>{look}</div>;
+  return (
+    <Menu
+      align="center"
+      trigger={
+        <button type="button" className={spot(isCrowded)}>
+          {look}
+        </button>
+      }
+      entries={[
+        {
+          id: "remove",
+          icon: CloseIcon,
+          grave: true,
+          label: t(holder.bot ? "lobby.removeBot" : "lobby.remove", { name }),
+          onSelect: () => say({ action: "removeSeat", seat }),
+        },
+      ]}
+    />
+  );
+}

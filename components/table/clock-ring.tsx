@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Ring, type RingMood } from "@/components/ui/ring";
+import { useTimeLeft } from "@/lib/client/clock";
+
+/** Less than this left is a hurry, and then the last moment. */
+const HURRY_MS = 6_000;
+const LAST_MS = 3_000;
+
+/** A turn's clock round a picture; without a deadline it only says that it is this one's turn. */
+export function ClockRing({
+  deadline,
+  totalMs,
+  size,
+  width,
+  children,
+}: {
+  deadline: number | null;
+  totalMs: number;
+  size: number;
+  width?: number;
+  children: ReactNode;
+}) {
+  const left = useTimeLeft(deadline, 250);
+  const isTimed = left !== null && totalMs > 0;
+  const mood: RingMood = !isTimed || left > HURRY_MS ? "brass" : left > LAST_MS ? "hurry" : "last";
+  return (
+    <Ring fraction={isTimed ? left / totalMs : 1} mood={mood} size={size} width={width}>
+      {children}
+    </Ring>
+  );
+}
+
+/** Whole seconds until a deadline, as text by `words`; nothing without a deadline. */
+export function SecondsLeft({ deadline, words }: { deadline: number | null; words: (seconds: number) => string }) {
+  const left = useTimeLeft(deadline, 250);
+  return left === null ? null : <span className="tabular-nums">{words(Math.ceil(left / 1_000))}</span>;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "use-intl";
+import { CodeEntry } from "@/components/home/code-entry";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { newCode, tablePath } from "@/lib/client/rooms";
+import type { Shown } from "@/lib/client/table-link";
+import { remember, type Way } from "@/lib/client/visits";
+import type { GameId } from "@/lib/rules";
+
+/** Says why there is no table here, and how to go on. */
+export function Closed({
+  id,
+  code,
+  reason,
+}: {
+  id: GameId;
+  code: string;
+  reason: NonNullable<Shown<unknown, unknown>["closed"]>;
+}) {
+  const t = useTranslations();
+  const router = useRouter();
+  const go = (to: string, way: Way) => {
+    remember(to, way);
+    router.push(tablePath(id, to));
+  };
+  return (
+    <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">
+      <div>
+        <h1 className="font-bold font-display text-2xl text-strong">
+          {t.rich(`table.closed.${reason}.title`, {
+            code: () => (
+              <bdi dir="ltr" className="font-index">
+                {code}
+              </bdi>
+            ),
+          })}
+        </h1>
+        <p className="mt-2 text-sand">{t(`table.closed.${reason}.text`)}</p>
+      </div>
+      {reason === "outdated" ? (
+        <Button look="brass" wide onClick={() => window.location.reload()}>
+          {t("table.closed.reload")}
+        </Button>
+      ) : (
+        <>
+          <CodeEntry onCode={(other) => go(other, "code")} />
+          <Button look="brass" wide onClick={() => go(newCode(), "friends")}>
+            {t("table.closed.openOwn")}
+          </Button>
+          <Link href="/" className={buttonClasses({ look: "outline", wide: true })}>
+            {t("common.home")}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { ProfileForm } from "@/components/home/profile-form";
+import { Button } from "@/components/ui/button";
+import type { GameId } from "@/lib/rules";
+
+/** Asks whoever comes to a table who they are: by a friend's link as a guest, else before the table opens. */
+export function JoinCard({
+  id,
+  code,
+  isGuest,
+  onJoin,
+}: {
+  id: GameId;
+  code: string;
+  isGuest: boolean;
+  onJoin: () => void;
+}) {
+  const t = useTranslations();
+  return (
+    <section className="lacquer animate-arrive rounded-sheet p-6 shadow-modal" aria-labelledby="join-title">
+      <div className="mb-5 flex items-start justify-between gap-4">
+        <div>
+          <h1 id="join-title" className="font-bold font-display text-3xl text-strong">
+            {t(isGuest ? "table.join.title" : "table.join.openTitle")}
+          </h1>
+          <p className="mt-1 text-sand">
+            {isGuest ? t("table.join.text", { game: t(`common.games.${id}.name`) }) : t("table.join.openText")}
+          </p>
+        </div>
+        {isGuest && (
+          <p className="shrink-0 rounded-control border border-hairline bg-well px-3 py-1.5 text-center">
+            <span className="block text-sand text-xs">{t("home.tableCode")}</span>
+            <bdi dir="ltr" className="font-index text-lg text-strong">
+              {code}
+            </bdi>
+          </p>
+        )}
+      </div>
+      <ProfileForm onDone={onJoin}>
+        <Button type="submit" look="brass" size="large" wide>
+          {t(isGuest ? "table.join.action" : "table.join.openAction")}
+        </Button>
+      </ProfileForm>
+    </section>
+  );
+}

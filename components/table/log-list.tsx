@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { SeatView } from "@/lib/table/protocol";
+import { PlayerPicture } from "./player-picture";
+
+/** One line of a log: who, what they did, and a small picture of it. */
+export interface LogLine {
+  readonly key: string;
+  readonly seat: SeatView;
+  readonly name: string;
+  readonly did: string;
+  readonly picture?: ReactNode;
+}
+
+/** What happened, newest first. */
+export function LogList({ lines, empty }: { lines: readonly LogLine[]; empty: string }) {
+  if (lines.length === 0) return <p className="py-3 text-base text-sand">{empty}</p>;
+  return (
+    <ol className="divide-y divide-hairline/40">
+      {lines.map(({ key, seat, name, did, picture }) => (
+        <li key={key} className="flex min-h-[62px] items-center gap-3 py-1.5">
+          <PlayerPicture seat={seat} size={34} />
+          <p className="min-w-0 flex-1 text-base/5">
+            <bdi className="block truncate font-bold text-strong">{name}</bdi>
+            <span className="block truncate text-sand">{did}</span>
+          </p>
+          {picture}
+        </li>
+      ))}
+    </ol>
+  );
+}

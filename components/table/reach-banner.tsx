@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { OfflineIcon } from "@/components/ui/icons";
+import type { Reach } from "@/lib/client/table-link";
+
+/** A calm word while the table cannot be heard. What is on screen stays there. */
+export function ReachBanner({ reach }: { reach: Reach }) {
+  const t = useTranslations("table.reach");
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.75rem)] z-(--z-toast) flex justify-center px-16"
+    >
+      {reach !== "open" && (
+        // A line lost for a moment is not worth a word.
+        <p className="lacquer flex min-h-11 animate-appear items-center gap-2.5 rounded-full px-4 font-bold text-md shadow-panel [animation-delay:700ms] [animation-fill-mode:backwards]">
+          <OfflineIcon size={18} className="text-hurry" />
+          {t(reach)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMessages, useTranslations } from "use-intl";
+
+/** The table's own refusals in the language spoken, null for one that its game must word. */
+export function useRefusalWords(): (code: string) => string | null {
+  const t = useTranslations("table.refusals");
+  const words = useMessages().table.refusals;
+  const isTables = (code: string): code is keyof typeof words => Object.hasOwn(words, code);
+  return (code) => (isTables(code) ? t(code) : null);
+}

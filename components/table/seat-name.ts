@@ -1,0 +1,10 @@
+import { useMessages, useTranslations } from "use-intl";
+import type { SeatView } from "@/lib/table/protocol";
+
+/** What somebody at the table is called here: players as they call themselves, bots in the language spoken. */
+export function useSeatName(): (seat: Pick<SeatView, "id" | "name">) => string {
+  const t = useTranslations("table.bots");
+  const bots = useMessages().table.bots;
+  const isBot = (id: string): id is keyof typeof bots => Object.hasOwn(bots, id);
+  return ({ id, name }) => (isBot(id) ? t(id) : name);
+}

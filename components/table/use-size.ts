@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/** A width and a height in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An element's own size without its border, null before it was first measured. */
+export function useSize<Measured extends HTMLElement>(): [RefObject<Measured | null>, Size | null] {
+  const ref = useRef<Measured>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
+};
+
+/** Whether the window fits a media query. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { Code } from "@/lib/table/protocol";
+import { stored } from "./stored";
+
+/** How this device came to a table: opening it, opening it for a game against bots, or following a code. */
+const ways = ["friends", "bots", "code"] as const;
+export type Way = (typeof ways)[number];
+
+const KEPT = 12;
+
+/** The tables this device has come to, latest first: there it sits down without being asked who it is. */
+const visits = stored("majlis.visits", z.array(z.object({ code: Code, way: z.enum(ways) })), () => []);
+
+/** How this device came to a table, null where it never was or has left. */
+export const wayTo = (code: string): Way | null => visits.read().find((visit) => visit.code === code)?.way ?? null;
+
+/** Remembers having come to a table. */
+export function remember(code: string, way: Way): void {
+  const others = visits.read().filter((visit) => visit.code !== code);
+  visits.write([{ code, way }, ...others].slice(0, KEPT));
+}
+
+/** Forgets a table that was left. */
+export const forget = (code: string): void => visits.write(visits.read().filter((visit) => visit.code !== code));

@@ -1,0 +1,38 @@
+import { oracle } from "@/lib/rules/eights/oracle";
+import type { EightsState } from "@/lib/rules/eights/state";
+import type { Seat } from "@/lib/rules/game";
+import type { Frame } from "./host";
+
+/** Where a value says anything at all. */
+function leavesIn(value: unknown, at: string): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== "object") return [at];
+  return Object.entries(value).flatMap(([key, inner]) => leavesIn(inner, `${at}/${key}`));
+}
+
+/** Where a frame says anything, in the words of a view or of the seed's `gameState`. */
+function toldIn(frame: Frame): string[] {
+  if (frame.type === "event")
+    return (frame.patch as [string, unknown?][]).flatMap(([path, value]) => leavesIn(value, path.replace(/^[+-]/, "")));
+  return leavesIn(frame.gameState, "/gameState");
+}
+
+const sameCard = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isOpen = /^\/view\/(pile|log|options|color$)|^\/gameState\/(topCard|discardPile|log|options)/;
+const isFace = /^\/(view|gameState)\/.*(type|color|value|chosenColor)$/;
+
+/** What a player may know of Eights: whatever lies open, and the own hand; asked of the oracle, not of `view`. */
+export function eightsCensor(frame: Frame, state: EightsState | null, seat: Seat | null): string | null {
+  if (frame.type === "cardDrawn") {
+    const isOwn = state !== null && seat !== null && state.hands[seat]?.some((card) => sameCard(card, frame.card));
+    return isOwn ? null : "a card drawn by somebody else";
+  }
+  const hidden = state === null ? [] : oracle.secrets(state, seat).map(([, owner]) => owner);
+  for (const place of toldIn(frame)) {
+    const [, owner] = /^\/view\/hands\/(\d+)/.exec(place) ?? /^\/gameState\/players\/(\d+)\/hand/.exec(place) ?? [];
+    if (owner !== undefined && (Number(owner) !== seat || hidden.includes(Number(owner))))
+      return `somebody else's card at ${place}`;
+    if (owner === undefined && isFace.test(place) && !isOpen.test(place)) return `a card at ${place}`;
+  }
+  return null;
+}

@@ -1,0 +1,286 @@
+import { isDeepStrictEqual } from "node:util";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Game, Seat } from "@/lib/rules/game";
+import { seedOf } from "@/lib/rules/laws";
+import { follow, type LogEntry } from "@/lib/rules/replay";
+import type { Commit, Host } from "@/lib/table/host";
+import { type Patch, patched, sameJson } from "@/lib/table/patch";
+import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
+import { Table } from "@/lib/table/table";
+import type { Snapshot } from "@/lib/table/views";
+
+/** A frame as it reached a connection. */
+export type Frame = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** What is wrong with a frame to somebody on this seat, told of this state; null when nothing is. */
+export type Censor<State> = (frame: Frame, state: State | null, seat: Seat | null) => string | null;
+
+/** One end of a connection, with all it was ever told. */
+interface Ear {
+  readonly frames: Frame[];
+  player: string | null;
+  snapshot: Snapshot | null;
+  closed: boolean;
+}
+
+/** A Durable Object keeps no larger value. */
+const VALUE_BYTES = 131_072;
+
+/** The public id of whoever holds this key. */
+export const idOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
+
+/**
+ * A host for tests with its own clock and chance. It keeps exactly what was committed, and throws as soon as a table
+ * tells what is not committed, tells somebody else's secret, loses a log entry, or makes two events of one.
+ */
+export class TestHost<State, Action, Options> implements Host {
+  readonly code = "TEST";
+  readonly ears = new Map<string, Ear>();
+  /** Every entry of every round's log, as the commits built it up. */
+  readonly logs = new Map<number, readonly LogEntry[]>();
+  readonly #game: Game<State, Action, Options>;
+  readonly #censor: Censor<State>;
+  readonly #store = new Map<string, string>();
+  /** The stored record, read back. */
+  #kept: TableRecord<State, Options> | null = null;
+  /** Called for each frame, and with null when the table closes a connection. */
+  onSend: (connection: string, text: string | null) => void = () => undefined;
+  commits = 0;
+  frames = 0;
+  /** The length of the longest record kept. */
+  largest = 0;
+  alarm: number | null = null;
+  #now = 1_000_000;
+  #seeds: number;
+  #connections = 0;
+  #table: Table<State, Action, Options> | null;
+
+  constructor(game: Game<State, Action, Options>, options: { seed?: number; censor?: Censor<State> } = {}) {
+    const { seed = 1, censor = () => null } = options;
+    this.#game = game;
+    this.#censor = censor;
+    this.#seeds = seed * 1_000_000;
+    this.#table = new Table(game, this, {});
+  }
+
+  // What a table asks of it
+
+  now(): number {
+    return this.#now;
+  }
+
+  seed(): string {
+    return seedOf(++this.#seeds);
+  }
+
+  commit({ put, remove, wakeAt }: Commit): void {
+    this.commits++;
+    const before = this.#kept;
+    const chunks = Object.keys(put).filter((key) => key !== RECORD && this.#store.has(key));
+    if (chunks.length > 0) throw new Error(`written twice: ${chunks.join()}`);
+    for (const [key, value] of Object.entries(put)) {
+      const text = JSON.stringify(value);
+      if (!isDeepStrictEqual(JSON.parse(text), value)) throw new Error(`${key} is no plain JSON: ${text}`);
+      if (key === RECORD) this.largest = Math.max(this.largest, text.length);
+      else if (text.length >= VALUE_BYTES) throw new Error(`${key} is too large to be kept`);
+      this.#store.set(key, text);
+    }
+    for (const key of remove) this.#store.delete(key);
+    this.alarm = wakeAt;
+    const text = this.#store.get(RECORD);
+    this.#kept = text === undefined ? null : JSON.parse(text);
+    if (this.#kept) this.#checkLog(before, this.#kept);
+  }
+
+  send(connection: string, text: string): void {
+    const ear = this.ears.get(connection);
+    if (!ear || ear.closed) throw new Error(`told a connection that is gone: ${text}`);
+    const frame: Frame = JSON.parse(text);
+    ear.frames.push(frame);
+    this.frames++;
+    this.#checkFrame(ear, frame);
+    this.onSend(connection, text);
+  }
+
+  close(connection: string): void {
+    const ear = this.ears.get(connection);
+    if (ear) ear.closed = true;
+    this.onSend(connection, null);
+  }
+
+  // What a test does with it
+
+  get table(): Table<State, Action, Options> {
+    if (!this.#table) throw new Error("the server is down");
+    return this.#table;
+  }
+
+  get isUp(): boolean {
+    return this.#table !== null;
+  }
+
+  /** The record as it was committed. */
+  get record(): TableRecord<State, Options> {
+    const record = this.#kept;
+    if (!record) throw new Error("nothing was ever committed");
+    return record;
+  }
+
+  get state(): State {
+    const { match } = this.record;
+    if (!match) throw new Error("no game was started");
+    return match.state;
+  }
+
+  /** A log chunk as it was committed. */
+  chunk(round: number, number: number): unknown {
+    const text = this.#store.get(logKey(round, number));
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  connect(): string {
+    const connection = `c${++this.#connections}`;
+    this.ears.set(connection, { frames: [], player: null, snapshot: null, closed: false });
+    this.#event(() => this.table.connect(connection));
+    return connection;
+  }
+
+  disconnect(connection: string): void {
+    const ear = this.ears.get(connection);
+    if (!ear || ear.closed) return;
+    ear.closed = true;
+    if (this.#table) this.#event(() => this.table.disconnect(connection));
+  }
+
+  receive(connection: string, message: object | string): readonly Frame[] {
+    const ear = this.ears.get(connection);
+    if (!ear || ear.closed || !this.#table) return [];
+    const text = typeof message === "string" ? message : JSON.stringify(message);
+    const key = /"action":"join".*"key":"([0-9a-f]{64})"/.exec(text)?.[1];
+    if (key) ear.player ??= idOf(key);
+    const told = ear.frames.length;
+    this.#event(() => this.table.receive(connection, text));
+    return ear.frames.slice(told);
+  }
+
+  wake(): void {
+    this.#event(() => this.table.wake());
+    const next = this.table.nextWake();
+    if (next !== null && next <= this.#now) throw new Error("woken, and something is still due");
+  }
+
+  /** Lets time pass, waking the table whenever it asked for it. */
+  advance(ms: number): void {
+    const until = this.#now + ms;
+    for (let at = this.table.nextWake(); at !== null && at <= until; at = this.table.nextWake()) {
+      this.#now = Math.max(this.#now, at);
+      this.wake();
+    }
+    this.#now = until;
+  }
+
+  /** Lets time pass without waking anybody. */
+  sleep(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** The process dies: all that is left is what was committed. */
+  kill(): void {
+    this.#table = null;
+    for (const ear of this.ears.values()) ear.closed = true;
+  }
+
+  reopen(): void {
+    const stored = Object.fromEntries([...this.#store].map(([key, text]) => [key, JSON.parse(text)]));
+    this.#table = new Table(this.#game, this, stored);
+  }
+
+  // What must hold
+
+  /** Runs one event, which makes one commit at most unless other things had come due before it. */
+  #event(happen: () => void): void {
+    const due = this.table.nextWake();
+    const isAlone = due === null || due > this.#now;
+    const before = this.commits;
+    happen();
+    if (isAlone && this.commits - before > 1) throw new Error(`${this.commits - before} commits for one event`);
+    this.#checkRest();
+  }
+
+  /** Between events a table always knows what it waits for. */
+  #checkRest(): void {
+    const record = this.#kept;
+    if (!record) return;
+    const { match, seats, status, host } = record;
+    const isHost = (index: number) => {
+      const holder = seats[index];
+      return holder?.id === host && !holder?.quit && holder?.bot === null;
+    };
+    if (host !== null && !seats.some((_, index) => isHost(index))) throw new Error("the host is not at the table");
+    const ids = seats.flatMap((holder) => (holder && !holder.quit ? [holder.id] : []));
+    if (new Set(ids).size !== ids.length) throw new Error("somebody sits twice");
+    if (status !== "playing" || !match) return;
+    const wait = this.#game.wait(match.state);
+    if (!wait) throw new Error("a game is over and still played");
+    if (wait.ms === 0) throw new Error("a step of no time was left undone");
+    const isPatient = wait.seats.some((seat) => seats[seat] && !seats[seat].bot && !seats[seat].standIn);
+    if (!isPatient && this.table.nextWake() === null) throw new Error("the table is stuck");
+  }
+
+  /** The log only grows, by one happening and the steps that follow from it, and leads to the state beside it. */
+  #checkLog(before: TableRecord<State, Options> | null, after: TableRecord<State, Options>): void {
+    if (!after.match) return;
+    const { round, match, options } = after;
+    const chunks = Array.from({ length: match.chunks }, (_, number) => this.chunk(round, number));
+    const written = chunks.flatMap((chunk) => (chunk as { entries: LogEntry[] }).entries);
+    const log = [...written, ...match.tail];
+    const known = this.logs.get(round) ?? [];
+    if (!sameJson(log.slice(0, known.length), known)) throw new Error("the log has changed");
+    this.logs.set(round, log);
+    const isNew = before?.round !== round || !before.match;
+    let state = isNew ? this.#game.setup(match.players, options, match.seed) : (before.match?.state as State);
+    for (const [index, entry] of log.slice(known.length).entries()) {
+      if ((isNew || index > 0) && this.#game.wait(state)?.ms !== 0) throw new Error("two happenings in one commit");
+      state = follow(this.#game, state, entry);
+    }
+    if (!sameJson(state, match.state)) throw new Error("the log does not lead to the state");
+  }
+
+  /** What is told is what was committed, as that player sees it. */
+  #checkFrame(ear: Ear, frame: Frame): void {
+    const record = this.#kept;
+    const state = record?.match?.state ?? null;
+    const seat = record?.seats.findIndex((holder) => holder?.id === ear.player && !holder.quit) ?? -1;
+    const place = seat < 0 ? null : seat;
+    const censored = this.#censor(frame, state, place);
+    if (censored) throw new Error(`${censored}: ${JSON.stringify(frame)}`);
+    const snapshot = this.#snapshotAfter(ear, frame);
+    if (!snapshot) return;
+    ear.snapshot = snapshot;
+    if (!record) throw new Error("told of a table that was not committed");
+    const { status, round, host, options } = record;
+    const view = state === null ? null : this.#game.view(state, place);
+    const seats = record.seats.map((holder) => holder?.id ?? null);
+    const { table } = snapshot;
+    const told = {
+      ...{ view: snapshot.view, seat: snapshot.seat, status: table.status, round: table.round },
+      ...{ host: table.host, options: table.options, turn: frame.turn },
+      seats: table.seats.map((holder) => holder?.id ?? null),
+    };
+    const committed = { view, seat: place, status, round, host, options, turn: record.turn, seats };
+    if (!sameJson(told, committed))
+      throw new Error(`told ${JSON.stringify(told)}\nwhile committed is ${JSON.stringify(committed)}`);
+  }
+
+  #snapshotAfter(ear: Ear, frame: Frame): Snapshot | null {
+    if (frame.type === "event") {
+      if (!ear.snapshot) throw new Error("told of a change to what it was never told");
+      return patched(ear.snapshot, frame.patch as Patch);
+    }
+    if (frame.type !== "state") return null;
+    const { gameState, table, seat } = frame;
+    const view = this.#game.codec && gameState !== null ? this.#game.codec.decode(gameState) : gameState;
+    return { table, view, seat } as Snapshot;
+  }
+}
