@@ -1,4 +1,4 @@
-import { type Bet, play, type State } from "@/lib/rules/tiles";
+import { type Bet, type Hand, handSize, play, type Round, type State, totalOf } from "@/lib/rules/tiles";
 
 /** Where a round is: waiting for a bet; the bet lit; tiles travelling; the total counting up; values moving; the end. */
 export type Phase = "betting" | "locked" | "dealing" | "counting" | "settling" | "over";
@@ -46,4 +46,38 @@ const lastLook: Record<Pace, number> = { calm: 1300, fast: 500, still: 900 };
 export function lasts({ phase, after }: Showing, pace: Pace): number | null {
   if (phase === "betting" || phase === "over") return null;
   return phase === "settling" && after.ending ? lastLook[pace] : times[pace][phase];
+}
+
+/** What is on the screen in a phase. */
+export interface Seen {
+  /** The number of the round that is on, or of the last one. */
+  readonly number: number;
+  readonly hand: Hand;
+  /** What the bet is about. */
+  readonly base: number;
+  readonly draw: number;
+  readonly discard: number;
+  readonly exhaustions: number;
+  /** The rounds that have settled. */
+  readonly rounds: readonly Round[];
+  /** The round being resolved, or the last one of all. */
+  readonly running: Round | null;
+}
+
+/** The screen of a phase: a round is told only as far as it has come, and the piles are filled up when it is over. */
+export function seen({ phase, before, after }: Showing): Seen {
+  const isResting = phase === "betting" || phase === "over";
+  const told = isResting ? after : before;
+  const running = phase === "betting" ? null : (after.rounds.at(-1) ?? null);
+  const isDealt = running !== null && phase !== "locked" && !isResting;
+  return {
+    number: after.rounds.length + (phase === "betting" ? 1 : 0),
+    hand: isDealt && phase !== "settling" ? running.revealed : phase === "locked" ? before.hand : after.hand,
+    base: totalOf(told.hand),
+    draw: told.draw.length - (isDealt ? handSize : 0),
+    discard: told.discard.length + (isDealt ? handSize : 0),
+    exhaustions: told.exhaustions,
+    rounds: phase === "settling" ? after.rounds : told.rounds,
+    running,
+  };
 }

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import type { Phase } from "@/lib/client/tiles/lifecycle";
+import type { Round } from "@/lib/rules/tiles";
+import { useCounted } from "./use-counted";
+import { paceNow } from "./use-session";
+
+/** Where the sparks of a win fly, in hundredths of the total's size from its centre, and how large they are. */
+const sparks = [
+  [-92, 8, 20],
+  [-124, 40, 16],
+  [-150, 72, 14],
+  [-108, 78, 10],
+  [88, 4, 13],
+  [120, 34, 20],
+  [152, 64, 14],
+  [106, 66, 9],
+  [-28, 10, 14],
+  [138, 96, 9],
+] as const;
+
+/** The brightest thing on the screen: the total, and what became of the last bet. */
+export function Total({ phase, base, round }: { phase: Phase; base: number; round: Round | null }) {
+  const t = useTranslations("tiles");
+  const isShown = phase === "settling" || phase === "over";
+  const verdict = isShown ? round : null;
+  const target = round && phase !== "locked" && phase !== "dealing" && phase !== "betting" ? round.total : base;
+  const calm = typeof window !== "undefined" && paceNow() === "calm";
+  const shown = useCounted(target, !calm ? 0 : phase === "counting" ? 380 : phase === "betting" ? 220 : 0);
+  const change = verdict ? verdict.moved - verdict.total : 0;
+
+  const verdictWords = ({ bet, won, total, base: on }: Round) =>
+    total === on ? t("verdicts.equal") : t(`verdicts.${bet}${won ? "Won" : "Lost"}`);
+
+  return (
+    <div className="tl-total" data-verdict={verdict ? (verdict.won ? "won" : "lost") : undefined}>
+      <p className="tl-label">{verdict ? verdictWords(verdict) : t("total")}</p>
+      <p className="tl-number" data-part="total">
+        {shown}
+      </p>
+      {verdict?.won && (
+        <span className="tl-sparks" aria-hidden="true">
+          {sparks.map(([x, y, size], index) => (
+            <i key={`${x}`} style={{ "--x": x, "--y": y, "--size": size, "--i": index }} />
+          ))}
+        </span>
+      )}
+      {verdict && change !== 0 && (
+        <p className="tl-chip" data-gain={change > 0 || undefined}>
+          {t.rich("honoursNow", {
+            change: () => <bdi dir="ltr">{change > 0 ? `+${change}` : `−${-change}`}</bdi>,
+            total: () => <strong>{verdict.moved}</strong>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
