@@ -41,9 +41,10 @@ export function Bets({
           >
             <Arrow size={34} className="tl-arrow" />
             <span className="tl-bet-words">
-              <strong>{t(bet)}</strong>
-              <span>{note(bet)}</span>
+              <strong className="tl-bet-name">{t(bet)}</strong>
+              <span className="tl-bet-note">{note(bet)}</span>
             </span>
+            <span className="tl-dim" aria-hidden="true" />
             <span className="tl-key" aria-hidden="true">
               <Arrow size={16} />
             </span>

@@ -19,9 +19,9 @@ import { sound } from "@/lib/client/settings";
 import { play as playSound } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
 import { fast } from "@/lib/client/tiles/kept";
-import { seen } from "@/lib/client/tiles/lifecycle";
+import { type Pace, type Phase, seen } from "@/lib/client/tiles/lifecycle";
 import type { Table } from "@/lib/client/tiles/session";
-import { type Bet, lastExhaustion, type State, scoreOf, streakOf } from "@/lib/rules/tiles";
+import { type Bet, lastExhaustion, type Round, type State, scoreOf, streakOf } from "@/lib/rules/tiles";
 import { Bets } from "./bets";
 import { Confirm, Rules } from "./dialogs";
 import { Hand } from "./hand";
@@ -29,8 +29,8 @@ import { History } from "./history";
 import { Over } from "./over";
 import { Pile } from "./pile";
 import { useTileWords } from "./tile-words";
-import { Total } from "./total";
-import { session } from "./use-session";
+import { Total, useVerdictWords } from "./total";
+import { paceNow, session } from "./use-session";
 
 function Tool({
   icon: Glyph,
@@ -48,7 +48,7 @@ function Tool({
   return (
     <button
       type="button"
-      className="tl-tool"
+      className="tl-tool tl-head-tool"
       aria-label={label}
       title={label}
       data-on={isOn || undefined}
@@ -79,6 +79,19 @@ function useArrows(onBet: (bet: Bet) => void, isOpen: boolean) {
   }, [onBet, isOpen]);
 }
 
+const lingering: Record<Pace, number> = { calm: 1500, fast: 700, still: 900 };
+
+/** Whether the last round has only just settled: what became of it stays to be read, while the next bet is open already. */
+function useFresh(rounds: number, phase: Phase): boolean {
+  const [faded, setFaded] = useState(rounds);
+  useEffect(() => {
+    if (phase !== "betting") return;
+    const timer = setTimeout(() => setFaded(rounds), lingering[paceNow()]);
+    return () => clearTimeout(timer);
+  }, [rounds, phase]);
+  return faded !== rounds;
+}
+
 /** What is heard of a round. */
 function useSounds({ shown: { phase, after } }: Table) {
   const before = useRef(phase);
@@ -98,10 +111,11 @@ function useSounds({ shown: { phase, after } }: Table) {
 function useTold(state: State, isSettled: boolean): string {
   const t = useTranslations("tiles");
   const { tileWords } = useTileWords();
+  const verdictWords = useVerdictWords();
   const round = state.rounds.at(-1);
   if (!round || !isSettled) return "";
   const { bet, base, revealed, total, won, moved } = round;
-  const verdict = total === base ? t("verdicts.equal") : t(`verdicts.${bet}${won ? "Won" : "Lost"}`);
+  const verdict = verdictWords(round);
   const hand = revealed.map(tileWords).join(", ");
   const told = t("told", { round: state.rounds.length, bet: t(bet), base, hand, total, verdict });
   const shuffled = round.reshuffled ? ` ${t("reshuffled")}.` : "";
@@ -120,8 +134,9 @@ export function Game({ table }: { table: Table }) {
   const isSettled = phase === "settling" || phase === "betting" || phase === "over";
   const all = draw + discard + hand.length;
   const hasWon = phase === "settling" && running?.won === true;
-  const change = phase !== "settling" ? 0 : hasWon ? 1 : -1;
-  const last = rounds.at(-1);
+  const last = rounds.at(-1) ?? null;
+  const isFresh = useFresh(rounds.length, phase);
+  const verdict = phase === "settling" || (phase === "betting" && isFresh) ? last : null;
   const streak = streakOf(rounds);
 
   useArrows(session.bet, phase === "betting");
@@ -136,14 +151,17 @@ export function Game({ table }: { table: Table }) {
       </p>
       <header className="tl-head">
         <button type="button" className="tl-leave" aria-label={t("backToLanding")} onClick={leave} data-part="back">
-          <span className="tl-tool">
+          <span className="tl-tool tl-head-tool">
             <BackIcon size={22} />
           </span>
           <span>{common("back")}</span>
         </button>
         <div className="tl-round">
           <h1 data-part="round">
-            {t.rich("roundNumber", { round: number, number: (chunks) => <strong>{chunks}</strong> })}
+            {t.rich("roundNumber", {
+              round: number,
+              number: (chunks) => <strong className="tl-round-number">{chunks}</strong>,
+            })}
           </h1>
           <p data-shown={streak >= 2 || undefined}>
             <FlameIcon size={16} />
@@ -152,7 +170,9 @@ export function Game({ table }: { table: Table }) {
         </div>
         <p className="tl-score" data-lit={hasWon || undefined}>
           <span>{t("score")}</span>
-          <strong data-part="score">{rounds.filter(({ won }) => won).length}</strong>
+          <strong className="tl-score-number" data-part="score">
+            {rounds.filter(({ won }) => won).length}
+          </strong>
           {hasWon && (
             <i className="tl-change" data-gain="" dir="ltr" aria-hidden="true">
               +1
@@ -178,7 +198,7 @@ export function Game({ table }: { table: Table }) {
           <Menu
             align="end"
             trigger={
-              <button type="button" className="tl-tool" aria-label={t("menu")} data-part="menu">
+              <button type="button" className="tl-tool tl-head-tool" aria-label={t("menu")} data-part="menu">
                 <MenuIcon size={22} />
               </button>
             }
@@ -219,17 +239,17 @@ export function Game({ table }: { table: Table }) {
           spoken={t("discardPile", { count: discard })}
           label={t("discarded")}
         />
-        <Total phase={phase} base={base} round={running} />
+        <Total phase={phase} base={base} running={running} verdict={verdict} />
         {phase === "dealing" && running && <Hand hand={running.hand} motion="leaving" />}
         <Hand
           hand={hand}
           label={t("hand")}
           motion={phase === "dealing" || phase === "counting" ? "coming" : undefined}
-          change={change}
+          change={verdict ? (verdict.won ? 1 : -1) : 0}
         />
         <div className="tl-words">
-          {running && isSettled ? (
-            <Verdict round={running} hasHonours={running.moved !== running.total} />
+          {verdict ? (
+            <Comparison round={verdict} />
           ) : (
             <p className="tl-question">
               <span>{t("question")}</span> <span>{t("equalLoses")}.</span>
@@ -270,18 +290,13 @@ export function Game({ table }: { table: Table }) {
   );
 }
 
-function Verdict({
-  round: { total, base, won },
-  hasHonours,
-}: {
-  round: { total: number; base: number; won: boolean };
-  hasHonours: boolean;
-}) {
+function Comparison({ round: { bet, total, base, won, moved } }: { round: Round }) {
   const t = useTranslations("tiles");
-  const way = total === base ? "equal" : total > base ? "above" : "below";
+  const way = total === base ? "equal" : total < base ? "below" : bet === "higher" ? "beats" : "above";
   return (
     <p className="tl-question">
-      <span>{t(`compared.${way}`, { total, base })}</span> {hasHonours && <span>{t(won ? "rises" : "falls")}</span>}
+      <span>{t(`compared.${way}`, { total, base })}</span>
+      {moved !== total && <span> {t(won ? "rises" : "falls")}</span>}
     </p>
   );
 }

@@ -18,11 +18,13 @@ const Past = memo(function Past({ round, number }: { round: Round; number: numbe
   });
   return (
     <li className="tl-past">
-      <p>
+      <p className="tl-past-head">
         <span className="sr-only">{`${spoken}. ${round.hand.map(tileWords).join(", ")}`}</span>
         <span aria-hidden="true">{number}</span>
         <Arrow size={15} />
-        <strong aria-hidden="true">{round.base}</strong>
+        <strong className="tl-past-total" aria-hidden="true">
+          {round.base}
+        </strong>
         <span className="tl-mark" data-won={round.won || undefined}>
           <Mark size={12} />
         </span>

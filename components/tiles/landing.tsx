@@ -101,7 +101,7 @@ function Leaderboard() {
       <header>
         <h2>{t("leaderboard")}</h2>
         {entries.length > 0 && (
-          <button type="button" onClick={() => setIsAsked(true)} data-part="clear">
+          <button type="button" className="tl-clear" onClick={() => setIsAsked(true)} data-part="clear">
             <BinIcon size={17} />
             {t("clear")}
           </button>
@@ -117,8 +117,10 @@ function Leaderboard() {
                 <span className="sr-only">{t("place", { place: index + 1 })}</span>
                 <span aria-hidden="true">{index + 1}</span>
               </span>
-              <bdi>{name}</bdi>
-              <strong>{score}</strong>
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+              <strong className="tl-board-score">{score}</strong>
             </li>
           ))}
         </ol>

@@ -104,7 +104,7 @@ export function Over({ table }: { table: Table }) {
         hideTitle
         className="tl-over"
       >
-        <div className="tl-over-body" data-part="over">
+        <div className="tl-over-body" data-part="over" data-told={isTold || undefined}>
           <div className="tl-cause" aria-hidden="true">
             <Face of={ending.tile?.kind ?? "back"} />
             {ending.tile && <Coin value={ending.tile.value} />}
@@ -132,11 +132,17 @@ export function Over({ table }: { table: Table }) {
             ))}
           </dl>
           <div className="tl-over-more">
-            <button type="button" aria-expanded={isTold} onClick={() => setIsTold(!isTold)} data-part="account">
+            <button
+              type="button"
+              className="tl-more"
+              aria-expanded={isTold}
+              onClick={() => setIsTold(!isTold)}
+              data-part="account"
+            >
               {t("account")}
               <ForwardIcon size={16} className="tl-turns" />
             </button>
-            <button type="button" onClick={() => share(game, account)} data-part="share">
+            <button type="button" className="tl-more" onClick={() => share(game, account)} data-part="share">
               <ShareIcon size={16} />
               {t("share")}
             </button>

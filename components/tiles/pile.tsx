@@ -20,7 +20,7 @@ export function Pile({
   label: string;
   children?: ReactNode;
 }) {
-  const height = count === 0 ? 0 : Math.max(1, Math.round((count / of) * layers.length));
+  const height = count === 0 ? 0 : Math.min(layers.length, Math.max(1, Math.round((count / of) * 12) - 1));
   return (
     <section className="tl-pile" data-side={side} data-part={`${side}-pile`} aria-label={spoken}>
       <div className="tl-stack" aria-hidden="true">
@@ -31,7 +31,9 @@ export function Pile({
         ))}
       </div>
       <p className="tl-count" aria-hidden="true">
-        <strong data-part={`${side}-count`}>{count}</strong>
+        <strong className="tl-count-number" data-part={`${side}-count`}>
+          {count}
+        </strong>
         <span>{label}</span>
       </p>
       {children}

@@ -18,18 +18,33 @@ const sparks = [
   [138, 96, 9],
 ] as const;
 
-/** The brightest thing on the screen: the total, and what became of the last bet. */
-export function Total({ phase, base, round }: { phase: Phase; base: number; round: Round | null }) {
+/** What became of a bet, in two words. */
+export function useVerdictWords() {
   const t = useTranslations("tiles");
-  const isShown = phase === "settling" || phase === "over";
-  const verdict = isShown ? round : null;
-  const target = round && phase !== "locked" && phase !== "dealing" && phase !== "betting" ? round.total : base;
-  const calm = typeof window !== "undefined" && paceNow() === "calm";
-  const shown = useCounted(target, !calm ? 0 : phase === "counting" ? 380 : phase === "betting" ? 220 : 0);
-  const change = verdict ? verdict.moved - verdict.total : 0;
+  return ({ bet, won, total, base }: Round) =>
+    total === base ? t("verdicts.equal") : t(`verdicts.${bet}${won ? "Won" : "Lost"}`);
+}
 
-  const verdictWords = ({ bet, won, total, base: on }: Round) =>
-    total === on ? t("verdicts.equal") : t(`verdicts.${bet}${won ? "Won" : "Lost"}`);
+const runs: Partial<Record<Phase, number>> = { counting: 380, betting: 220 };
+
+/** The brightest thing on the screen: the total, and while it is fresh what became of the last bet. */
+export function Total({
+  phase,
+  base,
+  running,
+  verdict,
+}: {
+  phase: Phase;
+  base: number;
+  running: Round | null;
+  verdict: Round | null;
+}) {
+  const t = useTranslations("tiles");
+  const verdictWords = useVerdictWords();
+  const isRevealed = phase === "counting" || phase === "settling";
+  const ms = typeof window !== "undefined" && paceNow() === "calm" ? runs[phase] : undefined;
+  const shown = useCounted(running && isRevealed ? running.total : base, ms ?? 0);
+  const change = verdict ? verdict.moved - verdict.total : 0;
 
   return (
     <div className="tl-total" data-verdict={verdict ? (verdict.won ? "won" : "lost") : undefined}>
@@ -46,9 +61,13 @@ export function Total({ phase, base, round }: { phase: Phase; base: number; roun
       )}
       {verdict && change !== 0 && (
         <p className="tl-chip" data-gain={change > 0 || undefined}>
-          {t.rich("honoursNow", {
-            change: () => <bdi dir="ltr">{change > 0 ? `+${change}` : `−${-change}`}</bdi>,
-            total: () => <strong>{verdict.moved}</strong>,
+          {t.rich(Math.abs(change) === 1 ? "honourNow" : "honoursNow", {
+            change: () => (
+              <bdi className="tl-chip-change" dir="ltr">
+                {change > 0 ? `+${change}` : `−${-change}`}
+              </bdi>
+            ),
+            total: () => <strong className="tl-chip-total">{verdict.moved}</strong>,
           })}
         </p>
       )}

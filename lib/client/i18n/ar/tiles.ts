@@ -73,13 +73,15 @@ export const tiles: Messages["tiles"] = {
     equal: "تعادل، وهو خسارة",
   },
   compared: {
+    beats: "{total} أعلى من {base}",
     above: "{total} أعلى من {base}",
     below: "{total} أدنى من {base}",
     equal: "{total} لا أكثر ولا أقل",
   },
   rises: "كل ريح وتنين في اليد يرتفع 1",
   falls: "كل ريح وتنين في اليد ينخفض 1",
-  honoursNow: "<change>{change}</change> من أحجار الشرف، الآن <total>{total}</total>",
+  honourNow: "<change>{change}</change> للشرف، الآن <total>{total}</total>",
+  honoursNow: "<change>{change}</change> للشرف، الآن <total>{total}</total>",
   history: "السجل",
   historyCount:
     "{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {{rounds} جولات} many {{rounds} جولة} other {{rounds} جولة}}، فزت في {won}",
