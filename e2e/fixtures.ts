@@ -1,18 +1,36 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+import type { Language } from "@/lib/client/settings";
+import { type Screen, screens } from "./devices";
+import { Person } from "./play/person";
 import { Server } from "./server";
 
 export { expect } from "@playwright/test";
 export { arrange } from "./server";
 
-interface Servers {
+export interface Servers {
   /** The PartyKit configuration of either server. */
   readonly configs: { readonly product: string; readonly arranged: string };
   readonly productOfWorker: Server;
   readonly arrangedOfWorker: Server;
 }
 
+/** What somebody plays on, and the language their screen speaks. */
+interface Seating {
+  readonly on?: Screen | Pick<BrowserContextOptions, "viewport" | "reducedMotion" | "hasTouch">;
+  readonly language?: Language;
+  readonly server?: Server;
+}
+
 interface PerTest {
+  /** Brings somebody with a browser of their own. */
+  readonly invite: (name: string, seating?: Seating) => Promise<Person>;
   /** The product, as `npm start` serves it. */
   readonly server: Server;
   /** The same with tables whose time and seeds `arrange` moves. */
@@ -34,6 +52,16 @@ export const test = base.extend<PerTest, Servers>({
   arrangedServer: async ({ arrangedOfWorker }, use) => {
     await arrangedOfWorker.restart();
     await use(arrangedOfWorker);
+  },
+  invite: async ({ browser, arrangedServer }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name, { on = "desktop", language = "en", server = arrangedServer } = {}) => {
+      const screen = typeof on === "string" ? screens[on] : { ...screens.desktop, ...on };
+      const context = await browser.newContext({ ...screen, locale: language });
+      contexts.push(context);
+      return new Person(await context.newPage(), server.url, name, language, screen.hasTouch ?? false);
+    });
+    for (const context of contexts) await context.close();
   },
 });
 
@@ -72,6 +100,28 @@ export async function holdFrames(page: Page, ms: { readonly sent: number; readon
     socket.onMessage((message) => setTimeout(() => server.send(message), ms.sent));
     server.onMessage((message) => setTimeout(() => socket.send(message), ms.received));
   });
+}
+
+/**
+ * A page's line, which the test may also speak on: the returned ping resolves when the table has heard from the page
+ * just now, and so does not take a jump in its time for silence. Call it before the page opens.
+ */
+export async function pinged(page: Page): Promise<() => Promise<void>> {
+  let ping = async () => {};
+  await page.routeWebSocket(/\/parties\//, (socket) => {
+    const server = socket.connectToServer();
+    let heard = () => {};
+    server.onMessage((message) => {
+      socket.send(message);
+      if (JSON.parse(String(message)).type === "pong") heard();
+    });
+    ping = () =>
+      new Promise((resolve) => {
+        heard = resolve;
+        server.send(JSON.stringify({ action: "ping" }));
+      });
+  });
+  return () => ping();
 }
 
 /** Drags with one finger, in small steps as a finger does. */

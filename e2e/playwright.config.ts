@@ -1,7 +1,9 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { screens } from "./devices";
+import type { Servers } from "./fixtures";
 
 /** `x.spec.ts` runs on the desktop, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on both. */
-export default defineConfig({
+export default defineConfig<object, Pick<Servers, "configs">>({
   testDir: ".",
   outputDir: "../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
@@ -11,6 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
@@ -19,8 +22,14 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: "**/*.phone.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      use: screens.desktop,
     },
-    { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: devices["Pixel 7"] },
+    { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: screens.phone },
+    {
+      // The same rooms as they run on a Cloudflare account of one's own.
+      name: "cloud",
+      testMatch: ["**/line.spec.ts", "**/serving.spec.ts"],
+      use: { ...screens.desktop, configs: { product: "wrangler.jsonc", arranged: "e2e/wrangler.jsonc" } },
+    },
   ],
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { bindingOf } from "@/cloud/names";
 
 interface Config {
   readonly main: string;
@@ -12,16 +13,29 @@ async function read(config: string): Promise<Config> {
   return JSON.parse(await readFile(config, "utf8"));
 }
 
+interface Wrangler {
+  readonly main: string;
+  readonly durable_objects: { readonly bindings: readonly { readonly name: string; readonly class_name: string }[] };
+  readonly migrations: readonly { readonly new_sqlite_classes?: readonly string[] }[];
+}
+
+async function readWrangler(config: string): Promise<Wrangler> {
+  return JSON.parse((await readFile(config, "utf8")).replace(/^\s*\/\/.*$/gm, ""));
+}
+
 /** The files of this project that a PartyKit configuration builds into its rooms, and the bundles themselves. */
 async function bundled(path: string, folder: string) {
-  const config = await read(path);
+  const entries = path.endsWith("wrangler.jsonc")
+    ? [(await readWrangler(path)).main]
+    : await read(path).then(({ main, parties }) => [main, ...Object.values(parties)]);
   const { metafile, outputFiles } = await build({
-    entryPoints: [config.main, ...Object.values(config.parties)].map((entry) => join(folder, entry)),
+    entryPoints: entries.map((entry) => join(folder, entry)),
     alias: { "@": process.cwd() },
     bundle: true,
     write: false,
     format: "esm",
     outdir: "out",
+    external: ["cloudflare:workers"],
     metafile: true,
   });
   const files = Object.keys(metafile.inputs).filter((file) => !file.startsWith("node_modules/"));
@@ -29,16 +43,30 @@ async function bundled(path: string, folder: string) {
 }
 
 describe("the product's rooms", () => {
-  it("hold none of what lets the browser tests move time and choose seeds", async () => {
-    const [product, arranged] = [await bundled("partykit.json", "."), await bundled("e2e/partykit.json", "e2e")];
-    expect(arranged.files).toContain("e2e/rooms/arranged-table.ts");
-    expect(arranged.text).toContain("arranged/ahead");
-    expect(product.files.filter((file) => !/^(lib|party)\//.test(file))).toEqual([]);
-    expect(product.text).not.toContain("arranged/ahead");
-  });
+  it.each(["partykit.json", "wrangler.jsonc"])(
+    "as %s names them hold none of what lets the browser tests move time and choose seeds",
+    async (config) => {
+      const [product, arranged] = [await bundled(config, "."), await bundled(`e2e/${config}`, "e2e")];
+      expect(arranged.files).toContain("e2e/rooms/arranged-table.ts");
+      expect(arranged.text).toContain("arranged/ahead");
+      expect(product.files.filter((file) => !/^(lib|party|cloud)\//.test(file))).toEqual([]);
+      expect(product.text).not.toContain("arranged/ahead");
+    },
+  );
 
   it("are those the browser tests play in", async () => {
     const [product, arranged] = [await read("partykit.json"), await read("e2e/partykit.json")];
     expect(Object.keys(arranged.parties)).toEqual(Object.keys(product.parties));
+  });
+
+  it.each(["", "e2e/"])("are the same on an account of one's own: %swrangler.jsonc", async (folder) => {
+    const { parties } = await read("partykit.json");
+    const { durable_objects, migrations } = await readWrangler(`${folder}wrangler.jsonc`);
+    const classes = Object.keys(parties).map(bindingOf).sort();
+    expect(durable_objects.bindings.map(({ name }) => name).sort()).toEqual(classes);
+    expect(durable_objects.bindings.map(({ class_name }) => class_name).sort()).toEqual(classes);
+    expect(migrations.flatMap((step) => step.new_sqlite_classes ?? []).sort()).toEqual(classes);
+    // Both platforms must find the same room behind the same address.
+    for (const name of Object.keys(parties)) expect(name).toMatch(/^[a-z]+$/);
   });
 });

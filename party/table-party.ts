@@ -1,9 +1,12 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
+import { CHAT } from "@/lib/table/chat";
+import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
+import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 
 const CODE = "code";
 const FRAME_LENGTH = 4_096;
@@ -12,32 +15,40 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
 
-/** The rooms of one game: a table in each. The only file that knows PartyKit's rooms. */
+/**
+ * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
+ */
+let rooms: Parties | null = null;
+
+/** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
-    readonly room: Party.Room;
+    readonly room: Room;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
-    readonly #names = new Map<Party.Connection, string>();
-    readonly #sockets = new Map<string, Party.Connection>();
+    readonly #names = new Map<Connection, string>();
+    readonly #sockets = new Map<string, Connection>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** The writes under way, and what is to be said and done once they are accepted. */
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** How this table is listed, said again and again while it is. */
+    #listing: Listing | null = null;
+    #repeating: ReturnType<typeof setInterval> | undefined;
 
-    constructor(room: Party.Room) {
+    constructor(room: Room) {
       this.room = room;
     }
 
-    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
-    static onBeforeRequest(request: Party.Request, _lobby: Party.Lobby): Party.Request | Response {
+    static onBeforeRequest(request: Knock, _lobby: Lobby): Knock | Response {
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       return answer(426, `This is a table of ${game.id}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
     }
@@ -46,9 +57,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    onConnect(connection: Connection, { request }: { readonly request: Knock }) {
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
+      rooms ??= this.#rooms();
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -57,7 +69,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection) {
+    onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
@@ -66,7 +78,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onClose(connection: Party.Connection) {
+    onClose(connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
       this.#forget(connection, name);
@@ -74,11 +86,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
-    onError(connection: Party.Connection) {
+    onError(connection: Connection) {
       this.onClose(connection);
     }
 
-    onRequest(_request: Party.Request): Response | Promise<Response> {
+    onRequest(_request: Knock): Response | Promise<Response> {
       return answer(404, "There is no such room.");
     }
 
@@ -106,11 +118,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD]);
+      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
       const code = stored.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), { [RECORD]: stored.get(RECORD) });
+      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
       const next = this.#table.nextWake();
       if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
       this.#setTimer();
@@ -122,6 +134,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
+        announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
             const connection = this.#sockets.get(name);
@@ -180,11 +193,37 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#names.clear();
       this.#sockets.clear();
       this.#table = null;
+      clearInterval(this.#repeating);
       this.#codeIsStored = false;
       await this.room.blockConcurrencyWhile(() => this.#load());
     }
 
-    #forget(connection: Party.Connection, name: string) {
+    #rooms(): Parties | null {
+      try {
+        return this.room.context.parties;
+      } catch {
+        return null;
+      }
+    }
+
+    /** Tells the game's directory, and goes on telling it as long as there is something to list. */
+    #announce(code: string, listing: Listing | null) {
+      this.#listing = listing;
+      clearInterval(this.#repeating);
+      if (listing) this.#repeating = setInterval(() => this.#tellDirectory(code), REPEAT_MS);
+      this.#tellDirectory(code);
+    }
+
+    #tellDirectory(code: string) {
+      const body = JSON.stringify({ code, listing: this.#listing });
+      // A directory that is not there now is told the next time.
+      rooms?.directory
+        ?.get(game.id)
+        .fetch({ method: "POST", body })
+        .catch(() => undefined);
+    }
+
+    #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
     }

@@ -3,11 +3,39 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { end, root, signalGroup, startNode } from "./processes.mjs";
+import { wrangler } from "./wrangler.mjs";
 
 const localOnly = new URL("./local-only.mjs", import.meta.url).href;
 
 /** What PartyKit says when all is well. */
-const chatter = /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server/;
+const chatter =
+  /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local server|NOSENTRY SQLite alarm handler canceled/;
+
+/**
+ * @typedef {object} Serving
+ * @property {number} port
+ * @property {string} data
+ * @property {boolean} site
+ * @property {string} config
+ * @property {string | undefined} origins
+ */
+
+/** @param {Serving} serving */
+const partykit = ({ port, data, site, config, origins }) => [
+  ...["node_modules/partykit/dist/bin.mjs", "dev"],
+  ...["--config", config, "--port", String(port), "--persist", data],
+  ...(site ? ["--serve", "out"] : []),
+  ...["--disable-request-cf-fetch", "--no-hotkeys"],
+  ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
+];
+
+/** @param {Serving} serving */
+const cloud = ({ port, data, config, origins }) => [
+  ...["dev", "--config", config, "--port", String(port), "--ip", "127.0.0.1"],
+  ...["--inspector-ip", "127.0.0.1", "--inspector-port", "0"],
+  ...["--persist-to", data, "--log-level", "warn", "--show-interactive-dev-session=false"],
+  ...(origins ? ["--var", `MAJLIS_ORIGINS:${origins}`] : []),
+];
 
 /**
  * Serves rooms, and unless `site` is false the built site with them, on one port; resolves when it really answers.
@@ -16,7 +44,7 @@ const chatter = /^\s*$|^-+$|PartyKit v|^Build succeeded|^\[pk:info\]|local serve
  * @param {string} options.data the directory the rooms are kept in
  * @param {boolean} [options.lan] whether other machines may reach it
  * @param {boolean} [options.site]
- * @param {string} [options.config] the PartyKit configuration that names the rooms
+ * @param {string} [options.config] names the rooms: PartyKit's configuration, or wrangler's for the rooms without PartyKit
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
@@ -29,16 +57,13 @@ export async function serve({
   origins = process.env.MAJLIS_ORIGINS,
   say = (line) => console.error(line),
 }) {
-  const child = startNode(
-    [
-      ...["--import", localOnly, "node_modules/partykit/dist/bin.mjs", "dev"],
-      ...["--config", config, "--port", String(port), "--persist", resolve(root, data)],
-      ...(site ? ["--serve", "out"] : []),
-      ...["--disable-request-cf-fetch", "--no-hotkeys"],
-      ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
-    ],
-    { output: "pipe", env: { MAJLIS_LAN: lan ? "1" : "0" } },
-  );
+  const serving = { port, data: resolve(root, data), site, config, origins };
+  const { program, env } = wrangler(data);
+  const words = config.endsWith("wrangler.jsonc") ? [program, ...cloud(serving)] : partykit(serving);
+  const child = startNode(["--import", localOnly, ...words], {
+    output: "pipe",
+    env: { ...env, MAJLIS_LAN: lan ? "1" : "0" },
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { e2e } from "./e2e.mjs";
 import { endTogether, root, runNode } from "./processes.mjs";
+import { wrangler } from "./wrangler.mjs";
 
 const results = join(root, "test-results");
 const total = { passed: 0, failed: 0 };
@@ -30,6 +31,10 @@ await step(
   },
 );
 const built = await step("Build", () => build());
+await step("Deploying to one's own account, but for the last step", async () => {
+  const { program, env } = wrangler("test-results");
+  return built && runNode([program, "deploy", "--dry-run", "--outdir", join(results, "worker")], { env, quiet: true });
+});
 await step(
   "Browser tests",
   async () => built && e2e(),

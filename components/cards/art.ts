@@ -1,5 +1,6 @@
-import { backFile, backTones } from "./back";
-import { courtFile, courtRanks, jokerFile } from "./courts";
+import { backFile } from "./back";
+import { courtFile, jokerFile } from "./courts";
+import { backTones, courtRanks, jokerInks } from "./deck-art";
 import { personFile } from "./people-art";
 import { type PersonId, persons } from "./persons";
 import { suits } from "./suits";
@@ -14,7 +15,7 @@ export function art(): Record<string, string> {
     for (const rank of courtRanks) {
       for (const suit of suits) files[`deck/${rank}-${suit}${look}.svg`] = courtFile(rank, suit, off);
     }
-    for (const ink of ["black", "red"] as const) files[`deck/joker-${ink}${look}.svg`] = jokerFile(ink, off);
+    for (const ink of jokerInks) files[`deck/joker-${ink}${look}.svg`] = jokerFile(ink, off);
   }
   for (const tone of backTones) files[`deck/back-${tone}.svg`] = backFile(tone);
   for (const id of Object.keys(persons) as PersonId[]) files[`people/${id}.svg`] = personFile(id);

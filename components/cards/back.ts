@@ -1,14 +1,11 @@
+import type { BackTone } from "./deck-art";
+import { type Box, cells } from "./strokes";
+
 /** The yarns of a back: its field, the frame and the lozenges. */
 const backs = {
   indigo: { field: "#231D52", net: "#2E2768", frame: "#8E2A28" },
   madder: { field: "#7C211F", net: "#8E2D29", frame: "#251D4C" },
-} as const;
-
-/** The two backs. */
-export type BackTone = keyof typeof backs;
-
-/** Their names. */
-export const backTones = Object.keys(backs) as BackTone[];
+} as const satisfies Record<BackTone, object>;
 
 const soot = "#1B1420";
 const wool = "#EFE2C6";
@@ -16,9 +13,6 @@ const saffron = "#DDA544";
 const madder = "#B23630";
 
 const [columns, rows] = [46, 66];
-type Box = readonly [x: number, y: number, width: number, height: number];
-const cells = (colour: string, boxes: readonly Box[]) =>
-  `<path fill="${colour}" d="${boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")}"/>`;
 const inset = (by: number): Box => [by, by, columns - 2 * by, rows - 2 * by];
 
 /** Every second pair of cells along a frame one cell deep, the same from every corner. */
@@ -51,7 +45,7 @@ const clipped = (boxes: Box[], by: number) =>
     return right > left && foot > top ? [[left, top, right - left, foot - top]] : [];
   });
 
-/** A back as an SVG file: paper, frames, and three lozenges on a net, each shape whole under the next so that no seam shows. */
+/** A back as an SVG file: paper, frames, and three lozenges between stepped waves, each shape whole under the next so that no seam shows. */
 export function backFile(tone: BackTone): string {
   const { field, net, frame } = backs[tone];
   const middles = [15, 33, 51];

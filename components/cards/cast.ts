@@ -8,7 +8,7 @@ const almond: DeepTones = ["#DFB086", "#BD865C", "#8C5A3C"];
 const clay: DeepTones = ["#C78D60", "#9E6742", "#70452C"];
 
 const black = { hair: ["#392E2E", "#282021", "#191314"], strand: "#584A49" } as const;
-const grey = { hair: ["#716A69", "#565050", "#3D383A"], strand: "#AFA8A2" } as const;
+const grey = { hair: ["#5C5556", "#453F41", "#302B2D"], strand: "#A8A19C" } as const;
 const white = { hair: ["#ECE5D8", "#C9BEAB", "#A89C87"], strand: "#A99D88" } as const;
 
 const brown = "#2B1A14";
@@ -42,8 +42,8 @@ export const courts: CourtPeople = {
   Q: {
     spades: {
       ...queens,
-      skin: wheat,
-      veil: ["#23274D", "#191C3A", "#101228"],
+      skin: almond,
+      veil: ["#1D2042", "#15172F", "#0E1022"],
       dress: ["#43265A", "#301B42"],
       stone: "#4DA3C9",
       lips: "#A8413F",
@@ -52,7 +52,7 @@ export const courts: CourtPeople = {
     hearts: {
       ...queens,
       skin: almond,
-      veil: ["#86263A", "#641A2B", "#43101C"],
+      veil: ["#771E33", "#571527", "#390E19"],
       dress: ["#4A1520", "#340D16"],
       stone: "#C62F3A",
       lips: "#B23A3C",
@@ -60,8 +60,8 @@ export const courts: CourtPeople = {
     },
     diamonds: {
       ...queens,
-      skin: clay,
-      veil: ["#963F28", "#702A1B", "#4B1A10"],
+      skin: wheat,
+      veil: ["#873620", "#642416", "#43180E"],
       dress: ["#4E2013", "#38160D"],
       stone: "#2F9C95",
       lips: "#A13E34",
@@ -69,7 +69,7 @@ export const courts: CourtPeople = {
     },
     clubs: {
       ...queens,
-      skin: bronze,
+      skin: clay,
       veil: ["#1D5545", "#133D31", "#0B271F"],
       dress: ["#5A3A1C", "#3F2812"],
       stone: "#3FA36F",
@@ -81,8 +81,8 @@ export const courts: CourtPeople = {
     spades: {
       ...jacks,
       look: 0.7,
-      skin: bronze,
-      check: "#2B2A33",
+      skin: clay,
+      check: "#33323B",
       hair: "#241A1A",
       shirt: ["#3B4272", "#2A2F57"],
       moustache: "straight",
@@ -108,8 +108,8 @@ export const courts: CourtPeople = {
     clubs: {
       ...jacks,
       look: -0.7,
-      skin: clay,
-      check: "#2B2A33",
+      skin: wheat,
+      check: "#33323B",
       hair: "#231918",
       shirt: ["#2E4D41", "#20382F"],
       moustache: "light",

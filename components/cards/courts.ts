@@ -1,13 +1,9 @@
 import { courts } from "./cast";
+import type { CourtRank, JokerInk } from "./deck-art";
 import { falcon } from "./falcon";
 import { bust } from "./people";
+import { type Box, cells } from "./strokes";
 import type { Suit } from "./suits";
-
-/** The three courts. */
-export const courtRanks = ["K", "Q", "J"] as const;
-
-/** One of the three courts. */
-export type CourtRank = (typeof courtRanks)[number];
 
 const fields: Record<Suit, string> = { spades: "#343C78", hearts: "#B0403A", diamonds: "#D99A3E", clubs: "#3B7A63" };
 const lattices: Record<Suit, string> = { spades: "#2B3269", hearts: "#9E3631", diamonds: "#C98A30", clubs: "#326B56" };
@@ -30,7 +26,7 @@ const mixed = (from: string, to: string, share: number) =>
 const atStrength = (colour: string) => mixed(colour, "#FAF3E4", 0.1);
 
 /** The same colour grey and 42 % dark. */
-export function greyed(colour: string): string {
+function greyed(colour: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const luma = 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   return `#${Math.round(luma * 0.58)
@@ -41,11 +37,8 @@ export function greyed(colour: string): string {
 
 const cell = 4.3;
 
-/** The woven band over the joint: nine rows of cells, lozenges between crosses, the same from either end. */
+/** The woven band over the joint: nine rows of cells, lozenges between teeth, the same from either end. */
 function band(): string {
-  const cells = (colour: string, list: [x: number, y: number, width: number, height: number][]) =>
-    `<path fill="${colour}" d="${list.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")}"/>`;
-  type Box = [x: number, y: number, width: number, height: number];
   const middles = [-28, -14, 0, 14, 28];
   const between = [-21, -7, 7, 21];
   const layers = (places: number[], widths: number[]): Box[] =>
@@ -97,7 +90,7 @@ const star = (x: number, y: number, size: number) =>
   }).join("L")}z`;
 
 /** A joker's art: the falcon, and a star for an index. */
-export function jokerFile(ink: "black" | "red", off: boolean): string {
+export function jokerFile(ink: JokerInk, off: boolean): string {
   const [printed, ground, lattice] =
     ink === "red" ? ["#B81F2D", "#5A3468", "#4E2B5C"] : ["#1A161F", "#3F4A55", "#36404A"];
   const index = `<path id="i" fill="${off ? greyed(printed) : printed}" d="${star(45, 54, 38)}"/><use href="#i" transform="rotate(180 125 175)"/>`;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { BackTone } from "./back";
+import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./deck-art";
 import { type Indices, indexPath, type Rank } from "./lettering";
 import { type Suit, suitPath } from "./suits";
 
@@ -12,7 +12,7 @@ export interface FrenchCard {
 /** A joker, in one of the deck's two inks. */
 export interface FrenchJoker {
   rank: "joker";
-  ink: "black" | "red";
+  ink: JokerInk;
 }
 
 const inks = { black: "#1A161F", red: "#B81F2D", blue: "#1C5AA6", green: "#17724A" } as const;
@@ -26,12 +26,6 @@ const inkOf: Record<Suit, readonly [two: keyof typeof inks, four: keyof typeof i
   diamonds: ["red", "blue"],
   clubs: ["black", "green"],
 };
-
-const courtRanks: readonly string[] = ["K", "Q", "J"];
-const folder = "/art/deck";
-
-/** Where a court's art lies, bright or as it looks when it may not be played. */
-const courtArt = (rank: Rank, suit: Suit, off: boolean) => `${folder}/${rank}-${suit}${off ? "-off" : ""}.svg`;
 
 /** The two fields of pips, and the middle of the card. */
 const fields = [
@@ -76,8 +70,18 @@ const layouts: Partial<Record<Rank, { spots: readonly Spot[]; hasMiddle: boolean
   "2": { spots: [[0, 0]], hasMiddle: false, height: 52 },
 };
 
-/** Everything of a face that is printed in its ink: both indices, both small suits, and the pips. */
+const printings = new Map<string, string>();
+
+/** What `print` draws, drawn once. */
 function printed(rank: Rank, suit: Suit, indices: Indices): string {
+  const key = `${rank} ${suit} ${indices}`;
+  const known = printings.get(key) ?? print(rank, suit, indices);
+  printings.set(key, known);
+  return known;
+}
+
+/** Everything of a face that is printed in its ink: both indices, both small suits, and the pips. */
+function print(rank: Rank, suit: Suit, indices: Indices): string {
   const corners = indexPath(rank, indices) + suitPath(suit, 44, 126, 52) + suitPath(suit, 206, 224, -52);
   if (rank === "A") return corners + suitPath(suit, 125, 175, suit === "diamonds" ? 150 : 126);
   const layout = layouts[rank];
@@ -88,23 +92,21 @@ function printed(rank: Rank, suit: Suit, indices: Indices): string {
   return corners + pips.join("") + (layout.hasMiddle ? suitPath(suit, 125, 175, layout.height) : "");
 }
 
-/** The thirteen cells across of the ace's woven lozenge, every second one, as a path for those so far from the middle. */
-function lozenge(isIn: (out: number) => boolean): string {
-  const size = 3.3;
-  let d = "";
-  for (let row = -6; row <= 6; row += 1) {
-    for (let column = -6; column <= 6; column += 1) {
-      const out = Math.abs(row) + Math.abs(column);
-      if (out > 6 || out % 2 || !isIn(out)) continue;
-      const [x, y] = [125 + (column - 0.5) * size, 175 + (row - 0.5) * size];
-      d += `M${x.toFixed(2)} ${y.toFixed(2)}h${size}v${size}h${-size}z`;
-    }
-  }
-  return d;
+/** The cells of the ace's woven lozenge, thirteen across, that lie so far from the middle. */
+function lozenge(...rings: number[]): string {
+  const size = 3.7;
+  const row = (y: number) =>
+    Array.from({ length: 13 }, (_, place) => place - 6)
+      .filter((x) => rings.includes(Math.abs(x) + Math.abs(y)))
+      .map(
+        (x) =>
+          `M${(125 + (x - 0.5) * size).toFixed(2)} ${(175 + (y - 0.5) * size).toFixed(2)}h${size}v${size}h${-size}z`,
+      );
+  return Array.from({ length: 13 }, (_, place) => row(place - 6).join("")).join("");
 }
 
-const lozengePaper = lozenge((out) => out !== 2);
-const lozengeHeart = lozenge((out) => out === 2);
+const lozengeWool = lozenge(6, 4, 0);
+const lozengeBrass = lozenge(3, 2);
 
 /** The paints every card refers to: mount it once, anywhere before the first of them. */
 export const FrenchDeckDefs = memo(function FrenchDeckDefs() {
@@ -129,14 +131,14 @@ export const FrenchDeckDefs = memo(function FrenchDeckDefs() {
         ])}
         {paint("gold", [
           [0, "#FBEDC6"],
-          [0.2, "#F6DD9C"],
-          [0.38, "#EFCC80"],
-          [0.46, "#DFAE54"],
+          [0.2, "#F7E1A6"],
+          [0.4, "#F4D997"],
+          [0.46, "#DDAA4E"],
           [0.5, "#FFF4CF"],
-          [0.55, "#EFCB7B"],
-          [0.6, "#DDAB50"],
-          [0.68, "#F0CF88"],
-          [1, "#F9E6B6"],
+          [0.55, "#DDAA4E"],
+          [0.6, "#F4D997"],
+          [0.8, "#F7E1A6"],
+          [1, "#FBEDC6"],
         ])}
       </defs>
     </svg>
@@ -217,7 +219,7 @@ export const FrenchCardFace = memo(function FrenchCardFace({
     return (
       <Card className={className}>
         <Ground gold={gold} off={off} />
-        <image href={`${folder}/joker-${card.ink}${off ? "-off" : ""}.svg`} width="250" height="350" />
+        <image href={jokerArt(card.ink, off)} width="250" height="350" />
       </Card>
     );
   }
@@ -226,12 +228,12 @@ export const FrenchCardFace = memo(function FrenchCardFace({
   return (
     <Card className={className}>
       <Ground gold={gold} off={off} />
-      {courtRanks.includes(rank) && <image href={courtArt(rank, suit, off)} width="250" height="350" />}
+      {isCourt(rank) && <image href={courtArt(rank, suit, off)} width="250" height="350" />}
       <path d={printed(rank, suit, indices)} fill={ink} />
       {rank === "A" && (
         <>
-          <path d={lozengePaper} fill={off ? "#8E8E8E" : "#FBF3E0"} />
-          <path d={lozengeHeart} fill={off ? "#6A6A6A" : "#DFAE4E"} />
+          <path d={lozengeWool} fill={off ? "#8E8E8E" : "#FBF3E0"} />
+          <path d={lozengeBrass} fill={off ? "#6A6A6A" : "#DFAE4E"} />
         </>
       )}
     </Card>
@@ -249,7 +251,7 @@ export const FrenchCardBack = memo(function FrenchCardBack({
   return (
     <Card className={className}>
       <Ground gold={false} off={false} />
-      <image href={`${folder}/back-${tone}.svg`} width="250" height="350" />
+      <image href={backArt(tone)} width="250" height="350" />
     </Card>
   );
 });

@@ -162,7 +162,7 @@ function king(person: King): string {
     shaded(cloak, "M0 58C30 62 66 70 92 88C106 98 112 120 112 160C80 160 40 160 0 160") +
     shaded(["#F8F1E3", "#DCD1BA"], "M0 64C9 64 14 62 18 57C22 62 26 90 28 160C18 160 10 160 0 160") +
     neck(skin) +
-    sides([cotton[0], fold[0]], "M18.5 52C16 60 10 68 0 73L5 81C14 76 21 68 23 60Z") +
+    sides([cotton[0], fold[0]], "M16 53C14 60 9 67 0 72L5 80C12 76 18 68 20 61Z") +
     line(fold[1], 1.2, "M0 77L0 130") +
     sides([brass.plain, brass.dark], "M16.5 60L28 64L37 160L24 160Z") +
     line(brass.light, 1.5, mirrored("M19.5 66L27 160M25 68L34 160")) +
@@ -282,7 +282,7 @@ function jack(person: Jack): string {
 
 /** The hooks a jack's shemagh is woven in: on the crown, down the left, and down the right. */
 function checks({ check }: Jack): string {
-  const tile = `<path fill="${check}" d="M0 0h4v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 1.7h2v2.6h-2zM0 4.3h4.3v1.7h-4.3z"/>`;
+  const tile = `<path fill="${check}" d="M0 0h4v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 1.7h2v2.6h-2zM0 4.6h3v1.4h-3z"/>`;
   const woven = (id: string, turn: number) =>
     `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${tile}</pattern>`;
   return woven("c", 45) + woven("l", 62) + woven("r", 28);

@@ -21,3 +21,10 @@ export const disc = (colour: string, x: number, y: number, r: number) =>
 
 /** A shape and its mirror image. */
 export const pair = (d: string) => [d, mirrored(d)] as const;
+
+/** A run of woven cells. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Runs of cells in one path. */
+export const cells = (colour: string, boxes: readonly Box[]) =>
+  `<path fill="${colour}" d="${boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("")}"/>`;

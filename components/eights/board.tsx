@@ -8,9 +8,6 @@ import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
 import { useRefusalWords } from "@/components/table/refusal-words";
-import { roundSeats } from "@/components/table/round-seats";
-import { Travel } from "@/components/table/travel";
-import { useMedia, useSize } from "@/components/table/use-size";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
@@ -24,26 +21,21 @@ import {
   type EightsOptions,
   type EightsState,
   needsColor,
-  plusAmount,
-  type RefusalCode,
-  refusalCodes,
-  topCard,
   whyNot,
 } from "@/lib/rules/eights";
+import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
-import { EightsRug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { Caption, DirectionWord } from "./caption";
-import { CardBox } from "./card-box";
-import { signed, useCardWords } from "./card-words";
-import { Center } from "./center";
+import { useHint } from "./caption";
+import { useCardWords } from "./card-words";
 import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
-import { useNews } from "./news";
-import { Opponents } from "./opponents";
+import { useLastSeconds, useNews } from "./news";
 import { OwnSeat } from "./own-seat";
+import { useEightsRefusalWords } from "./refusal-words";
+import { useShape } from "./shape";
 import { nextOrder, sorted, sortOrder } from "./sorting";
 
 const loadPicker = () => import("./picker");
@@ -54,23 +46,8 @@ const WinnerScreen = lazy(() => import("./winner-screen"));
 
 /** The last card is seen to land before the winner is named. */
 const WINNER_MS = 900;
-const DEAL_BACK_WIDTH = 60;
 
 type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
-const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
-
-/** Why a move cannot be made, in words that name what is asked for just now. */
-function useGameRefusalWords(view: EightsState) {
-  const { t } = useCardWords();
-  return (code: string): string | null =>
-    isRefusalCode(code)
-      ? t(`refusals.${code}`, {
-          color: t(`inText.${view.color}`),
-          count: view.pendingDraws,
-          amount: signed(plusAmount(topCard(view.pile))),
-        })
-      : null;
-}
 
 /** The table of Eights as it is played. */
 export default function EightsBoard(props: Props) {
@@ -88,7 +65,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const common = useTranslations("common");
   const tableWords = useTranslations("table");
   const toast = useToast();
-  const refusalWords = useGameRefusalWords(view);
+  const refusalWords = useEightsRefusalWords(view);
   const tableRefusal = useRefusalWords();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -96,30 +73,14 @@ function Playing({ shown, move, say, leave }: Props) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const order = useStored(sortOrder);
+  const shape = useShape();
+  const { isPhone, isLow, hasLog } = shape;
 
   const [followed, setFollowed] = useState(() => follow(null, view, seat));
   if (followed.view !== view) setFollowed(follow(followed, view, seat, leaving));
-  const { hand, pile, passing } = followed;
+  const { hand } = followed;
 
-  // What is laid out how.
-  const isPhone = !useMedia("(min-width: 700px)");
-  const isLow = useMedia("(max-height: 519px)");
-  const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
-  const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
-  const [arena, size] = useSize<HTMLDivElement>();
-  const own = seat ?? 0;
   const seats = table.seats;
-  const count = view.hands.length;
-  const others = useMemo(
-    () =>
-      Array.from(
-        { length: seat === null ? count : count - 1 },
-        (_, index) => (own + index + (seat === null ? 0 : 1)) % count,
-      ),
-    [count, own, seat],
-  );
-  const foot = isLow ? 26 : (size?.height ?? 0) < 360 ? 50 : 86;
-  const round = size && roundSeats({ ...size, foot, opponents: others.length });
 
   // Whose turn it is, and what fits.
   const isOver = view.winners.length > 0;
@@ -130,10 +91,12 @@ function Playing({ shown, move, say, leave }: Props) {
     hand.map(({ key }, index) => [key, isOwnTurn ? (why(index) ? "unplayable" : "playable") : "waiting"]),
   );
   const canPlay = isOwnTurn ? [...moods.values()].includes("playable") : null;
+  const hint = useHint(view, canPlay);
   const totalMs = view.options.clock * 1_000;
   const current = isOver ? null : (seats[view.current] ?? null);
   const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
   const news = useNews(followed, seats, seat, isOwnTurn);
+  useLastSeconds(deadline, isOwnTurn);
 
   // If the turn passes, so does the choice.
   const picked = choosing !== null && moods.get(choosing) === "playable" ? choosing : null;
@@ -171,7 +134,11 @@ function Playing({ shown, move, say, leave }: Props) {
   const draw = useCallback(() => {
     move({ action: "draw" });
   }, [move]);
-  const sort = useCallback(() => sortOrder.write(nextOrder(sortOrder.read())), []);
+  const [sortings, setSortings] = useState(0);
+  const sort = useCallback(() => {
+    sortOrder.write(nextOrder(sortOrder.read()));
+    setSortings((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -203,11 +170,14 @@ function Playing({ shown, move, say, leave }: Props) {
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
+  const isCovered = isWinnerShown && isOver;
+  const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
   const areRulesSeen = useOnce(areRulesOpen);
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
+        inert={isCovered}
         menu={<BoardMenu onRules={() => setRulesOpen(true)} leave={leave} />}
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
@@ -217,62 +187,45 @@ function Playing({ shown, move, say, leave }: Props) {
       </BoardHeader>
 
       <div
-        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7" : ""}`}
+        inert={isCovered}
+        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
       >
-        <div className="relative min-h-0">
-          <div
-            aria-hidden="true"
-            className={
-              isPhone
-                ? `absolute inset-x-[26px] bottom-0 ${(size?.height ?? 0) < 400 ? "-top-[47px]" : "top-[11px]"}`
-                : "absolute inset-0 max-lg:inset-x-4"
-            }
-          >
-            <EightsRug orientation={isPhone ? "vertical" : "horizontal"} />
-          </div>
-          <div
-            ref={arena}
-            className={`absolute inset-x-0 bottom-0 ${isPhone && (size?.height ?? 0) >= 400 ? "top-[58px]" : "top-0"}`}
-          >
-            {round && (
-              <>
-                <Center tray={round.tray} view={view} pile={pile} draw={isOwnTurn ? draw : null} />
-                <Opponents
-                  round={round}
-                  seats={seats}
-                  order={others}
-                  cards={view.hands.map((cards) => cards.length)}
-                  current={isOver ? null : view.current}
-                  deadline={deadline}
-                  totalMs={totalMs}
-                />
-                {!isLow && (
-                  <div
-                    className="absolute inset-x-0"
-                    style={{ top: round.tray.y + round.tray.radius + (foot > 60 ? 24 : 22) }}
-                  >
-                    {hasLog ? (
-                      <DirectionWord direction={view.direction} />
-                    ) : (
-                      <Caption view={view} seats={seats} own={seat} canPlay={canPlay} oneLine={foot < 60} />
-                    )}
-                  </div>
-                )}
-              </>
-            )}
-          </div>
-        </div>
+        <Arena
+          followed={followed}
+          shape={shape}
+          seats={seats}
+          own={seat}
+          canPlay={canPlay}
+          deadline={deadline}
+          draw={isOwnTurn ? draw : null}
+        />
         {hasLog && (
           <Panel title={t("log.title")} aside={t("log.newestFirst")} className="mb-3 flex min-h-0 flex-col">
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{log}</div>
+            <section
+              aria-label={t("log.title")}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+            >
+              {log}
+            </section>
           </Panel>
         )}
       </div>
 
-      <div className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)">
+      <div
+        inert={isCovered}
+        className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)"
+      >
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (
-          <div className={isPhone ? "grid gap-y-1 pt-2.5" : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-7 pe-2"}>
+          <div
+            className={
+              isPhone
+                ? "grid pt-[9px]"
+                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pr-[max(8px,var(--safe-right))] pl-[max(28px,var(--safe-left))] rtl:pr-[max(28px,var(--safe-right))] rtl:pl-[max(8px,var(--safe-left))]"
+            }
+          >
             <OwnSeat
               seat={holder}
               current={current}
@@ -282,7 +235,8 @@ function Playing({ shown, move, say, leave }: Props) {
               deadline={deadline}
               totalMs={totalMs}
               order={order}
-              shape={isPhone ? "row" : "column"}
+              hint={hint}
+              shape={isPhone ? "row" : isLow ? "block" : "column"}
               sort={sort}
               draw={draw}
               back={() => say({ action: "back" })}
@@ -291,8 +245,9 @@ function Playing({ shown, move, say, leave }: Props) {
               cards={hand}
               order={shownOrder}
               moods={moods}
-              card={isPhone || isLow ? 78 : isLarge ? 126 : 100}
+              card={shape.card}
               twoRows={isPhone}
+              isLow={isLow}
               dragged={dragged}
               picked={picked}
               press={press}
@@ -308,21 +263,20 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
       </div>
 
-      {size && <Travel passing={passing} back={<CardBox card={null} width={DEAL_BACK_WIDTH} />} />}
       <Announcer id={news.id} text={news.text} />
+      <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
       <Suspense>
-        {chosen?.card && (
+        {isPickerSeen && (
           <Picker
-            card={chosen.card}
-            cardKey={chosen.key}
-            hand={hand.filter(({ key }) => key !== chosen.key).map(({ card }) => card)}
-            onPick={(color) => lay(chosen.key, color)}
+            choice={chosen ?? null}
+            hand={hand}
+            onPick={(color) => picked !== null && lay(picked, color)}
             onBack={() => setChoosing(null)}
           />
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
         {areRulesSeen && <RulesSheet open={areRulesOpen} onOpenChange={setRulesOpen} options={view.options} />}
-        {isWinnerShown && isOver && (
+        {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}
       </Suspense>

@@ -17,6 +17,15 @@ export function DirectionWord({ direction }: { direction: 1 | -1 }) {
   );
 }
 
+/** What there is to do on one's own turn; null on another's. */
+export function useHint(view: EightsState, canPlay: boolean | null): string | null {
+  const { t } = useCardWords();
+  const { pendingDraws, options, pile } = view;
+  if (canPlay === null) return null;
+  if (pendingDraws === 0) return t(canPlay ? "hints.play" : "hints.draw");
+  return t(`hints.${options.stacking}`, { count: pendingDraws, amount: signed(plusAmount(topCard(pile))) });
+}
+
 /** What has just happened, and what there is to do about it. */
 export function Caption({
   view,
@@ -38,26 +47,24 @@ export function Caption({
     const holder = seats[seat];
     return holder ? seatName(holder) : "";
   };
-  const { log, pendingDraws, current, options, winners } = view;
+  const { log, current, winners } = view;
+  const hint = useHint(view, canPlay);
   const last = log.at(-1);
   const headline = last
     ? sentence(last, log.at(-2), last.seat === own ? null : nameOf(last.seat))
-    : t("begins", { name: current === own ? t("you") : nameOf(current) });
-  const hint = (): string => {
-    if (winners.length > 0) return "";
-    if (canPlay === null) return own === null ? t("watching") : t("theirTurn", { name: nameOf(current) });
-    if (pendingDraws === 0) return t(canPlay ? "hints.play" : "hints.draw");
-    return t(`hints.${options.stacking}`, { count: pendingDraws, amount: signed(plusAmount(topCard(view.pile))) });
-  };
+    : current === own
+      ? t("youBegin")
+      : t("begins", { name: nameOf(current) });
+  const others = own === null ? t("watching") : t("theirTurn", { name: nameOf(current) });
   return (
     <div className="on-carpet px-3 text-center">
       {(!oneLine || canPlay === null) && (
-        <p className="truncate font-bold text-[17px]/[22px] text-strong">
-          <bdi>{headline}</bdi>
-        </p>
+        <p className="truncate font-bold text-[17px]/[22px] text-strong">{headline}</p>
       )}
       {(!oneLine || canPlay !== null) && (
-        <p className="truncate font-semibold text-[#ead8b8] text-base/[20px]">{hint()}</p>
+        <p className="truncate font-semibold text-[#ead8b8] text-base/[20px]">
+          {winners.length > 0 ? null : (hint ?? others)}
+        </p>
       )}
     </div>
   );

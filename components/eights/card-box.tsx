@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { HeldCard } from "@/lib/rules/eights";
 import { EightsCardBack, EightsCardFace } from "./art/card";
 
@@ -12,16 +12,19 @@ export function CardBox({
   angle = 0,
   className = "",
   style,
+  children,
 }: {
   /** Null lies face down. */
   card: HeldCard;
-  width: number;
+  width: number | "100%";
   travel?: string;
   place?: "hand" | "pile" | "drag" | "picker";
   from?: string;
   angle?: number;
   className?: string;
   style?: CSSProperties;
+  /** What lies over it. */
+  children?: ReactNode;
 }) {
   return (
     <span
@@ -30,14 +33,15 @@ export function CardBox({
       data-from={from}
       data-angle={angle || undefined}
       data-face={card ? "up" : "down"}
-      className={`block aspect-[5/7] shadow-card ${className}`}
-      style={{ inlineSize: width, borderRadius: width * 0.096, rotate: angle ? `${angle}deg` : undefined, ...style }}
+      className={`block aspect-[5/7] rounded-[9.6%/6.857%] shadow-card ${className}`}
+      style={{ inlineSize: width, rotate: angle ? `${angle}deg` : undefined, ...style }}
     >
       {card ? (
         <EightsCardFace card={card} className="block size-full" />
       ) : (
         <EightsCardBack className="block size-full" />
       )}
+      {children}
     </span>
   );
 }

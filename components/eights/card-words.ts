@@ -4,6 +4,9 @@ import { type Card, type LogEntry, plusAmount } from "@/lib/rules/eights";
 /** What happened, as a player would put it. */
 export type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "left";
 
+/** A name among words that may run the other way. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** A number with its sign, which Arabic would otherwise turn round. */
 export const signed = (amount: number) => `\u2066+${amount}\u2069`;
 
@@ -45,7 +48,7 @@ export function useCardWords() {
   const sentence = (entry: LogEntry, before: LogEntry | undefined, name: string | null): string => {
     const deed = deedOf(entry, before);
     const blanks = details(entry);
-    return name === null ? t(`youSaid.${deed}`, blanks) : t(`said.${deed}`, { ...blanks, name });
+    return name === null ? t(`youSaid.${deed}`, blanks) : t(`said.${deed}`, { ...blanks, name: isolated(name) });
   };
   return { t, cardName, cardLabel, details, sentence };
 }

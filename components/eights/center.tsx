@@ -9,9 +9,9 @@ import { DECK, type FollowedCard } from "./followed";
 const number = (key: string) => Number(key.replace(/\D/g, ""));
 /** How a card came to lie: its own way, and always the same. */
 const lean = (key: string) => ({
-  angle: ((number(key) * 37) % 21) - 10,
-  x: (((number(key) * 53) % 11) - 5) / 100,
-  y: (((number(key) * 29) % 9) - 4) / 100,
+  angle: ([-12, -4, 5][number(key) % 3] ?? 0) + ((number(key) * 29) % 5) - 1,
+  x: [-0.1, -0.03, 0.03][number(key) % 3] ?? 0,
+  y: (((number(key) * 53) % 7) - 3) / 100,
 });
 
 /** The middle of the table: the tray with its deck and pile, the colour in force, and what is pending. */
@@ -52,12 +52,12 @@ export function Center({
         className="absolute grid rounded-[12%/9%]"
         style={{ left: radius * 0.51 - deck / 2, top: radius * 1.02 - deck * 0.7 }}
       >
-        {[8, 4].map((down) => (
+        {[9, 6, 3].map((down) => (
           <span
             key={down}
             aria-hidden="true"
-            className="absolute inset-0 border border-[#d9c9a8] bg-[#f6ead2] shadow-card"
-            style={{ translate: `${-down / 4}px ${down / 2}px`, borderRadius: deck * 0.096 }}
+            className="absolute inset-0 rounded-[9.6%/6.857%] border border-[#d9c9a8] bg-[#f6ead2] shadow-card"
+            style={{ translate: `${-down / 3}px ${down * 0.75}px` }}
           />
         ))}
         <span data-anchor={DECK} className="relative">

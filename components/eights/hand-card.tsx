@@ -47,7 +47,6 @@ export const HandCard = memo(function HandCard({
 }) {
   const { setNodeRef, listeners } = useDraggable({ id });
   const wasDown = useRef(card === null);
-  const radius = width * 0.096;
   return (
     <li
       id={`hand-${id}`}
@@ -63,7 +62,7 @@ export const HandCard = memo(function HandCard({
         aria-label={label}
         aria-disabled={mood !== "playable"}
         onClick={() => onPress(id)}
-        onPointerEnter={(event) => event.pointerType === "mouse" && onHover(id)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && mood === "unplayable" && onHover(id)}
         onPointerLeave={() => onHover(null)}
         className={classes(
           "relative block cursor-pointer select-none outline-none",
@@ -73,7 +72,6 @@ export const HandCard = memo(function HandCard({
         style={{
           translate: mood === "playable" ? `0 ${-lift}px` : undefined,
           touchAction: scrolls ? "pan-x" : "none",
-          borderRadius: radius,
         }}
       >
         <CardBox
@@ -83,16 +81,16 @@ export const HandCard = memo(function HandCard({
           place="hand"
           from={from}
           className={classes(
-            "in-focus-visible:outline-4 in-focus-visible:outline-strong in-focus-visible:outline-offset-2",
+            "relative in-focus-visible:outline-4 in-focus-visible:outline-strong in-focus-visible:outline-offset-2",
             mood === "playable" && "outline-[2.5px] outline-[#ffd98a] outline-offset-2 outline-solid",
             wasDown.current && card && styles.turnUp,
           )}
-        />
-        <span
-          aria-hidden="true"
-          className={classes("pointer-events-none absolute inset-0 bg-[#180f34]", styles.dim)}
-          style={{ opacity: mood === "unplayable" ? 0.34 : 0, borderRadius: radius }}
-        />
+        >
+          <span
+            className={classes("absolute inset-0 rounded-[9.6%/6.857%] bg-[#180f34]", styles.dim)}
+            style={{ opacity: mood === "unplayable" ? 0.34 : 0 }}
+          />
+        </CardBox>
       </button>
     </li>
   );

@@ -20,8 +20,8 @@ import { type CardMood, HandCard } from "./hand-card";
 
 const REASON_MS = 2_800;
 const HOVER_MS = 350;
-/** Room round the cards for outlines and shadows. */
-const FOOT = 14;
+/** Room over a raised card and under the others. */
+const room = { phone: { head: 8, foot: 13 }, low: { head: 4, foot: 8 }, large: { head: 28, foot: 23 } } as const;
 const quietly = { draggable: "" };
 const silence = {
   onDragStart: () => undefined,
@@ -38,6 +38,7 @@ export function Hand({
   moods,
   card: width,
   twoRows,
+  isLow,
   dragged,
   picked,
   press,
@@ -50,6 +51,8 @@ export function Hand({
   moods: ReadonlyMap<string, CardMood>;
   card: number;
   twoRows: boolean;
+  /** The screen leaves little room. */
+  isLow: boolean;
   dragged: string | null;
   picked: string | null;
   /** Plays a card, or says why not. */
@@ -66,6 +69,9 @@ export function Hand({
   const layout = handLayout({ width: size?.width ?? 0, card: width, cards: cards.length, twoRows });
   const places = new Map(order.map(({ key }, index) => [key, { index, place: layout.places[index] }]));
   const lift = width > 100 ? 20 : 14;
+  const { head, foot } = room[twoRows ? "phone" : isLow ? "low" : "large"];
+  // A phone keeps room for both rows, so that the table stays where it is.
+  const height = twoRows ? handLayout({ width: 0, card: width, cards: 12, twoRows }).height : layout.height;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -168,7 +174,10 @@ export function Hand({
           ref={frame}
           data-hand=""
           className={`${styles.hand} unmirrored overflow-x-auto overflow-y-hidden`}
-          style={{ blockSize: layout.height + lift + 8 + FOOT, paddingBlockStart: lift + 8 }}
+          style={{
+            blockSize: height + lift + head + foot,
+            paddingBlockStart: lift + head + (height - layout.height) / 2,
+          }}
           onScroll={() => reason && setReason(null)}
         >
           <ul

@@ -1,4 +1,4 @@
-import { type Round, seatSizes } from "@/components/table/round-seats";
+import { type Round, type SeatSizeName, seatSizes } from "@/components/table/round-seats";
 import { SeatBadge } from "@/components/table/seat-badge";
 import { useSeatName } from "@/components/table/seat-name";
 import { Chip } from "@/components/ui/chip";
@@ -7,6 +7,12 @@ import type { SeatView } from "@/lib/table/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { useCardWords } from "./card-words";
 import { seatAnchor } from "./followed";
+
+const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
+  large: { pill: "h-[30px] px-3 text-lg", fan: 24 },
+  medium: { pill: "h-[26px] px-2.5 text-[17px]", fan: 22 },
+  small: { pill: "h-[22px] px-2 text-sm", fan: 15 },
+};
 
 /** The others in turn order round the table, how many cards they hold, and whose turn it is. */
 export function Opponents({
@@ -65,17 +71,15 @@ export function Opponents({
             ) : count === 1 ? (
               <Chip
                 tone="madder"
-                className={size === "small" ? "mt-0.5" : "mt-1 min-h-[26px] rounded-full px-2.5 text-md"}
+                className={size === "small" ? "mt-0.5 rounded-full" : "mt-1 min-h-[26px] rounded-full px-2.5 text-base"}
               >
                 {t("lastCard")}
               </Chip>
             ) : (
               <span
-                className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums ${
-                  size === "small" ? "h-[22px] px-2 text-sm" : "h-[26px] px-2.5 text-base"
-                }`}
+                className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums ${pills[size].pill}`}
               >
-                <MiniFan count={count} height={size === "small" ? 15 : 20} />
+                <MiniFan count={count} height={pills[size].fan} />
                 {count}
               </span>
             )}

@@ -18,6 +18,7 @@ export function OwnSeat({
   deadline,
   totalMs,
   order,
+  hint,
   shape,
   sort,
   draw,
@@ -32,16 +33,19 @@ export function OwnSeat({
   deadline: number | null;
   totalMs: number;
   order: SortOrder;
-  /** `row` above the hand, `column` beside it. */
-  shape: "row" | "column";
+  /** What there is to do, on one's own turn. */
+  hint: string | null;
+  /** `row` above the hand, `column` beside it, and `block` where the column must be low. */
+  shape: "row" | "column" | "block";
   sort: () => void;
   draw: () => void;
   back: () => void;
 }) {
   const { t } = useCardWords();
   const seatName = useSeatName();
-  const isColumn = shape === "column";
-  const size = isColumn ? 72 : 50;
+  const isColumn = shape !== "row";
+  const size = shape === "column" ? 72 : shape === "row" ? 50 : 46;
+  const buttonHeight = shape === "column" ? "min-h-13" : shape === "row" ? "min-h-[50px]" : "min-h-11";
   const sortLabel = t("sortLabel", { order: t(`sortOrder.${order}`) });
   const title = seat.standIn
     ? t("standInFor")
@@ -49,7 +53,13 @@ export function OwnSeat({
       ? t("yourTurn")
       : t("theirTurn", { name: seatName(current) });
   return (
-    <div className={isColumn ? "grid content-center gap-y-4" : "flex items-center gap-2.5 px-3"}>
+    <div
+      className={
+        isColumn
+          ? `grid content-center ${shape === "column" ? "gap-y-4" : "gap-y-2"}`
+          : "flex items-center gap-2.5 px-3"
+      }
+    >
       <div className="flex min-w-0 flex-1 items-center gap-3">
         {isOwnTurn ? (
           <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={4}>
@@ -59,11 +69,13 @@ export function OwnSeat({
           <PlayerPicture seat={seat} size={size} />
         )}
         <p className="min-w-0 flex-1">
-          <bdi className={`block font-extrabold text-strong ${isColumn ? "text-lg/6" : "truncate text-base/5"}`}>
-            {title}
-          </bdi>
           <span
-            className={`block truncate font-semibold ${isColumn ? "text-base/5" : "text-md/5"} ${isOwnTurn ? "text-[#ffd98a]" : "text-[#d6c3a4]"}`}
+            className={`block font-extrabold text-strong ${shape === "column" ? "text-lg/6" : "truncate text-base/5"}`}
+          >
+            {title}
+          </span>
+          <span
+            className={`block truncate font-semibold ${shape === "column" ? "text-base/5" : "text-md/5"} ${isOwnTurn ? "text-[#ffd98a]" : "text-[#d6c3a4]"}`}
           >
             {isOwnTurn && deadline !== null ? (
               <SecondsLeft deadline={deadline} words={(seconds) => t("secondsLeft", { seconds })} />
@@ -81,7 +93,7 @@ export function OwnSeat({
             icon={SortIcon}
             aria-label={sortLabel}
             onClick={sort}
-            className="min-h-13"
+            className={buttonHeight}
           >
             {t("sort")}
           </Button>
@@ -96,20 +108,21 @@ export function OwnSeat({
           />
         )}
         {seat.standIn ? (
-          <Button look="brass" onClick={back} className="min-h-[50px]">
+          <Button look="brass" onClick={back} className={buttonHeight}>
             {t("back")}
           </Button>
         ) : (
           <Button
             look={pending > 0 && isOwnTurn ? "madder" : "brass"}
-            disabled={!isOwnTurn}
+            why={!isOwnTurn && t("refusals.notYourTurn")}
             onClick={draw}
-            className={isColumn ? "min-h-13 min-w-24" : "min-h-[50px] min-w-[91px]"}
+            className={`${buttonHeight} min-w-[91px]`}
           >
             {pending > 0 && isOwnTurn ? t("take", { count: pending }) : t("draw")}
           </Button>
         )}
       </div>
+      {shape === "column" && <p className="-mt-1 h-5 w-60 max-w-full text-md text-sand">{hint}</p>}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { PlayerPicture } from "@/components/table/player-picture";
 import { useSeatName } from "@/components/table/seat-name";
+import { useMedia, useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { TableMessage, TableView } from "@/lib/table/protocol";
@@ -38,7 +40,9 @@ export default function WinnerScreen({
   const { cardName } = useCardWords();
   const seatName = useSeatName();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [medallion, size] = useSize<HTMLDivElement>();
+  const isWide = useMedia("(min-width: 1024px), (min-width: 700px) and (max-height: 519px)");
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const outcome = eights.outcome(view);
   if (!outcome) return null;
@@ -71,106 +75,131 @@ export default function WinnerScreen({
   const ready = seated.filter((seat) => seat?.ready).length;
   const isReady = own !== null && (table.seats[own]?.ready ?? false);
 
+  const winnerSeat = winner === undefined ? null : table.seats[winner];
+  const row = shown.length > 5 ? { height: "min-h-[52px]", picture: 36 } : { height: "min-h-[66px]", picture: 44 };
   return (
     <section
       aria-label={title}
-      className="fixed inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#1e1838] to-[#140d1f]"
+      className="fixed inset-0 z-(--z-reveal) animate-appear overflow-hidden bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
-      <div className="relative mx-auto grid min-h-full max-w-[30rem] grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-[calc(var(--safe-top)+1.25rem)] pb-[calc(var(--safe-bottom)+1.25rem)] text-center lg:max-w-[60rem] lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_auto_1fr] lg:gap-x-14 [@media(max-height:519px)]:max-w-[56rem] [@media(max-height:519px)]:grid-cols-2 [@media(max-height:519px)]:grid-rows-[1fr_auto_auto_auto_1fr] [@media(max-height:519px)]:gap-x-8">
-        <div className="absolute inset-x-[-50vw] top-0 h-[34rem] max-h-full lg:inset-x-[-30vw] lg:right-1/4 lg:h-full">
-          <Rays center="50% 225px" radius={330} />
-        </div>
+      <Rays
+        center={isWide ? "calc(50% - min(25vw, 17rem)) 42%" : `50% ${70 + (size?.width ?? 332) * 0.475}px`}
+        radius={isWide ? 460 : 340}
+      />
+      <div className="absolute inset-0 overflow-y-auto overscroll-contain">
         <div
-          className={`${styles.medallion} relative mx-auto w-[min(332px,calc((100dvh-25rem)*1.1))] min-w-[170px] pt-2 lg:row-start-2 lg:w-[332px]`}
-        >
-          <WinnerMedallion>
-            {winner !== undefined && table.seats[winner] && (
-              <span className="relative grid scale-[var(--fit,1)] place-items-center">
-                <span className="rounded-full border-[5px] border-[#f8dc98] bg-night p-[5px]">
-                  <PlayerPicture seat={table.seats[winner]} size={106} quiet={false} />
-                </span>
-                <span className="-bottom-1 -left-3 unmirrored absolute grid size-12 place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-xl shadow-card">
-                  1
-                </span>
-                {card && (
-                  <span className="absolute -right-13 -bottom-13">
-                    <CardBox card={card} width={60} angle={9} />
-                  </span>
-                )}
-              </span>
-            )}
-          </WinnerMedallion>
-        </div>
-        <div className={`${styles.row} relative mt-4 lg:row-start-3`}>
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="break-words font-black text-4xl text-[#ffe7b4] outline-none [text-shadow:0_0_34px_rgb(232_150_70/.7),0_3px_0_rgb(74_40_12/.9)]"
-          >
-            {title}
-          </h2>
-          <p className="text-[#ead8b8] text-lg">{how}</p>
-        </div>
-        <ol
-          aria-label={t("places")}
-          className="relative mt-5 self-start divide-y divide-hairline/50 overflow-hidden rounded-[24px] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-center [@media(max-height:519px)]:col-start-2 [@media(max-height:519px)]:row-span-2 [@media(max-height:519px)]:row-start-2"
-        >
-          {shown.map(({ seat, place }, index) => {
-            const holder = table.seats[seat];
-            if (!holder) return null;
-            const left = scores[seat] ?? 0;
-            return (
-              <li
-                key={holder.id}
-                className={`${styles.row} flex items-center gap-4 ${shown.length > 5 ? "min-h-[52px]" : "min-h-[66px]"}`}
-                style={{ animationDelay: `${(index + 2) * 80}ms` }}
-              >
-                <span className={`w-7 font-extrabold font-index text-xl ${placeInks[place - 1] ?? "text-sand"}`}>
-                  {place}
-                </span>
-                <PlayerPicture seat={holder} size={shown.length > 5 ? 36 : 44} />
-                <bdi className="min-w-0 flex-1 truncate font-bold text-lg text-strong">{nameOf(seat)}</bdi>
-                {view.gone[seat] ? (
-                  <span className="font-bold text-sand">{t("gone")}</span>
-                ) : (
-                  <span className="flex items-center gap-2.5 font-bold text-[#ead8b8] tabular-nums">
-                    <MiniFan count={left} height={24} />
-                    {t("left", { count: left })}
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        <div className="relative mt-6 grid gap-3 self-end lg:col-start-2 lg:row-start-4 lg:self-start">
-          <div className="flex gap-2.5">
-            {own !== null && (
-              <Button
-                look="brass"
-                size="large"
-                className="min-w-0 flex-[2]"
-                disabled={isReady}
-                onClick={() => say({ action: "rematch" })}
-              >
-                {isReady ? t("waiting") : t("again")}
-              </Button>
-            )}
-            <Button look="outline" size="large" className="flex-1" onClick={leave}>
-              {t("leave")}
-            </Button>
-          </div>
-          {isHost && (
-            <Button look="outline" wide onClick={() => say({ action: "lobby" })}>
-              {t("lobby")}
-            </Button>
+          className={classes(
+            "mx-auto min-h-full px-3.5 pt-[calc(var(--safe-top)+clamp(.5rem,3.4dvh,1.75rem))] text-center",
+            isWide
+              ? "grid max-w-[68rem] grid-cols-2 content-center items-center gap-x-[4vw] pb-[calc(var(--safe-bottom)+1rem)]"
+              : "flex max-w-[30rem] flex-col",
           )}
-          <p aria-live="polite" className="text-base text-sand">
-            {t("ready", { ready, all: seated.length })}
-          </p>
+        >
+          <div>
+            <p className="text-[#ead8b8] text-base">{tableWords("name", { code: table.code })}</p>
+            <div
+              ref={medallion}
+              className={`${styles.medallion} mx-auto mt-[clamp(.25rem,2.4dvh,1.25rem)] w-[min(20.75rem,100%,(100dvh-var(--beside))*1.05)] min-w-36`}
+              style={{ "--beside": isWide ? "11rem" : `${20 + shown.length * 3.25}rem` } as CSSProperties}
+            >
+              <WinnerMedallion>
+                {winnerSeat && size && (
+                  <span className="relative grid place-items-center" style={{ scale: size.width / 332 }}>
+                    <span className="rounded-full border-[#f8dc98] border-[5px] bg-night p-[5px]">
+                      <PlayerPicture seat={winnerSeat} size={106} quiet={false} />
+                    </span>
+                    <span className="unmirrored -bottom-1 -left-3 absolute grid size-12 place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-xl shadow-card">
+                      1
+                    </span>
+                    {card && (
+                      <span className="-right-13 -bottom-13 absolute">
+                        <CardBox card={card} width={60} angle={9} />
+                      </span>
+                    )}
+                  </span>
+                )}
+              </WinnerMedallion>
+            </div>
+            <div className={`${styles.row} mt-3`}>
+              <h2
+                ref={heading}
+                tabIndex={-1}
+                className="text-balance break-words font-black text-4xl text-[#ffe7b4] outline-none [text-shadow:0_0_34px_rgb(232_150_70/.7),0_3px_0_rgb(74_40_12/.9)]"
+              >
+                {title}
+              </h2>
+              <p className="text-[#ead8b8] text-lg">{how}</p>
+            </div>
+          </div>
+          <div className={isWide ? "" : "flex flex-1 flex-col"}>
+            <ol
+              aria-label={t("places")}
+              className="mt-5 divide-y divide-hairline/50 overflow-hidden rounded-[24px] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel"
+            >
+              {shown.map(({ seat, place }, index) => {
+                const holder = table.seats[seat];
+                if (!holder) return null;
+                const left = scores[seat] ?? 0;
+                return (
+                  <li
+                    key={holder.id}
+                    className={`${styles.row} flex items-center gap-4 ${row.height}`}
+                    style={{ animationDelay: `${(index + 2) * 80}ms` }}
+                  >
+                    <span className={`w-6 font-extrabold font-index text-xl ${placeInks[place - 1] ?? "text-sand"}`}>
+                      {place}
+                    </span>
+                    <PlayerPicture seat={holder} size={row.picture} />
+                    <span className="min-w-0 flex-1 truncate font-bold text-lg text-strong">
+                      <bdi>{nameOf(seat)}</bdi>
+                    </span>
+                    {view.gone[seat] ? (
+                      <span className="font-bold text-sand">{t("gone")}</span>
+                    ) : (
+                      <span className="flex items-center gap-2.5 font-bold text-[#ead8b8] tabular-nums">
+                        <MiniFan count={left} height={24} />
+                        {t("left", { count: left })}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+            <div
+              className={classes(
+                "grid gap-2.5",
+                isWide
+                  ? "mt-5"
+                  : "-mx-3.5 sticky bottom-0 mt-auto bg-linear-to-t from-75% from-[#140d1f] to-transparent px-3.5 pt-6 pb-[calc(var(--safe-bottom)+1rem)]",
+              )}
+            >
+              <div className="flex gap-2.5">
+                {own !== null && (
+                  <Button
+                    look="brass"
+                    size="large"
+                    className="min-w-0 flex-2"
+                    disabled={isReady}
+                    onClick={() => say({ action: "rematch" })}
+                  >
+                    {isReady ? t("waiting") : t("again")}
+                  </Button>
+                )}
+                <Button look="outline" size="large" className="flex-1" onClick={leave}>
+                  {t("leave")}
+                </Button>
+              </div>
+              {isHost && (
+                <Button look="outline" size="small" wide onClick={() => say({ action: "lobby" })}>
+                  {t("lobby")}
+                </Button>
+              )}
+              <p aria-live="polite" className="text-base text-sand">
+                {t("ready", { ready, all: seated.length })}
+              </p>
+            </div>
+          </div>
         </div>
-        <p className="absolute inset-x-0 top-[calc(var(--safe-top)+.5rem)] text-[#ead8b8] text-base">
-          {tableWords("name", { code: table.code })}
-        </p>
       </div>
     </section>
   );

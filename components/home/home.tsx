@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
@@ -28,7 +27,7 @@ function HeroCarpet({ id }: { id: GameId }) {
           <Fan />
         </div>
       </Carpet>
-      <div className="absolute bottom-[9%] left-[6%] flex items-end">
+      <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
         <Dallah height={150} className="h-auto w-[clamp(4.5rem,9vw,7.5rem)]" />
         <Finjan height={50} className="h-auto w-[clamp(2rem,3.6vw,3rem)] translate-y-1" />
       </div>
@@ -75,18 +74,27 @@ export function Home({ game = "eights" }: { game?: GameId }) {
           <ProfileChip />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center lg:gap-14 lg:px-14">
-        <div className="-mx-3 mt-6 sm:mx-auto sm:w-[34rem] lg:order-last lg:mx-0 lg:mt-2 lg:w-full">
+      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:items-center lg:gap-10 lg:px-14">
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lg:order-last lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[92dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
-        <div className="grid justify-items-center gap-3 text-center lg:justify-items-start lg:gap-5 lg:text-start">
-          <GameTitle id={game} level="h1" className="text-5xl lg:text-7xl" />
-          <p className="on-carpet max-w-md text-lg lg:text-xl">{t(`lines.${game}`)}</p>
+        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lg:justify-items-start lg:gap-4 lg:pb-6 lg:text-start">
+          <GameTitle id={game} level="h1" className="whitespace-nowrap text-5xl leading-none lg:text-7xl" />
+          <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
+            {t(`lines.${game}`)}
+          </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lg:mt-4">
-            <Button look="brass" size="large" wide icon={LinkIcon} onClick={() => go(newCode(), "friends")}>
+            <Button
+              look="brass"
+              size="large"
+              wide
+              icon={LinkIcon}
+              className="lg:min-h-17"
+              onClick={() => go(newCode(), "friends")}
+            >
               {t("withFriends")}
             </Button>
-            <Button wide icon={RobotIcon} onClick={() => go(newCode(), "bots")}>
+            <Button wide icon={RobotIcon} className="lg:min-h-15" onClick={() => go(newCode(), "bots")}>
               {t("againstBots")}
             </Button>
             <div className="mt-3">
@@ -99,10 +107,10 @@ export function Home({ game = "eights" }: { game?: GameId }) {
             <ul className="grid grid-cols-4 gap-3">
               {others.map((id) => (
                 <li key={id}>
-                  <Link href={`/${id}`} className="block">
+                  <a href={`/${id}`} className="block">
                     <Carpet tone={houseGames[id].tone} />
                     <GameTitle id={id} level="h2" className="justify-center text-xl" />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { EmptyCarpet } from "@/components/table/coming";
 import { buttonClasses } from "@/components/ui/button";
@@ -12,12 +11,12 @@ export function Missing() {
     <EmptyCarpet tone="baloot">
       <section className="lacquer grid gap-5 rounded-sheet p-6 text-center shadow-modal">
         <div>
-          <h1 className="font-bold font-display text-3xl text-strong">{t("title")}</h1>
+          <h1 className="font-bold font-display [word-spacing:0.14em] text-3xl text-strong">{t("title")}</h1>
           <p className="mt-2 text-sand">{t("text")}</p>
         </div>
-        <Link href="/" className={buttonClasses({ look: "brass", wide: true })}>
+        <a href="/" className={buttonClasses({ look: "brass", wide: true })}>
           {t("home")}
-        </Link>
+        </a>
       </section>
     </EmptyCarpet>
   );

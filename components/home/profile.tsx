@@ -32,7 +32,7 @@ export function ProfileChip() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={name === "" ? t("open") : t("openNamed", { name })}
+        aria-label={t("open", { name: name || t("guest") })}
         onClick={() => setOpen(true)}
         className="flex min-h-12 items-center gap-2.5 rounded-full lg:border lg:border-hairline lg:bg-well/70 lg:ps-1 lg:pe-5"
       >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { buttonClasses } from "@/components/ui/button";
+import { type ButtonLook, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
@@ -22,24 +22,25 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={to}
-      aria-label={name}
       onClick={() => language.write(to)}
       className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
-      <span className="text-lg leading-none lg:hidden">{letter}</span>
-      <span className="hidden lg:inline">{name}</span>
+      <span aria-hidden="true" className="text-lg leading-none lg:hidden">
+        {letter}
+      </span>
+      <span className="sr-only lg:not-sr-only">{name}</span>
     </button>
   );
 }
 
 /** Mutes the house, or lets it be heard again. */
-export function SoundSwitch() {
+export function SoundSwitch({ look = "outline" }: { look?: ButtonLook }) {
   const t = useTranslations("common");
   const isOn = useStored(sound);
   return (
     <IconButton
       icon={isOn ? SoundOnIcon : SoundOffIcon}
-      look="outline"
+      look={look}
       aria-label={t(isOn ? "soundOff" : "soundOn")}
       onClick={() => sound.write(!isOn)}
     />

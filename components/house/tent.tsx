@@ -19,15 +19,17 @@ export function Tent({ scene }: { scene: TentScene }) {
         <>
           <Lantern height={58} cord={110} className="left-[11%] lg:hidden" />
           <Lantern height={58} cord={110} className="left-[89%] lg:hidden" />
-          <Lantern height={100} cord={84} className="left-[44.5%] hidden lg:block" />
-          <Lantern height={72} cord={32} className="left-[70%] hidden lg:block" />
-          <Lantern height={100} cord={114} className="left-[96%] hidden lg:block" />
+          <Lantern height={100} cord={84} className="start-[44.5%] hidden lg:block" />
+          <Lantern height={72} cord={32} className="start-[70%] hidden lg:block" />
+          <Lantern height={100} cord={114} className="start-[96%] hidden lg:block" />
         </>
       )}
       {scene === "lobby" && (
         <>
-          <Lantern height={58} cord={24} className="left-[11%]" />
-          <Lantern height={58} cord={24} className="left-[89%]" />
+          <Lantern height={48} cord={4} className="left-[11%] lg:hidden" />
+          <Lantern height={48} cord={4} className="left-[89%] lg:hidden" />
+          <Lantern height={84} cord={40} className="left-[20%] hidden lg:block" />
+          <Lantern height={84} cord={40} className="left-[80%] hidden lg:block" />
         </>
       )}
     </div>

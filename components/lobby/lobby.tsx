@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Profile } from "@/components/home/profile";
 import { LanguageSwitch, SoundSwitch } from "@/components/home/switches";
 import { Carpet } from "@/components/house/carpet";
+import { Dallah } from "@/components/house/dallah";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Tent } from "@/components/house/tent";
 import type { Say } from "@/components/table/board";
@@ -13,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { EyeIcon, LeaveIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
+import { Panel } from "@/components/ui/panel";
 import type { Identity } from "@/lib/client/identity";
 import type { GameId } from "@/lib/rules";
 import type { TableView } from "@/lib/table/protocol";
@@ -66,69 +68,85 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} />
-      <div className="mx-auto flex min-h-dvh w-full max-w-[1320px] flex-col px-4 sm:px-5 lg:px-10">
-        <header className="flex items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
+        <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
-          <div className="min-w-0 flex-1 text-center">
-            <h1 className="on-carpet truncate font-bold font-display text-2xl text-brass-1 lg:text-3xl">
+          <div className="min-w-0 text-center">
+            <h1 className="on-carpet truncate font-bold font-display text-2xl [word-spacing:0.14em] text-brass-1 lg:text-3xl">
               {t("lobby.title", { game: t(`common.games.${id}.name`) })}
             </h1>
             <p className="on-carpet truncate text-md text-sand lg:text-base">{standing}</p>
           </div>
-          <SoundSwitch />
-          <div className="hidden sm:block">
-            <LanguageSwitch />
+          <div className="flex items-center gap-2.5 justify-self-end">
+            <SoundSwitch look="quiet" />
+            <div className="hidden sm:block">
+              <LanguageSwitch />
+            </div>
           </div>
         </header>
-        <main className="grid flex-1 content-start gap-4 pb-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-12">
-          <section aria-label={t("lobby.seats")} className="lg:self-center">
-            <div className="relative mx-auto w-full max-w-[46rem] px-[4%] pt-6 pb-2 lg:pt-10">
-              <Carpet tone={tone} tilt={36} />
-              <Seats table={table} player={player} say={say} onSelf={() => setProfileOpen(true)} />
-            </div>
-            <div className="mt-3 flex flex-wrap items-center justify-center gap-3">
-              {isHost && open >= 0 && (
-                <Menu
-                  align="center"
-                  trigger={
-                    <Button look="outline" size="small" icon={RobotIcon} className="min-w-44">
-                      {t("lobby.seatBot")}
-                    </Button>
-                  }
-                  entries={botEntries(open)}
-                />
-              )}
-              {table.watchers > 0 && (
-                <p className="on-carpet flex items-center gap-2 text-md text-sand">
-                  <EyeIcon size={18} />
-                  {t("lobby.watchers", { count: table.watchers })}
-                </p>
-              )}
-            </div>
-          </section>
-          <div className="grid content-start gap-5">
-            <Invite id={id} code={table.code} />
-            <section aria-label={t("lobby.rules")}>
-              <Options
-                options={table.options}
-                seated={seated.length}
-                change={isHost ? (options) => say({ action: "setOptions", options }) : null}
-              />
+        <main className="flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
+          <div className="grid gap-5 lg:row-span-2">
+            <section aria-label={t("lobby.seats")}>
+              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lg:pt-14">
+                <div className="relative">
+                  <Carpet tone={tone} tilt={46}>
+                    <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
+                  </Carpet>
+                  <Seats table={table} player={player} say={say} onSelf={() => setProfileOpen(true)} />
+                </div>
+              </div>
+              <div className="mt-11 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+                {isHost && open >= 0 && (
+                  <Menu
+                    align="center"
+                    trigger={
+                      <Button look="outline" size="small" icon={RobotIcon} className="min-w-44">
+                        {t("lobby.seatBot")}
+                      </Button>
+                    }
+                    entries={botEntries(open)}
+                  />
+                )}
+                {table.watchers > 0 && (
+                  <p className="on-carpet flex items-center gap-2 text-md text-sand">
+                    <EyeIcon size={18} />
+                    {t("lobby.watchers", { count: table.watchers })}
+                  </p>
+                )}
+              </div>
             </section>
-            <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 bg-linear-to-t from-night-foot via-night-foot/90 to-transparent px-4 pt-4 pb-[calc(var(--safe-bottom)+1rem)]">
-              {isHost ? (
-                <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
-                  {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
-                </Button>
-              ) : (
-                <p
-                  role="status"
-                  className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
-                >
-                  {waiting}
-                </p>
-              )}
+            <div className="mx-auto w-full max-w-[30rem]">
+              <Invite id={id} code={table.code} />
             </div>
+          </div>
+          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none lg:self-end">
+            {isHost ? (
+              <section aria-label={t("lobby.rules")}>
+                <Options
+                  options={table.options}
+                  seated={seated.length}
+                  change={(options) => say({ action: "setOptions", options })}
+                />
+              </section>
+            ) : (
+              <Panel title={t("lobby.rules")} aside={hostName && t("lobby.hostChooses", { host: hostName })}>
+                <Options options={table.options} seated={seated.length} change={null} />
+              </Panel>
+            )}
+          </div>
+          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-night-foot via-night-foot/85 to-transparent pt-3 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-0 lg:pb-0">
+            {isHost ? (
+              <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
+                {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
+              </Button>
+            ) : (
+              <p
+                role="status"
+                className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
+              >
+                {waiting}
+              </p>
+            )}
           </div>
         </main>
       </div>

@@ -23,10 +23,11 @@ export interface SeatsProps {
 /** Where a seat lies, in percent of the carpet's box: one's own nearest, the others clockwise in playing order. */
 function placeOf(seat: number, nearest: number, count: number): { left: string; top: string } {
   const angle = (2 * Math.PI * ((seat - nearest + count) % count)) / count;
-  const down = Math.cos(angle);
+  // A round as square as the carpet, so that seats at its sides keep their distance.
+  const down = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.75;
   // Far seats stand closer together, as the carpet does.
-  const across = 41 + down * 3;
-  return { left: `${50 - Math.sin(angle) * across}%`, top: `${46 + down * 39}%` };
+  const across = 42 + down * 6;
+  return { left: `${50 - Math.sin(angle) * across}%`, top: `${49 + down * 47}%` };
 }
 
 /** Every seat round the carpet, with what one may do there. */
@@ -38,7 +39,7 @@ export function Seats({ table, player, say, onSelf }: SeatsProps) {
   );
   const count = table.seats.length;
   return (
-    <ol aria-label={t("seats")} className="unmirrored absolute inset-0 list-none">
+    <ol aria-label={t("seats")} className="absolute inset-0 list-none">
       {table.seats.map((holder, seat) => (
         <li
           key={holder?.id ?? `open-${seat}`}
@@ -61,7 +62,7 @@ const spot = (isCrowded: boolean) =>
     "group grid justify-items-center rounded-panel outline-offset-4",
     isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
   );
-const plate = "on-carpet -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
+const plate = "-mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
 const round = (isCrowded: boolean) => (isCrowded ? "size-14 lg:size-18" : "size-17 lg:size-22");
 
 /** Entries that seat a bot of either level. */
@@ -146,11 +147,11 @@ function Taken({
               <span className="sr-only">{t("lobby.host")}</span>
             </>
           ))}
-        {holder.bot && <span className="sr-only">{t(holder.bot === "easy" ? "lobby.easy" : "lobby.bot")}</span>}
+        {holder.bot && <span className="sr-only">{t("lobby.bot")}</span>}
+        {(isAway || holder.bot === "easy") && (
+          <span className="shrink-0 text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>
+        )}
       </span>
-      {(isAway || holder.bot === "easy") && (
-        <span className="on-carpet text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>
-      )}
     </>
   );
   if (isSelf)

@@ -5,15 +5,21 @@ export function BoardHeader({
   menu,
   title,
   table,
+  inert,
   children,
 }: {
   menu: ReactElement;
   title: string;
   table: ReactNode;
+  /** Something lies over it. */
+  inert: boolean;
   children: ReactNode;
 }) {
   return (
-    <header className="relative z-(--z-hud) flex items-center gap-3.5 px-3 pt-[calc(var(--safe-top)+10px)] pb-1 sm:px-7 [@media(max-height:519px)]:pt-[calc(var(--safe-top)+4px)]">
+    <header
+      inert={inert}
+      className="relative z-(--z-hud) flex items-center gap-3.5 pt-[calc(var(--safe-top)+10px)] pr-[max(12px,var(--safe-right))] pb-1 pl-[max(12px,var(--safe-left))] sm:pr-[max(28px,var(--safe-right))] sm:pl-[max(28px,var(--safe-left))] [@media(max-height:519px)]:pt-[calc(var(--safe-top)+4px)]"
+    >
       {menu}
       <div className="min-w-0 flex-1">
         <h1 className="truncate font-extrabold text-[18px]/[1.3] text-strong">{title}</h1>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
@@ -29,11 +28,12 @@ export function Closed({
   return (
     <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">
       <div>
-        <h1 className="font-bold font-display text-2xl text-strong">
+        <h1 className="font-bold font-display [word-spacing:0.14em] text-2xl text-strong">
           {t.rich(`table.closed.${reason}.title`, {
-            code: () => (
+            code,
+            letters: (chunks) => (
               <bdi dir="ltr" className="font-index">
-                {code}
+                {chunks}
               </bdi>
             ),
           })}
@@ -50,9 +50,9 @@ export function Closed({
           <Button look="brass" wide onClick={() => go(newCode(), "friends")}>
             {t("table.closed.openOwn")}
           </Button>
-          <Link href="/" className={buttonClasses({ look: "outline", wide: true })}>
+          <a href="/" className={buttonClasses({ look: "outline", wide: true })}>
             {t("common.home")}
-          </Link>
+          </a>
         </>
       )}
     </section>

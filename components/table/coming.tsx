@@ -1,4 +1,7 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Tent } from "@/components/house/tent";
@@ -13,5 +16,17 @@ export function EmptyCarpet({ tone, children }: { tone: CarpetTone; children: Re
       </div>
       <main className="w-full max-w-[30rem]">{children}</main>
     </div>
+  );
+}
+
+/** What is shown while a table is on its way; `isLost` when it has been too long. */
+export function Coming({ tone, isLost = false }: { tone: CarpetTone; isLost?: boolean }) {
+  const t = useTranslations("table");
+  return (
+    <EmptyCarpet tone={tone}>
+      <p role="status" className="on-carpet animate-appear text-center font-bold text-strong text-xl">
+        {isLost ? t("reach.unreachable") : t("coming")}
+      </p>
+    </EmptyCarpet>
   );
 }

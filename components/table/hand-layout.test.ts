@@ -14,6 +14,10 @@ test("twelve cards fill two rows of six on a phone", () => {
   expect(layout.scrolls).toBe(false);
 });
 
+test("seven lie in two rows in the middle, the shorter beginning where the longer does", () => {
+  expect(xs(phone(390, 7))).toEqual([70, 127, 185, 242, 70, 127, 185]);
+});
+
 test("up to six lie in one row, in the middle", () => {
   expect(phone(390, 6).perRow).toBe(6);
   expect(xs(phone(390, 2))).toEqual([127, 185]);

@@ -40,8 +40,7 @@ export function handLayout({ width, card, cards, twoRows }: HandSpace): HandLayo
   const rowStep = card * ROW_STEP;
   const needed = (perRow - 1) * step + card + 2 * MARGIN;
   const scrolls = needed > width + 0.5;
-  // Of two rows the shorter begins where the longer does; one row lies in the middle.
-  const start = rows === 1 ? (Math.max(needed, width) - (perRow - 1) * step - card) / 2 : MARGIN;
+  const start = (Math.max(needed, width) - (perRow - 1) * step - card) / 2;
   return {
     places: Array.from({ length: cards }, (_, index) => ({
       x: start + (index % perRow) * step,

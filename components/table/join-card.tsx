@@ -22,7 +22,7 @@ export function JoinCard({
     <section className="lacquer animate-arrive rounded-sheet p-6 shadow-modal" aria-labelledby="join-title">
       <div className="mb-5 flex items-start justify-between gap-4">
         <div>
-          <h1 id="join-title" className="font-bold font-display text-3xl text-strong">
+          <h1 id="join-title" className="font-bold font-display [word-spacing:0.14em] text-3xl text-strong">
             {t(isGuest ? "table.join.title" : "table.join.openTitle")}
           </h1>
           <p className="mt-1 text-sand">

@@ -20,7 +20,9 @@ export function LogList({ lines, empty }: { lines: readonly LogLine[]; empty: st
         <li key={key} className="flex min-h-[62px] items-center gap-3 py-1.5">
           <PlayerPicture seat={seat} size={34} />
           <p className="min-w-0 flex-1 text-base/5">
-            <bdi className="block truncate font-bold text-strong">{name}</bdi>
+            <span className="block truncate font-bold text-strong">
+              <bdi>{name}</bdi>
+            </span>
             <span className="block truncate text-sand">{did}</span>
           </p>
           {picture}

@@ -10,7 +10,7 @@ export function ReachBanner({ reach }: { reach: Reach }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.75rem)] z-(--z-toast) flex justify-center px-16"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16"
     >
       {reach !== "open" && (
         // A line lost for a moment is not worth a word.

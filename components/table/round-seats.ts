@@ -40,6 +40,7 @@ export interface Arena {
 }
 
 const EDGE = 6;
+const MOST_RADIUS = 230;
 /** How far a seat at the end of the upper row hangs lower than its middle. */
 const bows = { large: 45, medium: 26, small: 20 } as const;
 const radii = { large: { most: 162, least: 140 }, medium: { most: 130, least: 92 }, small: { most: 113, least: 40 } };
@@ -48,21 +49,27 @@ const radii = { large: { most: 162, least: 140 }, medium: { most: 130, least: 92
 const atSide = (opponents: number, isWide: boolean) =>
   isWide ? (opponents < 2 ? 0 : opponents < 7 ? 1 : 2) : opponents < 2 ? 0 : Math.floor((opponents + 1) / 3);
 
+/** Room at the sides of the tray, rather than above it. */
+const isWideArena = ({ width, height }: Arena) => width >= 600 && width > height * 1.15;
+
 const evenly = (count: number, reach: number) =>
   Array.from({ length: count }, (_, index) => (count === 1 ? 0 : (2 * index * reach) / (count - 1) - reach));
 
 function withSize(arena: Arena, size: SeatSizeName): Round {
   const { width, height, foot, opponents } = arena;
   const seat = seatSizes[size];
-  const isWide = width > height * 1.15;
+  const isWide = isWideArena(arena);
   const side = atSide(opponents, isWide);
   const top = opponents - 2 * side;
   const bow = bows[size];
   const outermost = width / 2 - Math.min(seat.width, 84) / 2 - EDGE;
   const head = top > 0 ? seat.height + EDGE : 0;
-  const most = isWide ? radii[size].most : 113;
+  const most = width < 600 ? 113 : Math.min(MOST_RADIUS, Math.max(radii[size].most, height * 0.22));
   const radius = Math.min(most, (height - head - foot) / 2, width / 2 - (isWide ? seat.width : 82));
-  const tray = { x: width / 2, y: Math.min(head, height - foot - 2 * radius) + radius, radius };
+  // What height is left over lies above and below the tray; on a wide arena the seats keep nearer to it.
+  const spare = (height - head - foot - 2 * radius) / 2;
+  const tray = { x: width / 2, y: head + spare + radius, radius };
+  const down = isWide ? spare / 2 : 0;
 
   // On a wide arena the seats keep near the tray; on a narrow one they take its edges.
   const upper = isWide ? Math.min(outermost - 50, 0.93 * radius * (top - 1)) : outermost;
@@ -79,12 +86,13 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
     isWide ? bow * (upper ? (x / upper) ** 2 : 0) : bow * (x / reach) ** 2 * (top > 1 ? 1 : 0);
   const seats = [
     ...column.map((y) => ({ x: width / 2 - reach, y })),
-    ...xs.map((x) => ({ x: width / 2 + x, y: bent(x) })),
+    ...xs.map((x) => ({ x: width / 2 + x, y: down + bent(x) })),
     ...[...column].reverse().map((y) => ({ x: width / 2 + reach, y })),
   ];
   const [one, other] = xs;
   const between = one !== undefined && other !== undefined ? other - one : seat.width;
-  return { size, seats, room: Math.min(seat.width, between - 4), tray };
+  const beside = side > 0 ? width - 2 * reach : seat.width;
+  return { size, seats, room: Math.min(seat.width, between - 4, beside), tray };
 }
 
 /** An arena too low for a row above the tray: everyone sits to its left or right, those further out a little lower. */
@@ -117,6 +125,6 @@ export function roundSeats(arena: Arena): Round {
   const large = withSize(arena, "large");
   if (large.tray.radius >= radii.large.least) return large;
   const medium = withSize(arena, "medium");
-  const narrow = arena.width <= arena.height * 1.15 && medium.room < 70;
+  const narrow = !isWideArena(arena) && medium.room < 70;
   return medium.tray.radius >= radii.medium.least && !narrow ? medium : withSize(arena, "small");
 }

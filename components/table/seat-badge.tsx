@@ -67,7 +67,7 @@ export function SeatBadge({
       <bdi aria-hidden="true" className={`on-carpet max-w-full truncate font-bold text-strong ${nameClasses[size]}`}>
         {name}
       </bdi>
-      <span aria-hidden="true" className="grid justify-items-center whitespace-nowrap">
+      <span aria-hidden="true" className="grid justify-items-center whitespace-nowrap rtl:[direction:rtl]">
         {children}
       </span>
     </li>

@@ -1,36 +1,29 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
-import { type ComponentType, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { usePathname } from "next/navigation";
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
-import { Lobby } from "@/components/lobby/lobby";
-import type { OptionsProps } from "@/components/lobby/options";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toast";
 import { acceptableName, identity } from "@/lib/client/identity";
-import { codeOfPath, roomsHost } from "@/lib/client/rooms";
+import { codeOfPath } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
-import type { Word } from "@/lib/client/table-link";
-import { useTable } from "@/lib/client/use-table";
-import { forget, remember, type Way, wayTo } from "@/lib/client/visits";
+import { remember, type Way, wayTo } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
-import type { Game } from "@/lib/rules/game";
-import type { BoardProps } from "./board";
 import { Closed } from "./closed";
-import { EmptyCarpet } from "./coming";
+import { Coming, EmptyCarpet } from "./coming";
 import { JoinCard } from "./join-card";
-import { ReachBanner } from "./reach-banner";
-import { useRefusalWords } from "./refusal-words";
 
-/** A game as its tables need it. */
-export interface TableScreenProps<State, Action, Options> {
+/** What is known of somebody who has come to a table and said who they are. */
+export interface ArrivedProps {
+  readonly code: string;
+  readonly way: Way;
+}
+
+/** What the screen of a game's tables takes. */
+export interface TableScreenProps {
   readonly id: GameId;
-  readonly game: Game<State, Action, Options>;
   readonly tone: CarpetTone;
-  readonly Board: ComponentType<BoardProps<State, Action, Options>>;
-  readonly Options: ComponentType<OptionsProps<Options>>;
+  /** The table itself, which may take a moment to arrive. */
+  readonly Table: ComponentType<ArrivedProps>;
 }
 
 const never = () => () => {};
@@ -42,37 +35,30 @@ const useIsHere = () =>
     () => false,
   );
 
-/** One table from its link to its last game: asks who comes, waits in the lobby, plays, and says what is wrong. */
-export function TableScreen<State, Action, Options>(props: TableScreenProps<State, Action, Options>) {
+/** The way in to a table: reads its code from the address, and asks who comes where that is not known. */
+export function TableScreen(props: TableScreenProps) {
+  const { id, tone } = props;
   const path = usePathname();
-  if (!useIsHere()) return <Coming tone={props.tone} />;
+  if (!useIsHere()) return <Coming tone={tone} />;
   const code = codeOfPath(path);
   if (code) return <Arrival key={code} code={code} {...props} />;
   return (
-    <EmptyCarpet tone={props.tone}>
-      <Closed id={props.id} code="" reason="badCode" />
-    </EmptyCarpet>
-  );
-}
-
-function Coming({ tone, isLost = false }: { tone: CarpetTone; isLost?: boolean }) {
-  const t = useTranslations("table");
-  return (
     <EmptyCarpet tone={tone}>
-      <p role="status" className="on-carpet animate-appear text-center font-bold text-strong text-xl">
-        {isLost ? t("reach.unreachable") : t("coming")}
-      </p>
+      <Closed id={id} code="" reason="badCode" />
     </EmptyCarpet>
   );
 }
 
-type ArrivalProps<State, Action, Options> = TableScreenProps<State, Action, Options> & { readonly code: string };
-
-function Arrival<State, Action, Options>(props: ArrivalProps<State, Action, Options>) {
-  const { code, id, tone } = props;
+function Arrival({ code, id, tone, Table }: TableScreenProps & { code: string }) {
   const who = useStored(identity);
   const [way, setWay] = useState(() => wayTo(code));
-  if (way && who.key !== "" && acceptableName(who.name) !== null) return <AtTable way={way} {...props} />;
+  if (way && who.key !== "" && acceptableName(who.name) !== null) {
+    return (
+      <Suspense fallback={<Coming tone={tone} />}>
+        <Table code={code} way={way} />
+      </Suspense>
+    );
+  }
   const join = () => {
     const came = way ?? "code";
     remember(code, came);
@@ -82,114 +68,5 @@ function Arrival<State, Action, Options>(props: ArrivalProps<State, Action, Opti
     <EmptyCarpet tone={tone}>
       <JoinCard id={id} code={code} isGuest={(way ?? "code") === "code"} onJoin={join} />
     </EmptyCarpet>
-  );
-}
-
-/** Says aloud what the table said once, but for refused moves: those the board shows. */
-function useSpokenWords(word: Word | null): void {
-  const t = useTranslations("table.notices");
-  const refusalWords = useRefusalWords();
-  const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once, whatever else changes
-  useEffect(() => {
-    if (!word) return;
-    if (word.kind === "notice" && (word.code === "full" || word.code === "started")) toast({ text: t(word.code) });
-    const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
-    if (words) toast({ text: words, tone: "bad" });
-  }, [word?.id]);
-}
-
-function AtTable<State, Action, Options>({
-  way,
-  code,
-  id,
-  game,
-  tone,
-  Board,
-  Options,
-}: ArrivalProps<State, Action, Options> & { readonly way: Way }) {
-  const t = useTranslations();
-  const router = useRouter();
-  const who = useStored(identity);
-  const seating = useMemo(
-    () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
-    [id, code, who, way],
-  );
-  const { link, shown } = useTable(game, seating);
-  const { table, view, seat, player, reach, closed } = shown;
-  const [isLeaving, setLeaving] = useState(false);
-  useSpokenWords(shown.word);
-
-  const name = t(`common.games.${id}.name`);
-  useEffect(() => {
-    document.title = `${name} ${code} · ${t("common.majlis")}`;
-  }, [name, code, t]);
-
-  const isOwn = table !== null && table.host === player;
-  const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
-  useEffect(() => {
-    if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
-    remember(code, "friends");
-    link.say({ action: "startGame", fill: true });
-  }, [link, isForBots, isOwn, code]);
-
-  if (closed) {
-    return (
-      <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={closed} />
-      </EmptyCarpet>
-    );
-  }
-  if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost"} />;
-
-  const depart = () => {
-    if (seat !== null) link.say({ action: "stand" });
-    forget(code);
-    router.push("/");
-  };
-  const leave = () => (table.status === "playing" && seat !== null ? setLeaving(true) : depart());
-
-  return (
-    <>
-      <ReachBanner reach={reach} />
-      {table.status === "waiting" || view === null ? (
-        <Lobby
-          id={id}
-          tone={tone}
-          fewest={game.counts(table.options)[0] ?? 1}
-          table={table}
-          player={player}
-          Options={Options}
-          say={(message) => link.say(message)}
-          rename={(who) => link.rejoin({ who })}
-          leave={leave}
-        />
-      ) : (
-        <Suspense fallback={<Coming tone={tone} />}>
-          <Board
-            shown={{ ...shown, view, table }}
-            move={(action) => link.move(action)}
-            say={(message) => link.say(message)}
-            leave={leave}
-          />
-        </Suspense>
-      )}
-      <Dialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        title={t("table.leave.title")}
-        description={t("table.leave.text")}
-        footer={
-          <>
-            <Button look="outline" onClick={() => setLeaving(false)}>
-              {t("table.leave.stay")}
-            </Button>
-            <Button look="madder" onClick={depart}>
-              {t("table.leave.confirm")}
-            </Button>
-          </>
-        }
-      />
-    </>
   );
 }

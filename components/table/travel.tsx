@@ -1,6 +1,7 @@
 "use client";
 
 import { Component, createRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 /** Cards seen only on their way, face down, such as those another player draws. */
 export interface Passing {
@@ -44,6 +45,7 @@ interface Pace {
 const paces = {
   play: { ms: 260, easing: "cubic-bezier(.2, .8, .2, 1)", spin: 4 },
   back: { ms: 320, easing: "cubic-bezier(.645, .045, .355, 1)", spin: 0 },
+  deal: { ms: 320, easing: "cubic-bezier(.215, .61, .355, 1)", spin: 0 },
   draw: { ms: 240, easing: "cubic-bezier(.215, .61, .355, 1)", spin: 0 },
 } as const satisfies Record<string, Pace>;
 const FADE_MS = 120;
@@ -83,7 +85,7 @@ export class Travel extends Component<TravelProps> {
   readonly #flights = new Map<string, Flight>();
 
   override componentDidMount(): void {
-    this.#arrange(new Map(), new Set());
+    this.#arrange(new Map(), new Set(), true);
   }
 
   override getSnapshotBeforeUpdate(): ReadonlyMap<string, Seen> {
@@ -104,7 +106,7 @@ export class Travel extends Component<TravelProps> {
     for (const { end } of this.#flights.values()) end();
   }
 
-  #arrange(seen: ReadonlyMap<string, Seen>, passed: ReadonlySet<string>): void {
+  #arrange(seen: ReadonlyMap<string, Seen>, passed: ReadonlySet<string>, isDeal = false): void {
     const arriving: { element: HTMLElement; from: Spot }[] = [];
     for (const element of document.querySelectorAll<HTMLElement>("[data-travel]")) {
       const { travel = "", place = "", from } = element.dataset;
@@ -115,7 +117,7 @@ export class Travel extends Component<TravelProps> {
       else if (from) this.#fly(element, this.#anchor(from) ?? spotOf(element), paces.play, 0);
     }
     for (const [index, { element, from }] of arriving.entries())
-      this.#fly(element, from, paces.draw, index * stagger(arriving.length), true);
+      this.#fly(element, from, isDeal ? paces.deal : paces.draw, index * stagger(arriving.length), true);
     for (const passing of this.props.passing) if (!passed.has(passing.id)) this.#pass(passing);
   }
 
@@ -201,7 +203,7 @@ export class Travel extends Component<TravelProps> {
 
   override render(): ReactNode {
     const { back } = this.props;
-    return (
+    return createPortal(
       <div
         ref={this.#sky}
         aria-hidden="true"
@@ -210,7 +212,9 @@ export class Travel extends Component<TravelProps> {
         <span ref={this.#back} className="invisible absolute block">
           {back}
         </span>
-      </div>
+      </div>,
+      // Over dialogs too: a card flies on while the picker leaves.
+      document.body,
     );
   }
 }

@@ -1,19 +1,13 @@
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
+import { CODE_BYTES, codeFrom } from "@/lib/table/code";
 import { Code } from "@/lib/table/protocol";
 
 /** Where the rooms are: beside the page unless the build says otherwise. */
 export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;
 
-// Letters and digits that are not taken for one another, read aloud or written down.
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const CODE_LENGTH = 6;
-
-/** A code nobody else is likely to have: one of a billion. */
-export function newCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
-  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
-}
+/** A code for a new table. */
+export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
 
 /** What somebody typed or pasted as far as it can stand in a code: the last part of a link, in capitals and 0 to 9. */
 export function codeLetters(text: string): string {

@@ -1,3 +1,5 @@
+import type { Listing } from "./directory";
+
 /** What one event at a table writes, all of it or nothing. */
 export interface Commit {
   readonly put: Readonly<Record<string, unknown>>;
@@ -14,6 +16,8 @@ export interface Host {
   seed(): string;
   /** Nothing sent after a commit may arrive before that commit is durable. */
   commit(commit: Commit): void;
+  /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
+  announce?(listing: Listing | null): void;
   send(connection: string, message: string): void;
   close(connection: string, code: number, reason: string): void;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { BotLevel, Visibility } from "@/lib/rules/game";
+import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "./chat";
 
 // Zod would otherwise probe for `new Function`, which the site's content policy reports as a violation.
 z.config({ jitless: true });
@@ -10,23 +11,28 @@ export const WIRE = 1;
 /** Codes and links: what a table is called. */
 export const Code = z.string().check(z.regex(/^[A-Z0-9]{4,12}$/));
 
-export const NAME_LENGTH = 20;
-/** Letters, digits, marks and plain signs; no control, formatting or line characters. */
-export const Name = z.pipe(
+/** One line of so many letters, digits, marks and plain signs; no control, formatting or line characters. */
+const line = (length: number, joiners: RegExp) =>
   z.pipe(
-    z.string().check(z.maxLength(200)),
-    z.transform((name: string) => name.normalize("NFC").replace(/\s+/gu, " ").trim()),
-  ),
-  z.string().check(
-    z.refine((name) => name.length > 0 && [...name].length <= NAME_LENGTH, "nameLength"),
-    // Joiners, marks and the fillers that draw nothing are no name by themselves.
-    z.refine(
-      (name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, "")),
-      "nameBlank",
+    z.pipe(
+      z.string().check(z.maxLength(10 * length)),
+      z.transform((text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim()),
     ),
-    z.refine((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name.replace(/[\u200c\u200d]/g, "")), "nameCharacters"),
-  ),
-);
+    z.string().check(
+      z.refine((text) => text.length > 0 && [...text].length <= length, "length"),
+      // Joiners, marks and the fillers that draw nothing say nothing by themselves.
+      z.refine(
+        (text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, "")),
+        "blank",
+      ),
+      z.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text.replace(joiners, "")), "characters"),
+    ),
+  );
+
+export const NAME_LENGTH = 20;
+export const Name = line(NAME_LENGTH, /[\u200c\u200d]/g);
+/** What is said: as a name is, and with the marks Arabic keyboards set to turn a number's direction. */
+export const Text = line(TEXT_LENGTH, /[\u200c-\u200f\u061c]/g);
 const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 /** 256 random bits made on the device. */
 const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -60,6 +66,18 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
   z.strictObject({ action: z.literal("removeSeat"), seat: SeatNumber }),
+  /** Who may find the table, whether newcomers may sit, and whether there is talk: what is left out stays. */
+  z.strictObject({
+    action: z.literal("setTable"),
+    visibility: z.optional(z.enum(["private", "public"])),
+    locked: z.optional(z.boolean()),
+    chat: z.optional(z.enum(["on", "off"])),
+  }),
+  /** Lets everybody who was asked to leave sit down again. */
+  z.strictObject({ action: z.literal("letBack") }),
+  z.strictObject({ action: z.literal("chat"), text: Text }),
+  z.strictObject({ action: z.literal("phrase"), phrase: z.enum(phraseCodes) }),
+  z.strictObject({ action: z.literal("react"), reaction: z.enum(reactions) }),
   z.strictObject({ action: z.literal("startGame"), fill: z.optional(z.boolean()) }),
 ]);
 export type TableMessage = z.infer<typeof TableMessage>;
@@ -105,10 +123,24 @@ export interface TableView<Options = unknown> {
   readonly options: Options;
   readonly seats: readonly (SeatView | null)[];
   readonly watchers: number;
+  /** Newcomers look on. */
+  readonly locked: boolean;
+  readonly chat: "on" | "off";
+  /** How many were asked to leave and may not sit down again. */
+  readonly removed: number;
   /** Grows with every game played here. */
   readonly round: number;
 }
 
+const Line = z.object({
+  n: z.number(),
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  text: z.string(),
+  /** One this browser does not know is shown as its text. */
+  phrase: z.optional(z.catch(z.optional(z.enum(phraseCodes)), undefined)),
+}) satisfies z.ZodMiniType<ChatLine>;
 const Patch = z.array(z.tuple([z.string(), z.optional(z.unknown())]));
 
 export const ServerMessage = z.discriminatedUnion("type", [
@@ -134,6 +166,10 @@ export const ServerMessage = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("gameStarted"), message: z.string() }),
   z.object({ type: z.literal("notice"), code: z.string() }),
+  z.extend(Line, { type: z.literal("chat") }),
+  /** What was said before one came. */
+  z.object({ type: z.literal("chatLog"), lines: z.array(Line) }),
+  z.object({ type: z.literal("reaction"), id: z.string(), reaction: z.enum(reactions) }),
   z.object({ type: z.literal("pong"), sent: z.optional(z.number()) }),
   z.object({
     type: z.literal("error"),

@@ -56,6 +56,11 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly visibility: Visibility;
   readonly options: Options;
   readonly host: string | null;
+  /** Newcomers look on. */
+  readonly locked: boolean;
+  readonly chat: "on" | "off";
+  /** Players the host asked to leave: they may look on, and sit again when the host says so or there is none. */
+  readonly removed: readonly string[];
   readonly seats: readonly (Holder | null)[];
   /** Names moves: grows with every question any game here has asked. */
   readonly turn: number;

@@ -25,6 +25,10 @@ export const tableRefusals = {
   alreadyMoved: "Another move was accepted in its place.",
   notYourTurn: "It is not your turn.",
   botPlays: "A bot is playing for you.",
+  locked: "The host has locked the seats.",
+  removed: "The host has asked you to leave your seat.",
+  chatOff: "There is no chat at this table.",
+  tooFast: "Too much at once. Wait a moment.",
 } as const;
 
 export type TableRefusal = keyof typeof tableRefusals;
@@ -32,5 +36,5 @@ export type TableRefusal = keyof typeof tableRefusals;
 export type Refused = TableRefusal | Refusal;
 
 /** Why somebody who meant to play is looking on. */
-export const notices = ["full", "started"] as const;
+export const notices = ["full", "started", "locked", "removed"] as const;
 export type Notice = (typeof notices)[number];

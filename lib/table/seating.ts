@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { BotLevel, Seat } from "@/lib/rules/game";
 import { begun, type Place, quitted, sizeOf } from "./play";
 import type { Holder, TableRecord } from "./record";
-import type { Refused } from "./refusals";
+import type { Notice, Refused } from "./refusals";
 import { changed, hostOf, isHuman, isSilent, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
 
 type Result<S, O> = TableRecord<S, O> | Refused;
@@ -14,6 +14,8 @@ export function sat<S, O>(record: TableRecord<S, O>, visitor: Holder, to: Seat):
   const from = seatOf(record.seats, visitor.id);
   if (from === to) return record;
   if (record.seats[to]) return "seatTaken";
+  const barred = from === null ? barredFrom(record, visitor.id) : null;
+  if (barred) return barred;
   const holder = from === null ? visitor : (record.seats[from] ?? visitor);
   const stood = from === null ? record.seats : withSeat(record.seats, from, null);
   return { ...record, host: record.host ?? holder.id, seats: withSeat(stood, to, holder) };
@@ -28,6 +30,50 @@ export function stood<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>,
   const waiting = record.status === "waiting";
   const seats = waiting ? withSeat(record.seats, seat, null) : changed(record.seats, seat, { quit: true });
   return { ...record, seats, host: record.host === holder.id ? nextHost(seats) : record.host };
+}
+
+/** Those removed longest ago are forgotten first. */
+const REMOVED_KEPT = 32;
+
+/** Takes a seat from whoever holds it, by the host's word: a player so removed does not sit down again unasked. */
+export function removed<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): Result<S, O> {
+  const holder = record.seats[seat] ?? null;
+  const left = stood(place, record, seat);
+  if (typeof left === "string" || "code" in left || !isHuman(holder) || holder.id === record.host) return left;
+  return { ...left, removed: [...left.removed, holder.id].slice(-REMOVED_KEPT) };
+}
+
+/** Why a newcomer may not sit down at all, null where nothing but the seats decides. */
+export function barredFrom<S, O>(record: TableRecord<S, O>, id: string): "removed" | "locked" | null {
+  if (record.removed.includes(id)) return "removed";
+  return record.locked ? "locked" : null;
+}
+
+/** Why somebody who wanted to sit is looking on. */
+export function whyLookingOn<S, O>(record: TableRecord<S, O>, id: string): Notice {
+  const barred = barredFrom(record, id);
+  if (barred === "removed" || record.status === "waiting") return barred ?? "full";
+  return "started";
+}
+
+/** The table with its seats open to all, which it is as soon as it has no host to say otherwise. */
+export const unbarred = <S, O>(record: TableRecord<S, O>): TableRecord<S, O> =>
+  record.locked || record.removed.length > 0 ? { ...record, locked: false, removed: [] } : record;
+
+type Settings = Pick<TableRecord, "visibility" | "locked" | "chat">;
+
+export function withSettings<S, A, O>(
+  { game }: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  wanted: Partial<Settings>,
+): Result<S, O> {
+  const { visibility = record.visibility, locked = record.locked, chat = record.chat } = wanted;
+  if (visibility !== record.visibility) {
+    if (record.visibility === "ranked") return "badOptions";
+    const refusal = game.allows?.(record.options, visibility);
+    if (refusal) return refusal;
+  }
+  return { ...record, visibility, locked, chat };
 }
 
 export function withBot<S, O>(record: TableRecord<S, O>, seat: Seat, level: BotLevel, came: number): Result<S, O> {
@@ -84,13 +130,19 @@ const isHereAt = (now: number) => (holder: Holder | null) => isHuman(holder) && 
 /** A finished table that all its players have gone from, open to whoever comes; any other as it is. */
 export function reopened<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
   const isDeserted = record.status === "finished" && !record.seats.some(isHereAt(place.host.now()));
-  return isDeserted ? emptied(place, record) : record;
+  return isDeserted ? unbarred(emptied(place, record)) : record;
 }
 
 /** From a finished game back to choosing seats and options. */
 export function waitingAgain<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): Result<S, O> {
   return record.status === "finished" ? emptied(place, record) : "notFinished";
 }
+
+/** A table kept by other rules than today's, which could not read its options or its game: those of it who stay. */
+export const outdated = <S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> => {
+  const { version, defaults } = place.game;
+  return emptied(place, { ...record, version, options: defaults, turn: record.turn + 1 });
+};
 
 /** The table without a game, its seats for those who did not leave. */
 function emptied<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {

@@ -2,7 +2,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
+import { type Breath, CHAT, type ChatLine, isRested, phrases, spoken, withLine } from "./chat";
 import { clockAfterOutage, deadlineOf, leftOf } from "./clock";
+import { type Listing, listingOf } from "./directory";
 import type { Host } from "./host";
 import { type Patch, patchBetween, sameJson } from "./patch";
 import { botMoved, botScheduled, moved, type Place, quitted, returned, sizeOf, timedOut, waitOf } from "./play";
@@ -17,7 +19,23 @@ import {
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
-import { agreed, rematched, reopened, sat, started, stood, waitingAgain, withBot, withOptions } from "./seating";
+import {
+  agreed,
+  barredFrom,
+  outdated,
+  rematched,
+  removed,
+  reopened,
+  sat,
+  started,
+  stood,
+  unbarred,
+  waitingAgain,
+  whyLookingOn,
+  withBot,
+  withOptions,
+  withSettings,
+} from "./seating";
 import {
   ABSENCE_MS,
   changed,
@@ -40,6 +58,10 @@ const TAIL_LENGTH = 32;
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
+/** Breaths remembered before those of the rested are forgotten. */
+const BREATHS = 64;
+
+type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 
 /** One socket, and who speaks through it. */
 interface Connection {
@@ -66,13 +88,19 @@ export class Table<State, Action, Options> {
   #record: TableRecord<State, Options> | null;
   /** What everyone was last told, which the next patch is made against. */
   #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
+  /** What was said last, and how much breath whoever said it has left. */
+  #lines: readonly ChatLine[];
+  readonly #breaths = new Map<string, Breath>();
+  /** How the table is listed, as far as it has said. */
+  #listing: Listing | null = null;
 
   constructor(game: Game<State, Action, Options>, host: Host, stored: Stored) {
     this.#place = { game, host };
     this.#game = game;
     this.#host = host;
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
-    this.#record = record && this.#woken(record);
+    this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
+    this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 
   connect(connection: string): void {
@@ -140,6 +168,8 @@ export class Table<State, Action, Options> {
     const { match } = record;
     const wasAttended = record.seats.some((holder) => isHuman(holder) && holder.leftAt === null);
     return {
+      // Tables of before there was talk, locks or removing.
+      ...{ locked: false, chat: "on", removed: [] },
       ...record,
       seats: record.seats.map((holder) =>
         holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
@@ -263,9 +293,14 @@ export class Table<State, Action, Options> {
     const record = this.#record;
     const { player } = known;
     if (!record || player === null) return "joinFirst";
+    if (message.action === "chat" || message.action === "phrase" || message.action === "react")
+      return this.#hear(record, player, message);
     const next = this.#rearranged(record, player, known, message);
     if (typeof next === "string" || "code" in next) return next;
     this.#commit(agreed(this.#place, next));
+    const gone = next.removed.at(-1);
+    if (gone !== undefined && gone !== record.removed.at(-1))
+      for (const [other, { player: whose }] of this.#connections) if (whose === gone) this.#notice(other, "removed");
     return null;
   }
 
@@ -273,7 +308,7 @@ export class Table<State, Action, Options> {
     record: TableRecord<State, Options>,
     player: string,
     known: Connection,
-    message: Exclude<TableMessage, { action: "join" | "ping" }>,
+    message: Exclude<TableMessage, Said | { action: "join" | "ping" }>,
   ): TableRecord<State, Options> | Refused {
     const seat = seatOf(record.seats, player);
     const place = this.#place;
@@ -285,9 +320,13 @@ export class Table<State, Action, Options> {
       case "addBot":
         return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
       case "removeSeat":
-        return isHost ? stood(place, record, message.seat) : "notHost";
+        return isHost ? removed(place, record, message.seat) : "notHost";
       case "setOptions":
         return isHost ? withOptions(place, record, message.options) : "notHost";
+      case "setTable":
+        return isHost ? withSettings(place, record, message) : "notHost";
+      case "letBack":
+        return isHost ? { ...record, removed: [] } : "notHost";
       case "startGame":
         return isHost ? started(place, record, message.fill ?? false) : "notHost";
       case "lobby":
@@ -322,8 +361,32 @@ export class Table<State, Action, Options> {
     const record = this.#record ?? this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
     this.#commit(next);
-    if (seatOf(next.seats, player) === null && !message.watch)
-      this.#notice(connection, next.status === "waiting" ? "full" : "started");
+    if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
+    if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
+    return null;
+  }
+
+  /** Says something on to everybody. What is kept of it is kept beside the record, so that no move carries it. */
+  #hear(record: TableRecord<State, Options>, player: string, message: Said): Refused | null {
+    const holder = record.seats[seatOf(record.seats, player) ?? -1];
+    if (!holder) return "notSeated";
+    if (record.chat === "off") return "chatOff";
+    const now = this.#host.now();
+    const breath = spoken(this.#breaths.get(player), now);
+    if (!breath) return "tooFast";
+    if (this.#breaths.size >= BREATHS)
+      for (const [other, left] of this.#breaths) if (isRested(left, now)) this.#breaths.delete(other);
+    this.#breaths.set(player, breath);
+    const { id, name, avatar } = holder;
+    if (message.action === "react") {
+      this.#sendAll({ type: "reaction", id, reaction: message.reaction });
+      return null;
+    }
+    const said =
+      message.action === "chat" ? { text: message.text } : { text: phrases[message.phrase], phrase: message.phrase };
+    this.#lines = withLine(this.#lines, { id, name, avatar, ...said });
+    this.#host.commit({ put: { [CHAT]: this.#lines }, remove: [], wakeAt: this.nextWake() });
+    for (const line of this.#lines.slice(-1)) this.#sendAll({ type: "chat", ...line });
     return null;
   }
 
@@ -345,7 +408,8 @@ export class Table<State, Action, Options> {
     if (watch) return record;
     const now = this.#host.now();
     const open = reopened(this.#place, record);
-    const free = open.status === "waiting" ? freeSeat(open.seats, now) : null;
+    const isOpen = open.status === "waiting" && !barredFrom(open, player);
+    const free = isOpen ? freeSeat(open.seats, now) : null;
     if (free === null) return open;
     const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
     return { ...open, seats, host: hostOf(seats, open.host) };
@@ -354,7 +418,8 @@ export class Table<State, Action, Options> {
   #opened(): TableRecord<State, Options> {
     const { id, version, defaults } = this.#game;
     const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
-    const empty = { host: null, seats, turn: 0, round: 0, match: null };
+    const open = { host: null, locked: false, chat: "on", removed: [] } as const;
+    const empty = { ...open, seats, turn: 0, round: 0, match: null };
     return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
   }
 
@@ -363,11 +428,15 @@ export class Table<State, Action, Options> {
   #commit(next: TableRecord<State, Options>): void {
     if (next === this.#record) return this.#tell(next);
     const isStarted = this.#record !== null && next.round > this.#record.round;
-    const [record, chunks] = this.#chunked(next);
+    const [record, chunks] = this.#chunked(next.host === null ? unbarred(next) : next);
     this.#record = record;
     this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
     if (isStarted) this.#announceStart(record);
     this.#tell(record);
+    const listing = listingOf(this.#host.code, record);
+    if (sameJson(listing, this.#listing)) return;
+    this.#listing = listing;
+    this.#host.announce?.(listing);
   }
 
   /** Moves the log's tail into a chunk of its own when it is long or the game over. */
@@ -464,6 +533,10 @@ export class Table<State, Action, Options> {
 
   #send(connection: string, message: ServerMessage): void {
     this.#host.send(connection, JSON.stringify(message));
+  }
+
+  #sendAll(message: ServerMessage): void {
+    for (const [connection, { player }] of this.#connections) if (player !== null) this.#send(connection, message);
   }
 
   #notice(connection: string, code: Notice): void {

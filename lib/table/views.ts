@@ -33,7 +33,10 @@ export function tableView<State, Options>(
   watchers: number,
   now: number,
 ): TableView<Options> {
-  const { status, host, visibility, options, seats, round } = record;
+  const { status, host, visibility, options, seats, locked, chat, removed, round } = record;
   const shown = seats.map((holder) => holder && seatView(holder, now));
-  return { code, status, host, visibility, options, seats: shown, watchers, round };
+  return {
+    ...{ code, status, host, visibility, options, seats: shown, watchers },
+    ...{ locked, chat, removed: removed.length, round },
+  };
 }

@@ -8,16 +8,17 @@ import type { CardType, EightsAction, EightsState } from "./state";
 const keeping: Readonly<Record<CardType, number>> = {
   number: -1,
   skip: -0.5,
-  reverse: -0.5,
-  plus2: 0.5,
-  plus4: 2,
-  plus20: 2,
+  reverse: 0.2,
+  plus2: 1.2,
+  plus4: 1.4,
+  plus20: 1.2,
   wild: 1,
 };
 /** A card still to be dealt. */
-const UNKNOWN = -0.8;
+const UNKNOWN = -0.6;
 /** For the share of one's cards that are of the colour in force. */
-const MATCHING = 0.5;
+const MATCHING = 0.2;
+/** For moving again. */
 const AGAIN = 0.5;
 /** For a stack on somebody about to win, and against leaving them free. */
 const HITTING = 2;

@@ -27,10 +27,12 @@ export function eightsCensor(frame: Frame, state: EightsState | null, seat: Seat
     const isOwn = state !== null && seat !== null && state.hands[seat]?.some((card) => sameCard(card, frame.card));
     return isOwn ? null : "a card drawn by somebody else";
   }
-  const hidden = state === null ? [] : oracle.secrets(state, seat).map(([, owner]) => owner);
-  for (const place of toldIn(frame)) {
+  const places = toldIn(frame);
+  if (places.length === 0) return null;
+  const hidden = new Set(state === null ? [] : oracle.secrets(state, seat).map(([, owner]) => owner));
+  for (const place of places) {
     const [, owner] = /^\/view\/hands\/(\d+)/.exec(place) ?? /^\/gameState\/players\/(\d+)\/hand/.exec(place) ?? [];
-    if (owner !== undefined && (Number(owner) !== seat || hidden.includes(Number(owner))))
+    if (owner !== undefined && (Number(owner) !== seat || hidden.has(Number(owner))))
       return `somebody else's card at ${place}`;
     if (owner === undefined && isFace.test(place) && !isOpen.test(place)) return `a card at ${place}`;
   }

@@ -1,7 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Seat } from "@/lib/rules/game";
-import type { TableView } from "@/lib/table/protocol";
+import * as z from "zod/mini";
+import type { Game, Seat } from "@/lib/rules/game";
+import { ServerMessage, type TableView } from "@/lib/table/protocol";
+import { type Replica, withEvent, withRefusal, withState } from "@/lib/table/replica";
 import { type Frame, idOf, type TestHost } from "./host";
 
 /** A key that is always the same for the same name. */
@@ -66,6 +68,26 @@ export class TestPlayer<State, Action, Options> {
 
   get seat(): Seat | null {
     return this.#host.ears.get(this.connection)?.snapshot?.seat ?? null;
+  }
+}
+
+/** The replica of a browser that was sent this frame. */
+export function heard<State, Action, Options>(
+  game: Game<State, Action, Options>,
+  replica: Replica<State, Action, Options>,
+  frame: Frame,
+): Replica<State, Action, Options> {
+  const { data: message } = z.safeParse(ServerMessage, frame);
+  if (!message && frame.type !== "cardDrawn") throw new Error(`no word of the wire: ${JSON.stringify(frame)}`);
+  switch (message?.type) {
+    case "state":
+      return withState(game, replica, message);
+    case "event":
+      return withEvent(replica, message);
+    case "error":
+      return withRefusal(replica, message);
+    default:
+      return replica;
   }
 }
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
+import type { Frame } from "./host";
 
 const Options = z.strictObject({ ms: z.nullable(z.int()), handsOver: z.boolean() });
-type ToyOptions = z.infer<typeof Options>;
+export type ToyOptions = z.infer<typeof Options>;
 const Action = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("pass") }),
   z.strictObject({ action: z.literal("more") }),
@@ -107,3 +108,13 @@ export const toy: Game<ToyState, ToyAction, ToyOptions> = {
         },
   bot: (view, seat) => (view.stop?.seats.includes(seat) ? { action: "answer", yes: true } : { action: "pass" }),
 };
+
+/** What a player may know of the toy: the own secret. */
+export function toyCensor(frame: Frame, _: ToyState | null, seat: Seat | null): string | null {
+  const text = frame.type === "event" ? JSON.stringify(frame.patch) : JSON.stringify(frame.gameState);
+  const told = /"(\+?\/view\/secrets\/(\d+))",(\d+)/.exec(text ?? "");
+  if (told && Number(told[2]) !== seat) return `somebody else's secret at ${told[1]}`;
+  const secrets: unknown[] = JSON.parse(/"secrets":(\[[^\]]*\])/.exec(text ?? "")?.[1] ?? "[]");
+  const owner = secrets.findIndex((secret, index) => secret !== null && index !== seat);
+  return owner < 0 ? null : `the secret of ${owner}`;
+}

@@ -3,20 +3,9 @@ import type { Game, Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
-import { ServerMessage } from "@/lib/table/protocol";
-import {
-  emptyReplica,
-  type Pending,
-  predicted,
-  type Replica,
-  wireMove,
-  withEvent,
-  withMove,
-  withRefusal,
-  withState,
-} from "@/lib/table/replica";
+import { emptyReplica, type Pending, predicted, type Replica, wireMove, withMove } from "@/lib/table/replica";
 import { type Censor, type Frame, idOf, TestHost } from "./host";
-import { keyOf } from "./player";
+import { heard, keyOf } from "./player";
 
 /** What a world plays, and how its people choose. */
 export interface Play<State, Action, Options> {
@@ -25,6 +14,8 @@ export interface Play<State, Action, Options> {
   readonly censor: Censor<State>;
   /** Any move that is allowed, not always a clever one. */
   readonly choose: (view: State, seat: Seat, random: Random) => Action;
+  /** What anybody might say at any time. */
+  readonly nonsense: readonly object[];
 }
 
 interface Planned {
@@ -103,7 +94,7 @@ export class World<State, Action, Options> {
     this.host = new TestHost(play.game, { seed, censor: play.censor });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
-    this.#longest = this.#random.pick([20, 40, 40, 80, 400]);
+    this.#longest = this.#random.pick([20, 30, 40, 60, 300]);
     this.#options = play.options(this.#random);
     this.#settle();
   }
@@ -121,10 +112,14 @@ export class World<State, Action, Options> {
       if (!isOver()) continue;
       this.flush();
       this.#count("games ended");
-      if (++round === 2 || this.#chance(2)) break;
+      if (++round === 3 || this.#chance(3)) break;
     }
     this.#calm();
     this.flush();
+    for (const entry of [...this.host.logs.values()].flat())
+      this.#count(
+        "remove" in entry ? "seats removed" : "action" in entry ? "moves" : entry.seed ? "deals" : "time-outs",
+      );
     if (round === 0 && !isLong()) throw new Error(`no end: ${JSON.stringify(this.host.record)}`);
   }
 
@@ -240,7 +235,8 @@ export class World<State, Action, Options> {
     return this.#random.pick<object | string>([
       { ...(move.action as object), turn: turn + 1, n: 3 },
       { ...(move.action as object), turn: turn - 1, n },
-      { action: "draw", turn, n, more: 1 },
+      { ...(move.action as object), turn, n, more: 1 },
+      ...this.#play.nonsense,
       { action: "startGame" },
       { action: "lobby" },
       { action: "ready", ready: true },
@@ -271,7 +267,7 @@ export class World<State, Action, Options> {
   #ping(link: Link<State, Action, Options>): void {
     if (link.isCut || link.device.link !== link) return;
     this.#say(link.device, { action: "ping" });
-    this.#later(5_000, () => this.#ping(link));
+    this.#later(8_000, () => this.#ping(link));
   }
 
   #say(device: Device<State, Action, Options>, message: object | string): void {
@@ -304,15 +300,8 @@ export class World<State, Action, Options> {
   }
 
   #heard(device: Device<State, Action, Options>, frame: Frame): void {
-    const { game } = this.#play;
-    const { data: message } = z.safeParse(ServerMessage, frame);
-    if (!message && frame.type !== "cardDrawn") throw new Error(`no word of the wire: ${JSON.stringify(frame)}`);
-    if (message?.type === "state") device.replica = withState(game, device.replica, message);
-    else if (message?.type === "event") device.replica = withEvent(device.replica, message);
-    else if (message?.type === "error") {
-      this.#count(`refused ${message.code}`);
-      device.replica = withRefusal(device.replica, message);
-    }
+    device.replica = heard(this.#play.game, device.replica, frame);
+    if (frame.type === "error") this.#count(`refused ${frame.code}`);
     device.isWaiting = false;
     this.#think(device);
   }
@@ -329,7 +318,8 @@ export class World<State, Action, Options> {
       });
     this.#later(this.#random.below(1 + noticed), () => {
       if (device.link === link) device.link = null;
-      this.#later(100 + this.#random.below(3_000), () => this.#connect(device));
+      const away = this.#isWild && this.#chance(4) ? this.#random.pick([20_000, 70_000, 200_000]) : 3_000;
+      this.#later(100 + this.#random.below(away), () => this.#connect(device));
     });
   }
 
@@ -454,12 +444,13 @@ export class World<State, Action, Options> {
     const answers = host.receive(connection, text);
     this.#count("frames received");
     if (!fate || host.ears.get(connection)?.closed) return;
-    const { name, action, isGood, seat } = fate;
+    const { name, action, isGood, isRepeat, seat } = fate;
     const entries = (host.logs.get(host.record.round) ?? []).slice(known);
     const isTaken = sameJson(entries[0], { seat, action });
     if (isTaken !== isGood)
       throw new Error(`${text} was ${isTaken ? "taken" : "not taken"}: ${JSON.stringify(answers)}`);
     if (answers.length === 0) throw new Error(`${text} was not answered`);
+    if (isRepeat && answers[0]?.type !== "state") throw new Error(`${text} was taken and is not answered again`);
     if (!isTaken || name === null) return;
     if (this.#taken.has(name)) throw new Error(`${text} was taken twice`);
     this.#taken.set(name, action);
@@ -476,14 +467,16 @@ export class World<State, Action, Options> {
     const seat = seats.findIndex((holder) => holder?.id === player && !holder?.quit);
     if (status !== "playing" || !match || seat < 0 || !text.endsWith("}")) return null;
     const { turn: saidTurn = turn, n: saidN, ...rest } = JSON.parse(text);
-    const { success, data: action } = z.core.safeParse(this.#play.game.action, rest);
+    const { success, data: action } = z.safeParse(this.#play.game.action, rest);
     if (!success) return null;
     const moves = match.moves[seat];
     const n = moves?.turn === turn ? moves.done.length : 0;
     const isNow = saidTurn === turn && (saidN ?? n) === n;
     const isGood = isNow && !seats[seat]?.standIn && this.#play.game.check(match.state, seat, action) === null;
     const name = saidN === undefined ? null : `${round} ${seat} ${saidTurn} ${saidN}`;
-    return { name, action, isGood, seat };
+    const isLatest = moves?.turn === saidTurn && name !== null && this.#taken.has(name);
+    const isRepeat = isLatest && sameJson(this.#taken.get(name), action);
+    return { name, action, isGood, isRepeat, seat };
   }
 
   #check(): void {
@@ -507,5 +500,6 @@ export class World<State, Action, Options> {
     const other = tables.find((table) => !sameJson(table, tables[0]));
     if (other) throw new Error(`${JSON.stringify(other)}\nis not\n${JSON.stringify(tables[0])}`);
     this.#count("checks");
+    for (const holder of seats) if (holder?.standIn) this.#count(`seen ${holder.standIn}`);
   }
 }

@@ -37,6 +37,7 @@ export const eights: Messages["eights"] = {
   watching: "أنت تشاهد",
   watchingText: "تشارك حين تبدأ الجولة التالية.",
   begins: "يبدأ {name}",
+  youBegin: "تبدأ أنت",
   hints: {
     play: "العب ورقة أو اسحب",
     draw: "لا شيء يناسب: اسحب ورقة",

@@ -3,10 +3,7 @@ import type { Messages } from "../messages";
 export const home: Messages["home"] = {
   description: "طاولات ورق لك ولربعك، في المتصفح، بالعربية والإنجليزية.",
   lines: {
-    eights: "طابِق، راكِم، واقلب الدور. أول من تخلص أوراقه يفوز.",
-  },
-  notes: {
-    eights: "من 3 إلى 10 لاعبين",
+    eights: "من ثلاثة إلى عشرة على بساط واحد. طابِق، راكِم، واقلب الدور: اللي يخلص ورقه أول يفوز.",
   },
   withFriends: "العب مع ربعك",
   againstBots: "ضد البوتات",
@@ -16,8 +13,7 @@ export const home: Messages["home"] = {
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
   games: "الألعاب",
   profile: {
-    open: "اسمك وصورتك",
-    openNamed: "{name}: غيّر اسمك وصورتك",
+    open: "{name}: غيّر اسمك وصورتك",
     title: "من يلعب؟",
     name: "اسمك",
     nameHint: "كما يعرفك ربعك، 20 حرفًا على الأكثر",

@@ -5,7 +5,7 @@ export const table: Messages["table"] = {
   join: {
     title: "ادخل الطاولة",
     openTitle: "خذ مكانك",
-    text: "أنت معزوم على طاولة {game}.",
+    text: "جاتك عزيمة على طاولة {game}.",
     openText: "قبل الورق: وش نناديك؟",
     action: "ادخل",
     openAction: "اجلس",
@@ -14,13 +14,16 @@ export const table: Messages["table"] = {
   reach: {
     connecting: "جارٍ الاتصال…",
     lost: "انقطع الاتصال. نحاول من جديد…",
-    back: "رجع الاتصال.",
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
   },
   closed: {
     noSuchTable: {
-      title: "ما في طاولة رمزها {code}",
+      title: "ما في طاولة رمزها <letters>{code}</letters>",
       text: "اطلب الرمز مرة ثانية، أو افتح طاولتك.",
+    },
+    gone: {
+      title: "راحت الطاولة <letters>{code}</letters>",
+      text: "كنت فيها من قبل، بس انشالت من بعدك. افتح طاولة جديدة وأرسل رابطها.",
     },
     badCode: {
       title: "هذا مو عنوان طاولة",
@@ -36,8 +39,10 @@ export const table: Messages["table"] = {
   notices: {
     full: "الطاولة كاملة: أنت تتفرج.",
     started: "اللعب بدأ: أنت تتفرج لين يخلص.",
+    locked: "المضيف قفل المقاعد: أنت تتفرج.",
+    removed: "المضيف قوّمك من المقعد: أنت تتفرج.",
   },
-  watching: "أنت تتفرج",
+  elsewhere: "العب على طاولة ثانية",
   leave: {
     action: "اترك الطاولة",
     title: "تترك اللعبة؟",
@@ -65,7 +70,7 @@ export const table: Messages["table"] = {
     joinFirst: "اجلس على الطاولة أولًا.",
     alreadyJoined: "هذه النافذة تلعب باسم شخص آخر.",
     noSuchTable: "ما في طاولة بهذا الرمز.",
-    notHost: "هذا لصاحب الطاولة فقط.",
+    notHost: "هذا للمضيف فقط.",
     notSeated: "ما لك مقعد على هذه الطاولة.",
     noSuchSeat: "ما في مقعد هنا.",
     seatTaken: "سبقك غيرك: المقعد مأخوذ.",
@@ -81,5 +86,9 @@ export const table: Messages["table"] = {
     alreadyMoved: "انحسبت لك لعبة ثانية بدالها.",
     notYourTurn: "مو دورك.",
     botPlays: "البوت يلعب مكانك. قل إنك رجعت أولًا.",
+    locked: "المضيف قفل المقاعد.",
+    removed: "المضيف قوّمك، وما سمح لك ترجع بعد.",
+    chatOff: "المضيف سكّر السوالف.",
+    tooFast: "شوي شوي، انتظر لحظة.",
   },
 };

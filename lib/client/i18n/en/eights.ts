@@ -37,6 +37,7 @@ export const eights = {
   watching: "You are watching",
   watchingText: "You join in when the next game begins.",
   begins: "{name} begins",
+  youBegin: "You begin",
   hints: {
     play: "Play a card, or draw one",
     draw: "Nothing fits: draw a card",

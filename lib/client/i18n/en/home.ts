@@ -3,10 +3,7 @@ import type { GameId } from "@/lib/rules";
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
   lines: {
-    eights: "Match it, stack it, turn it round. First to an empty hand wins.",
-  } satisfies Record<GameId, string>,
-  notes: {
-    eights: "3 to 10 players",
+    eights: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
   } satisfies Record<GameId, string>,
   withFriends: "Play with friends",
   againstBots: "Against bots",
@@ -16,8 +13,7 @@ export const home = {
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
   games: "Games",
   profile: {
-    open: "Your name and picture",
-    openNamed: "{name}: change your name and picture",
+    open: "{name}: change your name and picture",
     title: "Who is playing?",
     name: "Your name",
     nameHint: "As friends know you, 20 letters at most",

@@ -17,13 +17,16 @@ export const table = {
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
-    back: "Connected again.",
     unreachable: "The table does not answer. Trying again…",
   },
   closed: {
     noSuchTable: {
-      title: "There is no table {code}",
+      title: "There is no table <letters>{code}</letters>",
       text: "Ask for the code again, or open a table of your own.",
+    },
+    gone: {
+      title: "Table <letters>{code}</letters> is gone",
+      text: "You have been there, but the table has been cleared away since. Open a new one and send its link.",
     },
     badCode: {
       title: "This is not a table’s address",
@@ -39,8 +42,10 @@ export const table = {
   notices: {
     full: "The table is full: you are looking on.",
     started: "A game is on: you are looking on until it ends.",
+    locked: "The host has locked the seats: you are looking on.",
+    removed: "The host asked you to leave your seat: you are looking on.",
   } satisfies Record<Notice, string>,
-  watching: "You are looking on",
+  elsewhere: "Play at another table",
   leave: {
     action: "Leave the table",
     title: "Leave the game?",
@@ -84,5 +89,9 @@ export const table = {
     alreadyMoved: "Another move of yours was taken instead.",
     notYourTurn: "It is not your turn.",
     botPlays: "A bot is playing for you. Say that you are back first.",
+    locked: "The host has locked the seats.",
+    removed: "The host has asked you to leave, and has not let you back.",
+    chatOff: "The host has switched the chat off.",
+    tooFast: "One thing at a time: wait a moment.",
   } satisfies Record<TableRefusal, string>,
 };

@@ -1,0 +1,85 @@
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import type { Knock, Lobby, Parties, Connection as PartyConnection, Room } from "@/party/room";
+import { partyOf } from "./names";
+
+/** A party as PartyKit knows it; PartyKit's own words for its methods and their order. */
+export interface Party {
+  new (
+    room: Room,
+  ): {
+    onStart?(): void | Promise<void>;
+    onConnect?(connection: PartyConnection, context: { readonly request: Knock }): void | Promise<void>;
+    onMessage?(message: WSMessage, connection: PartyConnection): void | Promise<void>;
+    onClose?(connection: PartyConnection): void | Promise<void>;
+    onError?(connection: PartyConnection, error: Error): void | Promise<void>;
+    onRequest?(request: Knock): Response | Promise<Response>;
+    onAlarm?(): void | Promise<void>;
+  };
+  onBeforeConnect?(request: Knock, lobby: Lobby): unknown;
+  onBeforeRequest?(request: Knock, lobby: Lobby): unknown;
+}
+
+/** A class of rooms as Cloudflare binds it to a name. */
+interface Rooms {
+  idFromName(name: string): object;
+  get(id: object): { fetch(request: Request): Promise<Response> };
+}
+
+const areRooms = (bound: unknown): bound is Rooms =>
+  typeof bound === "object" && bound !== null && "idFromName" in bound && "get" in bound;
+
+/** The rooms of this house, reached as PartyKit's rooms reach one another. */
+export function partiesIn(env: Record<string, unknown>): Parties {
+  const bound = Object.entries(env).flatMap(([binding, rooms]) => {
+    if (!areRooms(rooms)) return [];
+    const party = partyOf(binding);
+    const get = (id: string) => ({
+      fetch: (init: RequestInit) => {
+        const url = new URL(`/parties/${party}/${id}`, "https://rooms.internal");
+        return rooms.get(rooms.idFromName(id)).fetch(new Request(url, init));
+      },
+    });
+    return [[party, { get }] as const];
+  });
+  return Object.fromEntries(bound);
+}
+
+/** The Durable Object in which a party runs on a Cloudflare account of one's own, with nothing of PartyKit's service. */
+export function durable(Party: Party) {
+  return class DurableParty extends Server<Record<string, unknown>> {
+    readonly #party = new Party({
+      storage: this.ctx.storage,
+      env: this.env,
+      context: { parties: partiesIn(this.env) },
+      blockConcurrencyWhile: (task) => this.ctx.blockConcurrencyWhile(task),
+    });
+
+    override onStart() {
+      return this.#party.onStart?.();
+    }
+
+    override onConnect(connection: Connection, context: ConnectionContext) {
+      return this.#party.onConnect?.(connection, context);
+    }
+
+    override onMessage(connection: Connection, message: WSMessage) {
+      return this.#party.onMessage?.(message, connection);
+    }
+
+    override onClose(connection: Connection) {
+      return this.#party.onClose?.(connection);
+    }
+
+    override onError(connection: Connection, error: unknown) {
+      return this.#party.onError?.(connection, error instanceof Error ? error : new Error(String(error)));
+    }
+
+    override onRequest(request: Request) {
+      return this.#party.onRequest?.(request) ?? new Response(null, { status: 404 });
+    }
+
+    override onAlarm() {
+      return this.#party.onAlarm?.();
+    }
+  };
+}

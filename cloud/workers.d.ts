@@ -1,0 +1,10 @@
+/** The little of Cloudflare's runtime that cloud/durable.ts touches; the whole of its types would replace the browser's. */
+declare module "cloudflare:workers" {
+  import type { Room } from "@/party/room";
+
+  export class DurableObject<Env> {
+    protected readonly ctx: Pick<Room, "storage" | "blockConcurrencyWhile">;
+    protected readonly env: Env;
+    constructor(ctx: DurableObject<Env>["ctx"], env: Env);
+  }
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { lazy, useEffect } from "react";
+import { AtTable } from "@/components/table/at-table";
+import type { ArrivedProps } from "@/components/table/table-screen";
+import { eights } from "@/lib/rules/eights";
+import { EightsOptions } from "./options";
+
+const loadBoard = () => import("./board");
+const Board = lazy(loadBoard);
+
+/** A table of Eights somebody has come to; the board is fetched while they wait in the lobby. */
+export default function EightsAtTable(props: ArrivedProps) {
+  useEffect(() => void loadBoard(), []);
+  return <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} />;
+}

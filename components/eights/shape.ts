@@ -1,0 +1,27 @@
+import { useMedia } from "@/components/table/use-size";
+
+/** How the board is laid out on this screen. */
+export interface Shape {
+  /** Everything in one column, the hand in two rows. */
+  readonly isPhone: boolean;
+  /** Hardly any height: a phone on its side. */
+  readonly isLow: boolean;
+  /** The log stands beside the table. */
+  readonly hasLog: boolean;
+  /** There is room for the rug's woven head. */
+  readonly showsHead: boolean;
+  /** The width of a card in the hand. */
+  readonly card: number;
+}
+
+/** The layout for the window as it is now. */
+export function useShape(): Shape {
+  const isPhone = !useMedia("(min-width: 700px)");
+  const isLow = useMedia("(max-height: 519px)");
+  const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
+  const isHuge = useMedia("(min-width: 1900px) and (min-height: 1100px)");
+  const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
+  const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
+  const card = isPhone || isLow ? 78 : isHuge ? 150 : isLarge ? 126 : 100;
+  return { isPhone, isLow, hasLog, showsHead, card };
+}

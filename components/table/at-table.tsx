@@ -1,0 +1,144 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { CarpetTone } from "@/components/house/sadu";
+import { Lobby } from "@/components/lobby/lobby";
+import type { OptionsProps } from "@/components/lobby/options";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { useToast } from "@/components/ui/toast";
+import { identity } from "@/lib/client/identity";
+import { roomsHost } from "@/lib/client/rooms";
+import { useStored } from "@/lib/client/stored";
+import type { Word } from "@/lib/client/table-link";
+import { useTable } from "@/lib/client/use-table";
+import { forget, remember, wayTo } from "@/lib/client/visits";
+import type { GameId } from "@/lib/rules";
+import type { Game } from "@/lib/rules/game";
+import type { BoardProps } from "./board";
+import { Closed } from "./closed";
+import { Coming, EmptyCarpet } from "./coming";
+import { ReachBanner } from "./reach-banner";
+import { useRefusalWords } from "./refusal-words";
+import type { ArrivedProps } from "./table-screen";
+
+/** A game as its tables need it. */
+export interface AtTableProps<State, Action, Options> extends ArrivedProps {
+  readonly id: GameId;
+  readonly game: Game<State, Action, Options>;
+  readonly tone: CarpetTone;
+  readonly Board: ComponentType<BoardProps<State, Action, Options>>;
+  readonly Options: ComponentType<OptionsProps<Options>>;
+}
+
+/** Says aloud what the table said once, but for refused moves: those the board shows. */
+function useSpokenWords(word: Word | null): void {
+  const t = useTranslations("table.notices");
+  const refusalWords = useRefusalWords();
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once, whatever else changes
+  useEffect(() => {
+    if (!word) return;
+    if (word.kind === "notice" && (word.code === "full" || word.code === "started")) toast({ text: t(word.code) });
+    const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
+    if (words) toast({ text: words, tone: "bad" });
+  }, [word?.id]);
+}
+
+/** One table from sitting down to its last game: waits in the lobby, plays, and says what is wrong. */
+export function AtTable<State, Action, Options>({
+  way,
+  code,
+  id,
+  game,
+  tone,
+  Board,
+  Options,
+}: AtTableProps<State, Action, Options>) {
+  const t = useTranslations();
+  const router = useRouter();
+  const who = useStored(identity);
+  const seating = useMemo(
+    () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
+    [id, code, who, way],
+  );
+  const { link, shown } = useTable(game, seating);
+  const { table, view, seat, player, reach, closed } = shown;
+  const [isLeaving, setLeaving] = useState(false);
+  useSpokenWords(shown.word);
+
+  const name = t(`common.games.${id}.name`);
+  useEffect(() => {
+    document.title = `${name} ${code} · ${t("common.majlis")}`;
+  }, [name, code, t]);
+
+  const isOwn = table !== null && table.host === player;
+  const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
+  useEffect(() => {
+    if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
+    remember(code, "friends");
+    link.say({ action: "startGame", fill: true });
+  }, [link, isForBots, isOwn, code]);
+
+  if (closed) {
+    return (
+      <EmptyCarpet tone={tone}>
+        <Closed id={id} code={code} reason={closed} />
+      </EmptyCarpet>
+    );
+  }
+  if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost"} />;
+
+  const depart = () => {
+    if (seat !== null) link.say({ action: "stand" });
+    forget(code);
+    router.push("/");
+  };
+  const leave = () => (table.status === "playing" && seat !== null ? setLeaving(true) : depart());
+
+  return (
+    <>
+      <ReachBanner reach={reach} />
+      {table.status === "waiting" || view === null ? (
+        <Lobby
+          id={id}
+          tone={tone}
+          fewest={game.counts(table.options)[0] ?? 1}
+          table={table}
+          player={player}
+          Options={Options}
+          say={(message) => link.say(message)}
+          rename={(who) => link.rejoin({ who })}
+          leave={leave}
+        />
+      ) : (
+        <Suspense fallback={<Coming tone={tone} />}>
+          <Board
+            shown={{ ...shown, view, table }}
+            move={(action) => link.move(action)}
+            say={(message) => link.say(message)}
+            leave={leave}
+          />
+        </Suspense>
+      )}
+      <Dialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t("table.leave.title")}
+        description={t("table.leave.text")}
+        footer={
+          <>
+            <Button look="outline" onClick={() => setLeaving(false)}>
+              {t("table.leave.stay")}
+            </Button>
+            <Button look="madder" onClick={depart}>
+              {t("table.leave.confirm")}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures";
+import { isNumber, options, placeOf, varied, variedDeal } from "./play/deals";
+import { gather } from "./play/gather";
+import { type PlannedTurn, planWhere } from "./play/plan";
+
+test("a card is dragged up to the table with a finger", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: "phone" });
+  const { board } = alice;
+  const { sitters } = await gather(arrangedServer, alice, { seed: variedDeal });
+  const place = placeOf(varied, isNumber);
+  await board.lay(board.cards.nth(place), undefined, "drag");
+  await expect(board.cards).toHaveCount(6);
+  const told = await sitters[0]?.told(({ gameState }) => gameState?.players[0]?.cardCount === 6);
+  expect(told?.gameState?.topCard).toEqual(varied.hands[0]?.[place]);
+});
+
+test("a card is tapped, and its colour too", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: "phone" });
+  const { board } = alice;
+  await gather(arrangedServer, alice, { seed: variedDeal });
+  const place = placeOf(varied, ({ type }) => type === "wild");
+  await board.lay(board.cards.nth(place), "green");
+  await expect(board.picker).toBeHidden();
+  await expect(board.cards).toHaveCount(6);
+  await board.shows({ type: "wild" }, { color: "green", direction: 1 });
+});
+
+/** Does the first player end this turn with thirty cards, having taken what the others stacked? */
+const floods = ({ seat, after }: PlannedTurn) => seat === 0 && (after.hands[0]?.length ?? 0) >= 30;
+const flood = planWhere(3, options, 400, ({ turns }) => turns.slice(0, 12).some(floods));
+
+test("thirty cards on the smallest phone stay within reach of a thumb", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: { viewport: { width: 360, height: 640 }, hasTouch: true } });
+  const { board, page } = alice;
+  const { sitters } = await gather(arrangedServer, alice, { seed: flood.seed });
+  const end = flood.turns.findIndex(floods);
+  for (const turn of flood.turns.slice(0, end + 1))
+    await (turn.seat === 0 ? board.plays(turn) : sitters[turn.seat - 1]?.moves(turn.action));
+  const count = flood.turns[end]?.after.hands[0]?.length ?? 0;
+  await expect(board.cards).toHaveCount(count);
+  // What shows of a card is its left part, up to the next one of its row.
+  const boxes = await board.cards.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect()).map(({ x, y, height }) => ({ x, y, height })),
+  );
+  for (const { x, y, height } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    const next = boxes.filter((other) => Math.abs(other.y - y) < 30 && other.x > x).map((other) => other.x - x);
+    expect(Math.min(...next, 78)).toBeGreaterThanOrEqual(43.5);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // Scrolled to, every card is the one under the finger.
+  for (const [index, card] of (await board.cards.all()).entries()) {
+    await card.evaluate((element) => element.scrollIntoView({ inline: "center", block: "nearest" }));
+    const hit = await card.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 20, y + height / 4));
+    });
+    expect(hit, `card ${index}`).toBe(true);
+  }
+});

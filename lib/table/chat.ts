@@ -1,0 +1,60 @@
+/** One thing said at a table. */
+export interface ChatLine {
+  /** Counts what was ever said here, so that a device knows what it has read. */
+  readonly n: number;
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly text: string;
+  /** A ready phrase, which every reader is shown in their own language. */
+  readonly phrase?: Phrase;
+}
+
+/** The key of the lines kept, apart from the record: a move never writes them. */
+export const CHAT = "chat";
+/** A value of a Durable Object holds this many of the longest. */
+export const KEPT_LINES = 50;
+/** Unicode code points a line may have. */
+export const TEXT_LENGTH = 200;
+
+/** Ready phrases, with the words a plain WebSocket client is shown; browsers word the codes. */
+export const phrases = {
+  salam: "Salam!",
+  goodLuck: "Good luck!",
+  wellPlayed: "Well played!",
+  hurry: "Hurry up!",
+  coffee: "Coffee?",
+  sorry: "Sorry!",
+  patience: "Patience…",
+  oneMore: "One more game?",
+} as const;
+export type Phrase = keyof typeof phrases;
+export const phraseCodes = Object.keys(phrases) as [Phrase, ...Phrase[]];
+
+/** What can be shown over one's seat for a moment. */
+export const reactions = ["heart", "laugh", "wow", "tear", "fire", "finjan"] as const;
+export type Reaction = (typeof reactions)[number];
+
+/** The lines once something more was said. */
+export function withLine(lines: readonly ChatLine[], said: Omit<ChatLine, "n">): readonly ChatLine[] {
+  const n = (lines.at(-1)?.n ?? 0) + 1;
+  return [...lines, { n, ...said }].slice(-KEPT_LINES);
+}
+
+/** How much somebody may still say just now. */
+export interface Breath {
+  readonly left: number;
+  readonly at: number;
+}
+
+/** So many things in one breath, and one more each time this long has passed. */
+const BREATH = { most: 5, ms: 2_000 };
+
+/** The breath left after saying one thing more, null for none. */
+export function spoken(breath: Breath | undefined, now: number): Breath | null {
+  const left = breath ? Math.min(BREATH.most, breath.left + (now - breath.at) / BREATH.ms) : BREATH.most;
+  return left < 1 ? null : { left: left - 1, at: now };
+}
+
+/** Whether somebody has been quiet for so long that nothing need be known of their breath. */
+export const isRested = ({ left, at }: Breath, now: number): boolean => left + (now - at) / BREATH.ms >= BREATH.most;

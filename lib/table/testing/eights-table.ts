@@ -1,0 +1,31 @@
+import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
+import { seedOf } from "@/lib/rules/laws";
+import { randomFrom } from "@/lib/rules/random";
+import { eightsCensor } from "./eights";
+import { TestHost } from "./host";
+import { TestPlayer } from "./player";
+
+type EightsPlayer = TestPlayer<EightsState, EightsAction, EightsOptions>;
+
+/** A table of Eights with these people at it, all browsers. */
+export function eightsTable(names: readonly string[], options: Partial<EightsOptions> = {}) {
+  const host = new TestHost(eights, { censor: eightsCensor });
+  const players = names.map((name) => new TestPlayer(host, name));
+  for (const player of players) player.join({ wire: 1 });
+  if (Object.keys(options).length > 0)
+    players[0]?.say({ action: "setOptions", options: { ...eights.defaults, ...options } });
+  return { host, players };
+}
+
+/** The same with a game started; `fill` takes bots to make up the number. */
+export function eightsGame(names: readonly string[], options: Partial<EightsOptions> = {}) {
+  const table = eightsTable(names, options);
+  table.players[0]?.say({ action: "startGame", fill: true });
+  return table;
+}
+
+/** A move that is allowed for whoever this view belongs to. */
+export const goodMove = (player: EightsPlayer): EightsAction => {
+  if (player.view === null || player.seat === null) throw new Error(`${player.name} plays no game`);
+  return eights.bot(player.view, player.seat, randomFrom(seedOf(7)), "good");
+};

@@ -1,0 +1,99 @@
+import type * as Party from "partykit/server";
+import * as z from "zod/mini";
+import { games } from "@/lib/rules";
+import { CODE_BYTES, codeFrom } from "@/lib/table/code";
+import { Announcement, Directory } from "@/lib/table/directory";
+import { answer, isForeign, roomOf } from "./door";
+import type { Connection, Knock, Lobby } from "./room";
+
+const ANNOUNCEMENT_LENGTH = 2_048;
+const OPEN = 1;
+const READERS = 500;
+
+const isGame = (url: string): boolean => Object.hasOwn(games, roomOf(url) ?? "");
+
+/** The open public tables: a room for each game, told of them by the tables and read by browsers. */
+export default class DirectoryParty implements Party.Server {
+  readonly #names = new Map<Connection, string>();
+  readonly #sockets = new Map<string, Connection>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #directory = new Directory({
+    now: () => Date.now(),
+    newCode: () => codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES))),
+    send: (name, message) => {
+      const connection = this.#sockets.get(name);
+      if (connection?.readyState === OPEN) connection.send(message);
+    },
+  });
+
+  static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+    if (!isGame(request.url)) return answer(404, "There is no such room.");
+    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
+    return request;
+  }
+
+  /** Every request from outside passes here and goes no further; rooms reach one another without passing. */
+  static onBeforeRequest(request: Knock): Response {
+    if (!isGame(request.url)) return answer(404, "There is no such room.");
+    return answer(426, "This is a list of tables: read it over a WebSocket.", { Upgrade: "websocket" });
+  }
+
+  /** A table's word, which only a table can bring here. */
+  async onRequest(request: Knock): Promise<Response> {
+    const text = await request.text();
+    const announcement = text.length > ANNOUNCEMENT_LENGTH ? null : z.safeParse(Announcement, jsonOf(text));
+    if (!announcement?.success) return answer(400, "That is no announcement.");
+    this.#directory.announced(announcement.data);
+    this.#setTimer();
+    return new Response(null, { status: 204 });
+  }
+
+  onConnect(connection: Connection) {
+    if (this.#sockets.size >= READERS) return connection.close(1013, "full");
+    const name = crypto.randomUUID();
+    this.#names.set(connection, name);
+    this.#sockets.set(name, connection);
+    this.#directory.connect(name);
+  }
+
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
+    const name = this.#names.get(connection);
+    if (name === undefined) return;
+    if (typeof message !== "string") return connection.close(1003, "text only");
+    this.#directory.receive(name, message);
+    this.#setTimer();
+  }
+
+  onClose(connection: Connection) {
+    const name = this.#names.get(connection);
+    if (name === undefined) return;
+    this.#names.delete(connection);
+    this.#sockets.delete(name);
+    this.#directory.disconnect(name);
+  }
+
+  onError(connection: Connection) {
+    this.onClose(connection);
+  }
+
+  #setTimer() {
+    clearTimeout(this.#timer);
+    const next = this.#directory.nextWake();
+    if (next === null) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#directory.wake();
+        this.#setTimer();
+      },
+      Math.max(0, next - Date.now()),
+    );
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
