@@ -6,6 +6,8 @@ import { en } from "@/lib/client/i18n/en";
 export const metadata: Metadata = {
   title: `${en.tiles.name} · ${ar.tiles.name}`,
   description: en.tiles.description,
+  manifest: "/tiles.webmanifest",
+  icons: { apple: "/art/tiles/icon-192.png" },
 };
 
 export const viewport: Viewport = { themeColor: "#0b0714" };
