@@ -123,7 +123,7 @@ function useTold(state: State, isSettled: boolean): string {
 }
 
 /** The game on the table. */
-export function Game({ table }: { table: Table }) {
+export default function Game({ table }: { table: Table }) {
   const t = useTranslations("tiles");
   const common = useTranslations("common");
   const [asked, setAsked] = useState<"leave" | "rules" | null>(null);
@@ -154,7 +154,7 @@ export function Game({ table }: { table: Table }) {
           <span className="tl-tool tl-head-tool">
             <BackIcon size={22} />
           </span>
-          <span>{common("back")}</span>
+          <span>{t("back")}</span>
         </button>
         <div className="tl-round">
           <h1 data-part="round">

@@ -1,16 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import {
   BackIcon,
   BinIcon,
   BookIcon,
   CalendarIcon,
-  ShareIcon,
   SoundOffIcon,
   SoundOnIcon,
   WarningIcon,
@@ -19,14 +16,15 @@ import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { language, sound } from "@/lib/client/settings";
 import { useStored, useTrouble } from "@/lib/client/stored";
-import { type DailyGame, dailyGame, dayOf, lastName } from "@/lib/client/tiles/kept";
-import { clearLeaderboard, leaderboard, ranked } from "@/lib/client/tiles/leaderboard";
+import { type DailyGame, dailyGame, dayOf, lastName, leaderboard } from "@/lib/client/tiles/kept";
+import { clearLeaderboard, ranked } from "@/lib/client/tiles/leaderboard";
 import { longestName, nameLength, nameProblem, tidyName } from "@/lib/client/tiles/name";
-import { accountOf, type Kind } from "@/lib/rules/tiles";
+import type { Kind } from "@/lib/rules/tiles";
 import { Confirm, Rules } from "./dialogs";
 import { Face } from "./face";
-import { useDayWords, useShare } from "./share";
 import { session } from "./use-session";
+
+const DailyDone = lazy(() => import("./daily-done"));
 
 const fan: readonly Kind[] = ["bamboo-1", "characters-8", "green", "dots-1", "red"];
 
@@ -152,40 +150,6 @@ function Troubles() {
   );
 }
 
-/** The day's deck has been played: how it went, to be shared. */
-function DailyDone({ daily, onAgain, onClose }: { daily: DailyGame | null; onAgain: () => void; onClose: () => void }) {
-  const t = useTranslations("tiles");
-  const common = useTranslations("common");
-  const share = useShare();
-  const dayWords = useDayWords();
-  const account = daily && accountOf(daily.record);
-  return (
-    <Dialog
-      open={daily !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={daily ? t("todayOn", { day: dayWords(daily.day) }) : t("today")}
-      closeLabel={common("close")}
-      className="tl-dialog"
-      footer={
-        daily &&
-        account && (
-          <>
-            <Button onClick={onAgain}>{t("playAgain")}</Button>
-            <Button look="brass" icon={ShareIcon} onClick={() => share({ ...daily, end: null }, account)}>
-              {t("share")}
-            </Button>
-          </>
-        )
-      }
-    >
-      {account && <p>{t("dailyDone", { score: account.score, rounds: account.rounds })}</p>}
-      <p>
-        {t("dailyNext")} {t("playAgainNote")}
-      </p>
-    </Dialog>
-  );
-}
-
 /** The front of the game: a name, the ways in, and the best five. */
 export function Landing() {
   const t = useTranslations("tiles");
@@ -254,14 +218,18 @@ export function Landing() {
         </div>
       </main>
       <Rules open={isReading} onClose={() => setIsReading(false)} />
-      <DailyDone
-        daily={done}
-        onClose={() => setDone(null)}
-        onAgain={() => {
-          setDone(null);
-          begin(done?.day ?? null);
-        }}
-      />
+      {done && (
+        <Suspense>
+          <DailyDone
+            daily={done}
+            onClose={() => setDone(null)}
+            onAgain={() => {
+              setDone(null);
+              begin(done.day);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { CheckIcon, ForwardIcon, InfoIcon, ShareIcon, WarningIcon } from "@/components/ui/icons";
 import { useStored, useTrouble } from "@/lib/client/stored";
-import { leaderboard } from "@/lib/client/tiles/leaderboard";
+import { leaderboard } from "@/lib/client/tiles/kept";
 import { placeTaken, type Table } from "@/lib/client/tiles/session";
 import { type Account, accountOf, type Ending, scoreOf } from "@/lib/rules/tiles";
 import { Coin, Face } from "./face";

@@ -1,12 +1,15 @@
 "use client";
 
 import "./tiles.css";
+import { lazy, Suspense } from "react";
 import { useStored } from "@/lib/client/stored";
 import { fast } from "@/lib/client/tiles/kept";
-import { Game } from "./game";
 import { Landing } from "./landing";
 import { useOffline } from "./use-offline";
 import { useTable } from "./use-session";
+
+/** The game comes after the front page, and while that is being read. */
+const Game = lazy(() => import("./game"));
 
 /** Higher or Lower: its front page, or the game that is on. */
 export function Tiles() {
@@ -15,7 +18,13 @@ export function Tiles() {
   const isFast = useStored(fast);
   return (
     <div className="tiles" data-fast={isFast || undefined}>
-      {table ? <Game key={table.game.record.seed} table={table} /> : <Landing />}
+      {table ? (
+        <Suspense>
+          <Game key={table.game.record.seed} table={table} />
+        </Suspense>
+      ) : (
+        <Landing />
+      )}
     </div>
   );
 }

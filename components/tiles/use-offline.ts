@@ -8,6 +8,8 @@ const drawn: readonly Drawn[] = [...kinds, "back", "back-spent"];
 async function fetchAhead(): Promise<void> {
   const text = getComputedStyle(document.body).fontFamily;
   await Promise.allSettled([
+    import("./game"),
+    import("./daily-done"),
     import("@/components/ui/modal"),
     import("@/components/ui/menu-list"),
     import("@/components/ui/toast-stack"),

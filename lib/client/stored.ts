@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
+
+/** Knows a value from something else: a zod schema does, and `shape` where a page is to do without zod. */
+export interface Shape<Value> {
+  safeParse(found: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+/** A shape from a question. */
+export function shape<Value>(isValue: (found: unknown) => found is Value): Shape<Value> {
+  return { safeParse: (found) => (isValue(found) ? { success: true, data: found } : { success: false }) };
+}
 
 /** Why a value may not be what was kept, or may not be kept: storage refused it, or held something else. */
 export type Trouble = "refused" | "rubbish";
@@ -15,8 +24,8 @@ export interface Stored<Value> {
   readonly initial: Value;
 }
 
-/** Keeps a value under a name; whatever is found there that does not fit the schema is ignored. */
-export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, initial: () => Value): Stored<Value> {
+/** Keeps a value under a name; whatever is found there that does not have its shape is ignored. */
+export function stored<Value>(name: string, wanted: Shape<Value>, initial: () => Value): Stored<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
   let trouble: Trouble | null = null;
@@ -37,7 +46,7 @@ export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, init
     const text = found();
     if (text === null) return fallback;
     try {
-      const parsed = z.safeParse(schema, JSON.parse(text));
+      const parsed = wanted.safeParse(JSON.parse(text));
       if (parsed.success) return parsed.data;
     } catch {
       // Not even JSON.

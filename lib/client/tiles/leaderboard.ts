@@ -1,14 +1,6 @@
-import * as z from "zod/mini";
-import { stored } from "../stored";
-
-const entry = z.object({ name: z.string(), score: z.int().check(z.nonnegative()), ts: z.int() });
-/** A finished game as the leaderboard keeps it. */
-export type Entry = z.infer<typeof entry>;
+import { type Entry, leaderboard } from "./kept";
 
 const places = 5;
-
-/** The best games played on this device. */
-export const leaderboard = stored<readonly Entry[]>("majlis.tiles.leaderboard", z.array(entry), () => []);
 
 /** The best five, of equal scores the earlier first (7.2). */
 export function ranked(entries: readonly Entry[]): readonly Entry[] {

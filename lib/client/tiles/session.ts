@@ -8,8 +8,8 @@ import {
   scoreOf,
   version,
 } from "@/lib/rules/tiles";
-import { type DailyGame, dailyGame, type KeptGame, keptGame, lastName } from "./kept";
-import { type Entry, leaderboard, placeOf, withEntry } from "./leaderboard";
+import { type DailyGame, dailyGame, type Entry, type KeptGame, keptGame, lastName, leaderboard } from "./kept";
+import { placeOf, withEntry } from "./leaderboard";
 import { afterwards, lasts, type Pace, type Showing, showing } from "./lifecycle";
 
 /** What a session needs of the world. */

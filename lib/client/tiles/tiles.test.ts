@@ -35,7 +35,7 @@ afterEach(() => {
 /** A page opened anew: only what is on the device is left. */
 async function opened({ seed = 5, now = 1_000 } = {}) {
   vi.resetModules();
-  const [{ openSession }, { leaderboard, ...board }, keeping] = await Promise.all([
+  const [{ openSession }, board, keeping] = await Promise.all([
     import("./session"),
     import("./leaderboard"),
     import("./kept"),
@@ -45,7 +45,7 @@ async function opened({ seed = 5, now = 1_000 } = {}) {
     seed: () => seed.toString(16).padStart(64, "0"),
     pace: () => "calm" as const,
   };
-  return { session: openSession(world), leaderboard, ...board, ...keeping };
+  return { session: openSession(world), ...board, ...keeping };
 }
 type Opened = Awaited<ReturnType<typeof opened>>;
 

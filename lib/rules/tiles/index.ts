@@ -4,5 +4,5 @@ export { deckSize, handSize } from "./deck";
 export { type Digit, digitOf, type Honour, isHonour, type Kind, kinds, type Suit, suits, winds } from "./kinds";
 export { chanceOf, type Odds, oddsOf } from "./odds";
 export { lastExhaustion, play, scoreOf, start, totalOf } from "./play";
-export { type GameRecord, record, recordOf, replay, version } from "./record";
+export { type GameRecord, isRecord, recordOf, replay, version } from "./record";
 export { type Bet, bets, type Ending, type Hand, type Round, type State, type Tile } from "./state";

@@ -38,6 +38,7 @@ export const tiles: Messages["tiles"] = {
     "كل رهان تفوز به نقطة. ويمكنك الرهان بالسهمين ↑ و ↓ أيضًا.",
   ].join("\n"),
   menu: "القائمة",
+  back: "رجوع",
   backToLanding: "العودة إلى البداية",
   fastOn: "لعب أسرع",
   fastOff: "لعب على مهل",

@@ -39,6 +39,7 @@ export const tiles = {
     "Every bet won scores 1. The arrow keys ↑ and ↓ bet too.",
   ].join("\n"),
   menu: "Menu",
+  back: "Back",
   backToLanding: "Back to landing",
   fastOn: "Play faster",
   fastOff: "Play at ease",
