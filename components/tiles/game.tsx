@@ -294,9 +294,9 @@ function Comparison({ round: { bet, total, base, won, moved } }: { round: Round 
   const t = useTranslations("tiles");
   const way = total === base ? "equal" : total < base ? "below" : bet === "higher" ? "beats" : "above";
   return (
-    <p className="tl-question">
-      <span>{t(`compared.${way}`, { total, base })}</span>
-      {moved !== total && <span> {t(won ? "rises" : "falls")}</span>}
+    <p className="tl-question tl-compared">
+      <span>{t(`compared.${way}`, { total, base })}</span>{" "}
+      {moved !== total && <span>{t(won ? "rises" : "falls")}</span>}
     </p>
   );
 }
