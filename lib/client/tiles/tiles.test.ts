@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { type Bet, oddsOf, replay, type State, scoreOf, start } from "@/lib/rules/tiles";
+import { type Bet, oddsOf, play, replay, type State, scoreOf, start } from "@/lib/rules/tiles";
 
 type Storage = "fine" | "full" | "blocked";
 let storage: Storage;
@@ -113,6 +113,58 @@ describe("a round", () => {
     expect(length("calm")).toBe(1_700);
     expect(length("fast")).toBe(500);
     expect(length("still")).toBeLessThan(700);
+  });
+});
+
+describe("the screen of a phase", () => {
+  test("tells a round only as far as it has come", async () => {
+    const { afterwards, seen, showing } = await import("./lifecycle");
+    let shown = showing(start("b".repeat(64)));
+    const before = shown.after;
+    expect(seen(shown)).toMatchObject({
+      number: 1,
+      hand: before.hand,
+      draw: 132,
+      discard: 0,
+      rounds: [],
+      running: null,
+    });
+    shown = afterwards(shown, { bet: "lower" });
+    const { after } = shown;
+    const round = after.rounds[0];
+    expect(seen(shown)).toMatchObject({
+      number: 1,
+      hand: before.hand,
+      draw: 132,
+      discard: 0,
+      rounds: [],
+      running: round,
+    });
+    for (const phase of ["dealing", "counting"]) {
+      shown = afterwards(shown, "elapsed");
+      expect(shown.phase).toBe(phase);
+      expect(seen(shown)).toMatchObject({
+        hand: round?.revealed,
+        draw: 128,
+        discard: 4,
+        rounds: [],
+        base: round?.base,
+      });
+    }
+    shown = afterwards(shown, "elapsed");
+    expect(seen(shown)).toMatchObject({ hand: after.hand, draw: 128, discard: 4, rounds: [round], base: round?.base });
+    shown = afterwards(shown, "elapsed");
+    expect(seen(shown)).toMatchObject({ number: 2, hand: after.hand, draw: 128, discard: 4, base: round?.moved });
+  });
+
+  test("fills the piles up only when the round is over", async () => {
+    const { afterwards, seen, showing } = await import("./lifecycle");
+    let state = start("c".repeat(64));
+    while (state.draw.length > 4) state = play(state, "higher");
+    let shown = afterwards(showing(state), { bet: "higher" });
+    while (shown.phase !== "settling") shown = afterwards(shown, "elapsed");
+    expect(seen(shown)).toMatchObject({ draw: 0, discard: 132, exhaustions: 0 });
+    expect(seen(afterwards(shown, "elapsed"))).toMatchObject({ draw: 268, discard: 0, exhaustions: 1 });
   });
 });
 
