@@ -1,10 +1,12 @@
 import directory from "@/party/directory";
 import eights from "@/party/eights";
+import player from "@/party/player";
 import { durable } from "./durable";
 import { house } from "./house";
 
 /** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */
 export const Directory = durable(directory);
 export const Eights = durable(eights);
+export const Player = durable(player);
 
-export default house({ directory, eights });
+export default house({ directory, eights, player });

@@ -7,16 +7,22 @@ import { RECORD } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { answer, codeOf, isForeign } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { Shelf } from "./shelf";
+import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
 const FRAME_LENGTH = 4_096;
 const OPEN = 1;
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Frames kept while the player's room is asked about a join. */
+const WAITING_FRAMES = 64;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
+/** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
+const NEAR_MS = 60_000;
 
 /**
- * The way to the other rooms. A room that its alarm woke is never told it, so the first room here that is tells all.
+ * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
+ * process, which it does but for PartyKit's own cloud, such a room takes the door's.
  */
 let rooms: Parties | null = null;
 
@@ -24,11 +30,16 @@ let rooms: Parties | null = null;
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
     readonly room: Room;
+    readonly #shelf: Shelf;
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Connection, string>();
     readonly #sockets = new Map<string, Connection>();
+    /** Frames that came after a join that is being asked about, by the name of their socket. */
+    readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
+    /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
+    #armed: number | null = null;
     /** The writes under way, and what is to be said and done once they are accepted. */
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
@@ -39,9 +50,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     constructor(room: Room) {
       this.room = room;
+      this.#shelf = new Shelf(room.storage);
     }
 
     static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+      rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       return request;
@@ -58,9 +71,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     onConnect(connection: Connection, { request }: { readonly request: Knock }) {
+      if (!this.#rooms()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
-      rooms ??= this.#rooms();
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -74,7 +87,12 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (name === undefined) return;
       if (typeof message !== "string") return connection.close(1003, "text only");
       if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
-      this.#table?.receive(name, message);
+      const waiting = this.#waiting.get(name);
+      if (waiting) return void (waiting.push(message) > WAITING_FRAMES && connection.close(1008, "too many"));
+      const join = joining(message);
+      if (join) return this.#ask(name, connection, message, join);
+      // Whatever else a frame may be taken for, its key has not been asked about.
+      this.#table?.receive(name, message, null);
       this.#setTimer();
     }
 
@@ -95,9 +113,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async onAlarm() {
+      this.#armed = null;
       this.wake();
-      const next = this.#table?.nextWake() ?? null;
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      await this.#arm(this.#table?.nextWake() ?? null);
     }
 
     /** The time at this table. */
@@ -118,13 +136,12 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     async #load() {
-      const stored = await this.room.storage.get<unknown>([CODE, RECORD, CHAT]);
-      const code = stored.get(CODE);
+      const code = await this.room.storage.get(CODE);
       if (typeof code !== "string") return;
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), Object.fromEntries(stored));
-      const next = this.#table.nextWake();
-      if (next !== null) await this.room.storage.setAlarm(this.#instant(next));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#armed = null;
+      await this.#arm(this.#table.nextWake());
       this.#setTimer();
     }
 
@@ -134,6 +151,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         now: () => this.now(),
         seed: () => this.seed(),
         commit: (commit) => this.#commit(code, commit),
+        forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
         send: (name, message) =>
           this.#afterWrites(() => {
@@ -155,13 +173,27 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
      * it until it is durable; one that is not accepted would not, so what is sent waits for that here.
      */
     #commit(code: string, { put, remove, wakeAt }: Commit) {
-      const { storage } = this.room;
-      const writes: Promise<unknown>[] = [];
-      const entries = this.#codeIsStored ? { ...put } : { ...put, [CODE]: code };
-      if (Object.keys(entries).length > 0) writes.push(storage.put(entries));
-      if (remove.length > 0) writes.push(storage.delete([...remove]));
-      writes.push(wakeAt === null ? storage.deleteAlarm() : storage.setAlarm(this.#instant(wakeAt)));
+      const named = this.#codeIsStored ? null : this.room.storage.put(CODE, code);
       this.#codeIsStored = true;
+      this.#awaitWrites(named, this.#shelf.write(put, remove), this.#arm(wakeAt));
+    }
+
+    #forgetTable() {
+      this.#codeIsStored = false;
+      this.#armed = null;
+      this.#awaitWrites(this.#shelf.clear(), this.room.storage.deleteAlarm());
+    }
+
+    /** Sets the alarm, unless it rings early enough as it stands: it is then set again when it has rung. */
+    async #arm(at: number | null) {
+      if (at === null) return;
+      const instant = this.#instant(at);
+      if (this.#armed !== null && this.#armed <= instant) return;
+      this.#armed = instant;
+      await this.room.storage.setAlarm(instant);
+    }
+
+    #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
       written.then(
@@ -202,8 +234,34 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       try {
         return this.room.context.parties;
       } catch {
-        return null;
+        return rooms;
       }
+    }
+
+    /** A room without a way to others knows nothing that is not stored: it ends, and is whole for whoever comes next. */
+    #startOver(connection: Connection) {
+      clearTimeout(this.#timer);
+      connection.close(1012, "again");
+      this.room.blockConcurrencyWhile(() => Promise.reject(new Error("woken by its alarm"))).catch(() => {});
+    }
+
+    /** Lets a join through once the player's own room has said whom its key speaks for. */
+    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
+      const waiting: string[] = [];
+      this.#waiting.set(name, waiting);
+      let player: string | null;
+      try {
+        player = await speaksFor(this.#rooms(), join);
+      } catch (error) {
+        console.error(`A table of ${game.id} could not ask who joins:`, error);
+        return connection.close(1011, "players");
+      } finally {
+        this.#waiting.delete(name);
+      }
+      if (!this.#sockets.has(name)) return;
+      this.#table?.receive(name, message, player);
+      this.#setTimer();
+      for (const frame of waiting) this.onMessage(frame, connection);
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -217,8 +275,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #tellDirectory(code: string) {
       const body = JSON.stringify({ code, listing: this.#listing });
       // A directory that is not there now is told the next time.
-      rooms?.directory
-        ?.get(game.id)
+      this.#rooms()
+        ?.directory?.get(game.id)
         .fetch({ method: "POST", body })
         .catch(() => undefined);
     }
@@ -233,7 +291,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const next = this.#table?.nextWake() ?? null;
       if (next === null) return;
       const left = next - this.now();
-      const ms = left > 0 ? Math.min(left, LONGEST_TIMER) : OVERDUE_MS;
+      if (left > NEAR_MS) return;
+      const ms = left > 0 ? left : OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), ms);
     }
 

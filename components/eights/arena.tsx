@@ -20,7 +20,8 @@ const seatsPlace = ({ isPhone, isLow, showsHead }: Shape): string =>
   `${isPhone ? "inset-x-0" : isLow ? "inset-x-2" : "inset-x-14"} ${showsHead ? "top-[58px]" : "top-0"}`;
 
 /** What the words below the tray need. */
-const footOf = ({ isLow, hasLog }: Shape, height: number) => (isLow ? 26 : hasLog ? 74 : height < 360 ? 50 : 86);
+const footOf = ({ isLow, hasLog }: Shape, height: number) =>
+  isLow || height < 250 ? 26 : hasLog ? 74 : height < 360 ? 50 : 86;
 
 /** The others' seats in play order, beginning at one's left; somebody looking on sees everyone. */
 const seatsRound = (count: number, own: Seat | null): readonly Seat[] =>
@@ -73,7 +74,7 @@ export function Arena({
               deadline={deadline}
               totalMs={view.options.clock * 1_000}
             />
-            {!shape.isLow && (
+            {foot > 30 && (
               <div className="absolute inset-x-0" style={{ top: round.tray.y + round.tray.radius + 24 }}>
                 {shape.hasLog ? (
                   <DirectionWord direction={view.direction} />

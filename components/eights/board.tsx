@@ -2,11 +2,13 @@
 
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
+import { LookingOn } from "@/components/table/looking-on";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
@@ -36,7 +38,7 @@ import { useLastSeconds, useNews } from "./news";
 import { OwnSeat } from "./own-seat";
 import { useEightsRefusalWords } from "./refusal-words";
 import { useShape } from "./shape";
-import { nextOrder, sorted, sortOrder } from "./sorting";
+import { nextOrder, sorted, sortOrder, useFresh } from "./sorting";
 
 const loadPicker = () => import("./picker");
 const Picker = lazy(loadPicker);
@@ -94,7 +96,8 @@ function Playing({ shown, move, say, leave }: Props) {
   const hint = useHint(view, canPlay);
   const totalMs = view.options.clock * 1_000;
   const current = isOver ? null : (seats[view.current] ?? null);
-  const shownOrder = useMemo(() => sorted(hand, order), [hand, order]);
+  const fresh = useFresh(hand);
+  const shownOrder = useMemo(() => sorted(hand, order, fresh), [hand, order, fresh]);
   const news = useNews(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
 
@@ -200,16 +203,19 @@ function Playing({ shown, move, say, leave }: Props) {
           draw={isOwnTurn ? draw : null}
         />
         {hasLog && (
-          <Panel title={t("log.title")} aside={t("log.newestFirst")} className="mb-3 flex min-h-0 flex-col">
-            <section
-              aria-label={t("log.title")}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              tabIndex={0}
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
-            >
-              {log}
-            </section>
-          </Panel>
+          <div className="mb-3 flex min-h-0 flex-col gap-3">
+            <Panel title={t("log.title")} aside={t("log.newestFirst")} className="flex min-h-0 flex-1 basis-0 flex-col">
+              <section
+                aria-label={t("log.title")}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+                tabIndex={0}
+                className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+              >
+                {log}
+              </section>
+            </Panel>
+            {!isCovered && <ChatPlace className="flex-[2.2] basis-0" />}
+          </div>
         )}
       </div>
 
@@ -257,8 +263,10 @@ function Playing({ shown, move, say, leave }: Props) {
           </div>
         ) : (
           <div className="px-4 py-6 text-center">
-            <p className="font-extrabold text-strong text-xl">{t("watching")}</p>
-            <p className="text-base text-sand">{t("watchingText")}</p>
+            <LookingOn>
+              <p className="font-extrabold text-strong text-xl">{t("watching")}</p>
+              <p className="text-base text-sand">{t("watchingText")}</p>
+            </LookingOn>
           </div>
         )}
       </div>

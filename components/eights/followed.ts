@@ -74,8 +74,8 @@ export function follow(
   const newName = () => `card-${named++}`;
 
   const hand = held.map((card, index): FollowedCard<HeldCard> => {
-    const kept = handKeys[index];
-    if (kept) return { key: kept, card };
+    const kept = before.hand.find(({ key }) => key === handKeys[index]);
+    if (kept) return { ...kept, card };
     const back = moved(takenBack, card);
     return back ? { key: back, card } : { key: newName(), card, from: DECK };
   });

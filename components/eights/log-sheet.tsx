@@ -19,6 +19,7 @@ export default function LogSheet({
       title={t("eights.log.title")}
       description={t("eights.log.newestFirst")}
       closeLabel={t("common.close")}
+      isText
     >
       <EightsLog {...log} />
     </Sheet>

@@ -61,13 +61,15 @@ export function OwnSeat({
       }
     >
       <div className="flex min-w-0 flex-1 items-center gap-3">
-        {isOwnTurn ? (
-          <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={4}>
-            <PlayerPicture seat={seat} size={size - 11} quiet={false} />
-          </ClockRing>
-        ) : (
-          <PlayerPicture seat={seat} size={size} />
-        )}
+        <span data-speaker={seat.id} className="shrink-0">
+          {isOwnTurn ? (
+            <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={4}>
+              <PlayerPicture seat={seat} size={size - 11} quiet={false} />
+            </ClockRing>
+          ) : (
+            <PlayerPicture seat={seat} size={size} />
+          )}
+        </span>
         <p className="min-w-0 flex-1">
           <span
             className={`block font-extrabold text-strong ${shape === "column" ? "text-lg/6" : "truncate text-base/5"}`}
@@ -114,7 +116,7 @@ export function OwnSeat({
         ) : (
           <Button
             look={pending > 0 && isOwnTurn ? "madder" : "brass"}
-            why={!isOwnTurn && t("refusals.notYourTurn")}
+            disabled={!isOwnTurn}
             onClick={draw}
             className={`${buttonHeight} min-w-[91px]`}
           >

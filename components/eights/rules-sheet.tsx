@@ -27,7 +27,7 @@ export default function RulesSheet({
   const skip = t(preset === "insane" ? "skipTwo" : "skip");
   const rules = [t("goal"), t("match"), t("wild"), `${t("plus")} ${t(stacking)}`, skip, t("reverse"), t("last")];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")} isText>
       <ul className="grid gap-2.5 text-base/[1.5]">
         {rules.map((rule) => (
           <li

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { ChatButton } from "@/components/chat/chat-button";
 import { PlayerPicture } from "@/components/table/player-picture";
 import { useSeatName } from "@/components/table/seat-name";
 import { useMedia, useSize } from "@/components/table/use-size";
@@ -86,6 +87,9 @@ export default function WinnerScreen({
         center={isWide ? "calc(50% - min(25vw, 17rem)) 42%" : `50% ${70 + (size?.width ?? 332) * 0.475}px`}
         radius={isWide ? 460 : 340}
       />
+      <div className="absolute end-3 top-[calc(var(--safe-top)+10px)] z-(--z-hud) sm:end-7">
+        <ChatButton />
+      </div>
       <div className="absolute inset-0 overflow-y-auto overscroll-contain">
         <div
           className={classes(
@@ -105,7 +109,10 @@ export default function WinnerScreen({
               <WinnerMedallion>
                 {winnerSeat && size && (
                   <span className="relative grid place-items-center" style={{ scale: size.width / 332 }}>
-                    <span className="rounded-full border-[#f8dc98] border-[5px] bg-night p-[5px]">
+                    <span
+                      data-speaker={winnerSeat.id}
+                      className="rounded-full border-[#f8dc98] border-[5px] bg-night p-[5px]"
+                    >
                       <PlayerPicture seat={winnerSeat} size={106} quiet={false} />
                     </span>
                     <span className="unmirrored -bottom-1 -left-3 absolute grid size-12 place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-xl shadow-card">
@@ -149,7 +156,9 @@ export default function WinnerScreen({
                     <span className={`w-6 font-extrabold font-index text-xl ${placeInks[place - 1] ?? "text-sand"}`}>
                       {place}
                     </span>
-                    <PlayerPicture seat={holder} size={row.picture} />
+                    <span data-speaker={holder.id}>
+                      <PlayerPicture seat={holder} size={row.picture} />
+                    </span>
                     <span className="min-w-0 flex-1 truncate font-bold text-lg text-strong">
                       <bdi>{nameOf(seat)}</bdi>
                     </span>

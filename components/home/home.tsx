@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -9,14 +10,18 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
-import { LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { useIsHere } from "@/components/ui/here";
+import { CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 import { CodeEntry } from "./code-entry";
 import { gameIds, houseGames } from "./games";
+import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
+
+const OpenTables = lazy(() => import("./open-tables"));
 
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
@@ -56,6 +61,8 @@ function GameTitle({ id, level: Heading, className }: { id: GameId; level: "h1" 
 export function Home({ game = "eights" }: { game?: GameId }) {
   const t = useTranslations("home");
   const router = useRouter();
+  const isHere = useIsHere();
+  const { playNow, isAsking } = usePlayNow(game);
   const others = gameIds.filter((id): boolean => id !== game);
 
   const go = (code: string, way: Way) => {
@@ -88,17 +95,36 @@ export function Home({ game = "eights" }: { game?: GameId }) {
               look="brass"
               size="large"
               wide
-              icon={LinkIcon}
+              icon={CardsIcon}
               className="lg:min-h-17"
-              onClick={() => go(newCode(), "friends")}
+              aria-busy={isAsking}
+              onClick={playNow}
             >
-              {t("withFriends")}
+              {t(isAsking ? "finding" : "playNow")}
             </Button>
-            <Button wide icon={RobotIcon} className="lg:min-h-15" onClick={() => go(newCode(), "bots")}>
-              {t("againstBots")}
-            </Button>
+            <div className="grid grid-cols-2 gap-3">
+              <Button
+                look="madder"
+                icon={LinkIcon}
+                className="px-3 lg:min-h-15"
+                aria-label={t("withFriends")}
+                onClick={() => go(newCode(), "friends")}
+              >
+                {t("withFriendsShort")}
+              </Button>
+              <Button icon={RobotIcon} className="px-3 lg:min-h-15" onClick={() => go(newCode(), "bots")}>
+                {t("againstBots")}
+              </Button>
+            </div>
             <div className="mt-3">
               <CodeEntry onCode={(code) => go(code, "code")} />
+            </div>
+            <div className="mt-3">
+              {isHere && (
+                <Suspense>
+                  <OpenTables id={game} onCode={(code) => go(code, "code")} />
+                </Suspense>
+              )}
             </div>
           </div>
         </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ChatButton } from "@/components/chat/chat-button";
 import { Profile } from "@/components/home/profile";
 import { LanguageSwitch, SoundSwitch } from "@/components/home/switches";
 import { Carpet } from "@/components/house/carpet";
@@ -9,10 +10,11 @@ import { Dallah } from "@/components/house/dallah";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Tent } from "@/components/house/tent";
 import type { Say } from "@/components/table/board";
+import { LookingOn } from "@/components/table/looking-on";
 import { useSeatName } from "@/components/table/seat-name";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { EyeIcon, LeaveIcon, RobotIcon } from "@/components/ui/icons";
+import { CheckIcon, EyeIcon, LeaveIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import type { Identity } from "@/lib/client/identity";
@@ -22,6 +24,7 @@ import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
 import { Seats, useBotEntries } from "./seats";
+import { WhoMayCome } from "./who-may-come";
 
 /** What a lobby takes. */
 export interface LobbyProps<Options> {
@@ -49,15 +52,19 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const open = table.seats.indexOf(null);
   const isHost = table.host !== null && table.host === player;
   const isSeated = seated.some((holder) => holder.id === player);
+  const isReady = seated.some((holder) => holder.id === player && holder.ready);
+  const guests = seated.filter((holder) => holder.bot === null && holder.id !== table.host);
+  const ready = guests.filter((holder) => holder.ready).length;
+  const kind = table.visibility === "private" ? "private" : "public";
   const host = seated.find((holder) => holder.id === table.host);
   const hostName = host ? nameOf(host) : null;
   const missing = Math.max(0, fewest - seated.length);
 
   const standing = isHost
-    ? t("lobby.youHost")
+    ? t("lobby.youHost", { kind })
     : hostName === null
-      ? t("lobby.noHost")
-      : t("lobby.youGuest", { host: hostName });
+      ? t("lobby.noHost", { kind })
+      : t("lobby.youGuest", { kind, host: hostName });
   const waiting = !isSeated
     ? t(open < 0 ? "lobby.full" : "lobby.takeSeat")
     : hostName === null
@@ -78,7 +85,10 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             <p className="on-carpet truncate text-md text-sand lg:text-base">{standing}</p>
           </div>
           <div className="flex items-center gap-2.5 justify-self-end">
-            <SoundSwitch look="quiet" />
+            <ChatButton />
+            <div className="hidden sm:block">
+              <SoundSwitch look="quiet" />
+            </div>
             <div className="hidden sm:block">
               <LanguageSwitch />
             </div>
@@ -121,13 +131,16 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
           </div>
           <div className="mx-auto w-full max-w-[30rem] lg:max-w-none lg:self-end">
             {isHost ? (
-              <section aria-label={t("lobby.rules")}>
-                <Options
-                  options={table.options}
-                  seated={seated.length}
-                  change={(options) => say({ action: "setOptions", options })}
-                />
-              </section>
+              <div className="grid gap-5">
+                <section aria-label={t("lobby.rules")}>
+                  <Options
+                    options={table.options}
+                    seated={seated.length}
+                    change={(options) => say({ action: "setOptions", options })}
+                  />
+                </section>
+                <WhoMayCome table={table} say={say} />
+              </div>
             ) : (
               <Panel title={t("lobby.rules")} aside={hostName && t("lobby.hostChooses", { host: hostName })}>
                 <Options options={table.options} seated={seated.length} change={null} />
@@ -136,16 +149,41 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
           </div>
           <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-night-foot via-night-foot/85 to-transparent pt-3 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-0 lg:pb-0">
             {isHost ? (
-              <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
-                {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
-              </Button>
+              <>
+                {guests.length > 0 && (
+                  <p role="status" className="on-carpet mb-2 text-center text-md text-sand">
+                    {t("lobby.readyCount", { ready, all: guests.length })}
+                  </p>
+                )}
+                <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
+                  {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
+                </Button>
+              </>
+            ) : isSeated ? (
+              <>
+                <p role="status" className="on-carpet mb-2 text-center text-md text-sand">
+                  {waiting}
+                </p>
+                <Button
+                  look={isReady ? "quiet" : "brass"}
+                  size="large"
+                  wide
+                  icon={CheckIcon}
+                  aria-pressed={isReady}
+                  onClick={() => say({ action: "ready", ready: !isReady })}
+                >
+                  {t(isReady ? "lobby.youAreReady" : "lobby.ready")}
+                </Button>
+              </>
             ) : (
-              <p
-                role="status"
-                className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
-              >
-                {waiting}
-              </p>
+              <LookingOn>
+                <p
+                  role="status"
+                  className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
+                >
+                  {waiting}
+                </p>
+              </LookingOn>
             )}
           </div>
         </main>

@@ -7,7 +7,7 @@ import type { Say } from "@/components/table/board";
 import { useSeatName } from "@/components/table/seat-name";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
-import { CloseIcon, CrownIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
+import { CheckIcon, CloseIcon, CrownIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 
@@ -125,8 +125,16 @@ function Taken({
   const avatar = holder.bot ? "robot" : isAvatar(holder.avatar) ? holder.avatar : "palm";
   const look = (
     <>
-      <span className={classes("rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}>
+      <span
+        data-speaker={holder.id}
+        className={classes("relative rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}
+      >
         <Avatar id={avatar} size={88} ring={isSelf ? "brass" : "quiet"} dim={isAway} className="size-full" />
+        {holder.ready && !holder.bot && (
+          <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">
+            <CheckIcon size={17} />
+          </span>
+        )}
       </span>
       <span
         className={classes(
@@ -147,6 +155,7 @@ function Taken({
               <span className="sr-only">{t("lobby.host")}</span>
             </>
           ))}
+        {holder.ready && !holder.bot && <span className="sr-only">{t("lobby.isReady")}</span>}
         {holder.bot && <span className="sr-only">{t("lobby.bot")}</span>}
         {(isAway || holder.bot === "easy") && (
           <span className="shrink-0 text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>

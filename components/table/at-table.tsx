@@ -1,8 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ChatProvider } from "@/components/chat/chat";
+import { ChatOverlay } from "@/components/chat/chat-place";
+import { Speech } from "@/components/chat/speech";
+import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Lobby } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
@@ -12,14 +16,17 @@ import { useToast } from "@/components/ui/toast";
 import { identity } from "@/lib/client/identity";
 import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
-import type { Word } from "@/lib/client/table-link";
+import type { TableLink, Word } from "@/lib/client/table-link";
 import { useTable } from "@/lib/client/use-table";
-import { forget, remember, wayTo } from "@/lib/client/visits";
+import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
-import type { BoardProps } from "./board";
+import type { TableView } from "@/lib/table/protocol";
+import { notices } from "@/lib/table/refusals";
+import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
+import { LookingOnContext, reasonAt } from "./looking-on";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
 import type { ArrivedProps } from "./table-screen";
@@ -41,10 +48,49 @@ function useSpokenWords(word: Word | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once, whatever else changes
   useEffect(() => {
     if (!word) return;
-    if (word.kind === "notice" && (word.code === "full" || word.code === "started")) toast({ text: t(word.code) });
+    const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
+    if (notice) toast({ text: t(notice) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
   }, [word?.id]);
+}
+
+/** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
+function useFate({
+  id,
+  code,
+  link,
+  table,
+  seat,
+  isOwn,
+  lookingOn,
+}: {
+  id: GameId;
+  code: string;
+  link: Pick<TableLink<unknown, unknown, unknown>, "say"> | null;
+  table: TableView | null;
+  seat: number | null;
+  isOwn: boolean;
+  lookingOn: string | null;
+}): void {
+  const { playNow } = usePlayNow(id);
+  const isHere = table !== null;
+  const isNew = table?.status === "waiting" && table.round === 0 && table.visibility === "private";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, as soon as the table has said what it has
+  useEffect(() => {
+    if (!link || !isHere) return;
+    rememberSeen(code);
+    const isSent = wayTo(code) === "public";
+    if (lookingOn !== null) {
+      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code));
+      if (!isSent) return;
+      forget(code);
+      void avoided.then(playNow);
+    }
+    if (!isSent || seat === null) return;
+    remember(code, "friends");
+    if (isOwn && isNew) link.say({ action: "setTable", visibility: "public" });
+  }, [link, isHere, seat, lookingOn, isOwn, isNew, code]);
 }
 
 /** One table from sitting down to its last game: waits in the lobby, plays, and says what is wrong. */
@@ -74,6 +120,7 @@ export function AtTable<State, Action, Options>({
     document.title = `${name} ${code} · ${t("common.majlis")}`;
   }, [name, code, t]);
 
+  const [wasSeen] = useState(() => hasSeen(code));
   const isOwn = table !== null && table.host === player;
   const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
   useEffect(() => {
@@ -82,10 +129,16 @@ export function AtTable<State, Action, Options>({
     link.say({ action: "startGame", fill: true });
   }, [link, isForBots, isOwn, code]);
 
+  const say = useCallback<Say>((message) => link?.say(message), [link]);
+  useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
+  const why = table && reasonAt(table, shown.lookingOn);
+  const lookingOn = useMemo(() => ({ id, why }), [id, why]);
+
   if (closed) {
+    const isGone = closed === "noSuchTable" && wasSeen;
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={closed} />
+        <Closed id={id} code={code} reason={isGone ? "gone" : closed} />
       </EmptyCarpet>
     );
   }
@@ -99,30 +152,29 @@ export function AtTable<State, Action, Options>({
   const leave = () => (table.status === "playing" && seat !== null ? setLeaving(true) : depart());
 
   return (
-    <>
-      <ReachBanner reach={reach} />
-      {table.status === "waiting" || view === null ? (
-        <Lobby
-          id={id}
-          tone={tone}
-          fewest={game.counts(table.options)[0] ?? 1}
-          table={table}
-          player={player}
-          Options={Options}
-          say={(message) => link.say(message)}
-          rename={(who) => link.rejoin({ who })}
-          leave={leave}
-        />
-      ) : (
-        <Suspense fallback={<Coming tone={tone} />}>
-          <Board
-            shown={{ ...shown, view, table }}
-            move={(action) => link.move(action)}
-            say={(message) => link.say(message)}
+    <LookingOnContext value={lookingOn}>
+      <ChatProvider shown={shown} say={say}>
+        <ReachBanner reach={reach} />
+        {table.status === "waiting" || view === null ? (
+          <Lobby
+            id={id}
+            tone={tone}
+            fewest={game.counts(table.options)[0] ?? 1}
+            table={table}
+            player={player}
+            Options={Options}
+            say={say}
+            rename={(who) => link.rejoin({ who })}
             leave={leave}
           />
-        </Suspense>
-      )}
+        ) : (
+          <Suspense fallback={<Coming tone={tone} />}>
+            <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+          </Suspense>
+        )}
+        <Speech />
+        <ChatOverlay />
+      </ChatProvider>
       <Dialog
         open={isLeaving}
         onOpenChange={setLeaving}
@@ -139,6 +191,6 @@ export function AtTable<State, Action, Options>({
           </>
         }
       />
-    </>
+    </LookingOnContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { ChatButton } from "@/components/chat/chat-button";
 
 /** The strip above a table: the menu at its start, which table it is, and its buttons at the end. */
 export function BoardHeader({
@@ -25,7 +26,10 @@ export function BoardHeader({
         <h1 className="truncate font-extrabold text-[18px]/[1.3] text-strong">{title}</h1>
         <p className="truncate text-md/[1.2] text-sand">{table}</p>
       </div>
-      <div className="flex gap-2">{children}</div>
+      <div className="flex gap-2">
+        <ChatButton />
+        {children}
+      </div>
     </header>
   );
 }

@@ -17,7 +17,7 @@ export function Closed({
 }: {
   id: GameId;
   code: string;
-  reason: NonNullable<Shown<unknown, unknown>["closed"]>;
+  reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone";
 }) {
   const t = useTranslations();
   const router = useRouter();

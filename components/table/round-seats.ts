@@ -41,6 +41,8 @@ export interface Arena {
 
 const EDGE = 6;
 const MOST_RADIUS = 230;
+/** Smaller than this nothing on the tray can be read, so it rather touches a seat. */
+const LEAST_RADIUS = 56;
 /** How far a seat at the end of the upper row hangs lower than its middle. */
 const bows = { large: 45, medium: 26, small: 20 } as const;
 const radii = { large: { most: 162, least: 140 }, medium: { most: 130, least: 92 }, small: { most: 113, least: 40 } };
@@ -65,7 +67,8 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
   const outermost = width / 2 - Math.min(seat.width, 84) / 2 - EDGE;
   const head = top > 0 ? seat.height + EDGE : 0;
   const most = width < 600 ? 113 : Math.min(MOST_RADIUS, Math.max(radii[size].most, height * 0.22));
-  const radius = Math.min(most, (height - head - foot) / 2, width / 2 - (isWide ? seat.width : 82));
+  const fitting = Math.min(most, (height - head - foot) / 2, width / 2 - (isWide ? seat.width : 82));
+  const radius = Math.max(fitting, LEAST_RADIUS);
   // What height is left over lies above and below the tray; on a wide arena the seats keep nearer to it.
   const spare = (height - head - foot - 2 * radius) / 2;
   const tray = { x: width / 2, y: head + spare + radius, radius };
@@ -99,7 +102,7 @@ function withSize(arena: Arena, size: SeatSizeName): Round {
 function flanking(arena: Arena): Round {
   const { width, height, foot, opponents } = arena;
   const size = seatSizes.small;
-  const radius = Math.min(113, (height - foot) / 2);
+  const radius = Math.max(LEAST_RADIUS, Math.min(113, (height - foot) / 2));
   const [left, right] = [Math.ceil(opponents / 2), Math.floor(opponents / 2)];
   const inner = radius + size.width / 2 + 12;
   const outer = width / 2 - size.width / 2 - EDGE;

@@ -45,6 +45,7 @@ export function SeatBadge({
       <span className="sr-only">{spoken}</span>
       <span
         data-anchor={anchor}
+        data-speaker={seat.id}
         aria-hidden="true"
         className="relative grid place-items-center"
         style={{ inlineSize: avatar, blockSize: avatar }}

@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
+import { useIsHere } from "@/components/ui/here";
 import { acceptableName, identity } from "@/lib/client/identity";
 import { codeOfPath } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
@@ -25,15 +26,6 @@ export interface TableScreenProps {
   /** The table itself, which may take a moment to arrive. */
   readonly Table: ComponentType<ArrivedProps>;
 }
-
-const never = () => () => {};
-/** Whether this runs in a browser: the page itself is made where no address is known. */
-const useIsHere = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The way in to a table: reads its code from the address, and asks who comes where that is not known. */
 export function TableScreen(props: TableScreenProps) {

@@ -83,6 +83,8 @@ export class Travel extends Component<TravelProps> {
   readonly #sky = createRef<HTMLDivElement>();
   readonly #back = createRef<HTMLSpanElement>();
   readonly #flights = new Map<string, Flight>();
+  /** What has arrived once comes from nowhere again. */
+  readonly #arrived = new Set<string>();
 
   override componentDidMount(): void {
     this.#arrange(new Map(), new Set(), true);
@@ -111,8 +113,11 @@ export class Travel extends Component<TravelProps> {
     for (const element of document.querySelectorAll<HTMLElement>("[data-travel]")) {
       const { travel = "", place = "", from } = element.dataset;
       const was = seen.get(travel);
+      const isNew = !this.#arrived.has(travel);
+      this.#arrived.add(travel);
       if (was?.place === place) continue;
       if (was) this.#fly(element, was, place === "hand" ? paces.back : paces.play, 0);
+      else if (!isNew) continue;
       else if (from === "deck") arriving.push({ element, from: this.#anchor(from) ?? spotOf(element) });
       else if (from) this.#fly(element, this.#anchor(from) ?? spotOf(element), paces.play, 0);
     }

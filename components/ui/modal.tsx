@@ -18,6 +18,8 @@ export interface ModalProps {
   closeLabel?: string;
   /** What stays at the foot while the middle scrolls. */
   footer?: ReactNode;
+  /** There is only something to read inside: the middle itself takes the focus, so that the keys scroll it. */
+  isText?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -70,7 +72,12 @@ export default function Modal({ shape, ...props }: ModalProps & { shape: keyof t
               </Radix.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{props.children}</div>
+          <div
+            {...(props.isText && { role: "group", tabIndex: 0, "aria-label": props.title })}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2"
+          >
+            {props.children}
+          </div>
           {props.footer && <footer className="flex flex-wrap justify-end gap-3 px-5 pb-5">{props.footer}</footer>}
         </Radix.Content>
       </Radix.Portal>

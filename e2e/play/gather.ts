@@ -11,11 +11,13 @@ interface Wishes {
   readonly seed?: string;
   /** Seconds a turn. */
   readonly clock?: 0 | 10 | 20 | 30;
+  /** What is done once everybody sits, before the game starts. */
+  readonly inLobby?: () => Promise<void>;
 }
 
 /** A game with somebody at a browser as its host, in the first seat, and plain clients after them. */
 export async function gather(server: Server, host: Person, wishes: Wishes = {}) {
-  const { others = ["Bob", "Carol"], seed, clock = 0 } = wishes;
+  const { others = ["Bob", "Carol"], seed, clock = 0, inLobby } = wishes;
   const code = freshCode();
   await host.isKnownAt(code, "friends");
   await host.goTo(code);
@@ -25,6 +27,7 @@ export async function gather(server: Server, host: Person, wishes: Wishes = {}) 
   await host.choose(clock === 0 ? host.t("lobby.eights.noClock") : `${clock}`);
   if (seed) await arrange(server, code, { seed });
   for (const name of others) await expect(host.seats).toContainText(name);
+  await inLobby?.();
   await host.start.click();
   await expect(host.board.cards).toHaveCount(7);
   await expect(host.board.deck).toBeEnabled();

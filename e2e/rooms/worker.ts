@@ -2,8 +2,10 @@ import { durable } from "@/cloud/durable";
 import { house } from "@/cloud/house";
 import directory from "@/party/directory";
 import eights from "./eights";
+import player from "./player";
 
 export const Directory = durable(directory);
 export const Eights = durable(eights);
+export const Player = durable(player);
 
-export default house({ directory, eights });
+export default house({ directory, eights, player });

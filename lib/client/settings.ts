@@ -10,6 +10,16 @@ export const language = stored<Language | null>(
   () => null,
 );
 
+/** Players whose words are not shown here, by their public ids, latest last. */
+export const muted = stored<readonly string[]>("majlis.muted", z.array(z.string()), () => []);
+const MUTED = 100;
+
+/** Shows somebody's words no longer, or again. */
+export function mute(id: string, isMuted: boolean): void {
+  const others = muted.read().filter((other) => other !== id);
+  muted.write((isMuted ? [...others, id] : others).slice(-MUTED));
+}
+
 /** Whether the table may be heard. */
 export const sound = stored<boolean>(
   "majlis.sound",

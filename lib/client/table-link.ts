@@ -1,6 +1,7 @@
 import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
+import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
 import {
   emptyReplica,
@@ -29,6 +30,17 @@ export type Word =
     }
   | { readonly id: number; readonly kind: "notice"; readonly code: string };
 
+/** Something somebody at the table said or showed just now. */
+export interface Utterance {
+  readonly id: number;
+  /** By `performance.now()`. */
+  readonly at: number;
+  readonly player: string;
+  /** Null for a mere reaction. */
+  readonly line: ChatLine | null;
+  readonly reaction: Reaction | null;
+}
+
 /** The table as its board shows it. */
 export interface Shown<State, Options> {
   readonly reach: Reach;
@@ -44,10 +56,17 @@ export interface Shown<State, Options> {
   readonly deadline: number | null;
   /** The latest thing said once. */
   readonly word: Word | null;
+  /** What was said here, latest last. */
+  readonly chat: readonly ChatLine[];
+  /** The latest of it that came while one was here, and reactions. */
+  readonly utterances: readonly Utterance[];
+  /** Why the table gave no seat when one was wanted. */
+  readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
   readonly closed: "noSuchTable" | "outdated" | "badCode" | null;
 }
 
+const UTTERANCES = 16;
 const PING_MS = 5_000;
 /** A link that has not answered for this long is dead, whatever the socket believes. */
 const DEAD_MS = 4_500;
@@ -85,7 +104,8 @@ export class TableLink<State, Action, Options> {
     this.#game = game;
     this.#seating = seating;
     const nothing = { player: null, table: null, seat: null, view: null, unanswered: 0, deadline: null };
-    this.#shown = { reach: "connecting", ...nothing, word: null, closed: null };
+    const silence = { chat: [], utterances: [], lookingOn: null };
+    this.#shown = { reach: "connecting", ...nothing, ...silence, word: null, closed: null };
     const { host, party, code } = seating;
     this.#socket = new PartySocket({
       host,
@@ -197,7 +217,21 @@ export class TableLink<State, Action, Options> {
       case "pong":
         return this.#ponged();
       case "notice":
-        return this.#show({ word: { id: ++this.#words, kind: "notice", code: message.code } });
+        return this.#show({
+          word: { id: ++this.#words, kind: "notice", code: message.code },
+          lookingOn: message.code,
+        });
+      case "chatLog":
+        return this.#show({ chat: message.lines });
+      case "chat": {
+        const { type: _, ...line } = message;
+        const chat = [...this.#shown.chat.filter(({ n }) => n < line.n), line].slice(-KEPT_LINES);
+        return this.#show({ chat, utterances: this.#uttered({ player: line.id, line, reaction: null }) });
+      }
+      case "reaction":
+        return this.#show({
+          utterances: this.#uttered({ player: message.id, line: null, reaction: message.reaction }),
+        });
       case "error": {
         if (message.code === "noSuchTable") return this.#end("noSuchTable");
         const move = message.turn !== undefined;
@@ -208,6 +242,10 @@ export class TableLink<State, Action, Options> {
       case "gameStarted":
         return;
     }
+  }
+
+  #uttered(said: Omit<Utterance, "id" | "at">): readonly Utterance[] {
+    return [...this.#shown.utterances, { id: ++this.#words, at: performance.now(), ...said }].slice(-UTTERANCES);
   }
 
   #ponged(): void {
@@ -227,7 +265,8 @@ export class TableLink<State, Action, Options> {
     const { view } = predicted(this.#game, this.#replica);
     const table = confirmed?.table ?? null;
     const seat = confirmed?.seat ?? null;
-    this.#shown = { ...this.#shown, player, table, seat, view, unanswered: pending.length, ...change };
+    const lookingOn = seat === null ? this.#shown.lookingOn : null;
+    this.#shown = { ...this.#shown, player, table, seat, view, lookingOn, unanswered: pending.length, ...change };
     for (const listener of this.#listeners) listener();
   }
 

@@ -10,6 +10,9 @@ const unconnected: Shown<never, never> = {
   view: null,
   unanswered: 0,
   deadline: null,
+  chat: [],
+  utterances: [],
+  lookingOn: null,
   word: null,
   closed: null,
 };

@@ -2,22 +2,36 @@ import * as z from "zod/mini";
 import { Code } from "@/lib/table/protocol";
 import { stored } from "./stored";
 
-/** How this device came to a table: opening it, opening it for a game against bots, or following a code. */
-const ways = ["friends", "bots", "code"] as const;
+/** How this device came to a table: opening it, opening it for a game against bots, being sent to play with anybody, or following a code. */
+const ways = ["friends", "bots", "public", "code"] as const;
 export type Way = (typeof ways)[number];
 
 const KEPT = 12;
 
 /** The tables this device has come to, latest first: there it sits down without being asked who it is. */
-const visits = stored("majlis.visits", z.array(z.object({ code: Code, way: z.enum(ways) })), () => []);
+const visits = stored(
+  "majlis.visits",
+  z.array(z.object({ code: Code, way: z.enum(ways), seen: z.optional(z.boolean()) })),
+  () => [],
+);
 
 /** How this device came to a table, null where it never was or has left. */
 export const wayTo = (code: string): Way | null => visits.read().find((visit) => visit.code === code)?.way ?? null;
 
+/** Whether this device has ever seen that table. */
+export const hasSeen = (code: string): boolean => visits.read().some((visit) => visit.code === code && visit.seen);
+
+/** Remembers that there is such a table. */
+export function rememberSeen(code: string): void {
+  if (hasSeen(code)) return;
+  visits.write(visits.read().map((visit) => (visit.code === code ? { ...visit, seen: true } : visit)));
+}
+
 /** Remembers having come to a table. */
 export function remember(code: string, way: Way): void {
+  const [known] = visits.read().filter((visit) => visit.code === code);
   const others = visits.read().filter((visit) => visit.code !== code);
-  visits.write([{ code, way }, ...others].slice(0, KEPT));
+  visits.write([{ ...known, code, way }, ...others].slice(0, KEPT));
 }
 
 /** Forgets a table that was left. */

@@ -16,6 +16,8 @@ export interface Host {
   seed(): string;
   /** Nothing sent after a commit may arrive before that commit is durable. */
   commit(commit: Commit): void;
+  /** Deletes everything ever committed, and needs waking no more. */
+  forget(): void;
   /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
   announce?(listing: Listing | null): void;
   send(connection: string, message: string): void;

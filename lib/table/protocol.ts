@@ -33,9 +33,11 @@ export const NAME_LENGTH = 20;
 export const Name = line(NAME_LENGTH, /[\u200c\u200d]/g);
 /** What is said: as a name is, and with the marks Arabic keyboards set to turn a number's direction. */
 export const Text = line(TEXT_LENGTH, /[\u200c-\u200f\u061c]/g);
-const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
+export const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 /** 256 random bits made on the device. */
-const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** A SHA-256 in hex, which is what a player is publicly known by. */
+export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
 const Level = z.enum(["easy", "good"] satisfies BotLevel[]);
 
@@ -45,6 +47,8 @@ export const TableMessage = z.discriminatedUnion("action", [
     action: z.literal("join"),
     name: Name,
     key: Key,
+    /** Whom the key speaks for, where that is not the player of its own hash. */
+    player: z.optional(Hash),
     avatar: z.optional(Avatar),
     /** Sit down nowhere, only look on. */
     watch: z.optional(z.boolean()),

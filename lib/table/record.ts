@@ -56,6 +56,8 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly visibility: Visibility;
   readonly options: Options;
   readonly host: string | null;
+  /** Since when nobody is here, neither players nor lookers-on; null while somebody is. */
+  readonly emptySince: number | null;
   /** Newcomers look on. */
   readonly locked: boolean;
   readonly chat: "on" | "off";

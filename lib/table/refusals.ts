@@ -8,6 +8,7 @@ export const tableRefusals = {
   unknownAction: "This table knows no such action.",
   joinFirst: "Join the table first.",
   alreadyJoined: "This connection has joined as somebody else.",
+  signedOut: "This key was signed out on another device.",
   noSuchTable: "There is no table with this code.",
   notHost: "Only the host can do that.",
   notSeated: "You have no seat at this table.",

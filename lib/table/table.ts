@@ -19,6 +19,7 @@ import {
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
+import { attended, forgottenAt, standsStillAt } from "./rest";
 import {
   agreed,
   barredFrom,
@@ -86,6 +87,8 @@ export class Table<State, Action, Options> {
   readonly #host: Host;
   readonly #connections = new Map<string, Connection>();
   #record: TableRecord<State, Options> | null;
+  /** The start of this process changed the record, which is kept as soon as there is time. */
+  #isUnsaved = false;
   /** What everyone was last told, which the next patch is made against. */
   #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
   /** What was said last, and how much breath whoever said it has left. */
@@ -100,6 +103,7 @@ export class Table<State, Action, Options> {
     this.#host = host;
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
     this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
+    this.#isUnsaved = !sameJson(record, this.#record);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 
@@ -120,11 +124,17 @@ export class Table<State, Action, Options> {
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
     const elsewhere = [...this.#connections.values()].some((other) => other.player === player);
-    if (seat === null || elsewhere) return this.#tell(record);
-    this.#commit({ ...record, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
+    const isLast = [...this.#connections.values()].every((other) => other.player === null);
+    const left = isLast ? { ...record, emptySince: since } : record;
+    if (seat === null || elsewhere) return this.#commit(left);
+    this.#commit({ ...left, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
   }
 
-  receive(connection: string, data: string): void {
+  /**
+   * A frame from a connection. `speaksFor` is whom the key of a join speaks for, null for nobody any more, where the host
+   * knows of players with several keys; left out, a key speaks for the player of its own hash.
+   */
+  receive(connection: string, data: string, speaksFor?: string | null): void {
     const known = this.#connections.get(connection);
     if (!known) return;
     if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
@@ -141,7 +151,7 @@ export class Table<State, Action, Options> {
     if (!named.success) return this.#refuse(connection, "malformed");
     if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
     const parsed = z.safeParse(TableMessage, message);
-    const refused = parsed.success ? this.#obey(connection, parsed.data) : "malformed";
+    const refused = parsed.success ? this.#obey(connection, parsed.data, speaksFor) : "malformed";
     if (refused) this.#refuse(connection, refused);
   }
 
@@ -156,7 +166,7 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
-    const instants = [...this.#instants()].filter((instant) => instant !== null);
+    const instants = [...this.#silences(), ...this.#instants()].filter((instant) => instant !== null);
     return instants.length > 0 ? Math.min(...instants) : null;
   }
 
@@ -171,6 +181,7 @@ export class Table<State, Action, Options> {
       // Tables of before there was talk, locks or removing.
       ...{ locked: false, chat: "on", removed: [] },
       ...record,
+      emptySince: record.emptySince ?? now,
       seats: record.seats.map((holder) =>
         holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
       ),
@@ -179,12 +190,25 @@ export class Table<State, Action, Options> {
     };
   }
 
-  /** Every instant at which something may come due. */
+  /** Every instant at which a connection has been silent for too long. */
+  *#silences(): Generator<number> {
+    for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
+  }
+
+  /** Every instant at which something may come due at the table. */
   *#instants(): Generator<number | null> {
-    for (const { heard } of this.#connections.values()) if (heard !== null) yield heard + SILENCE_MS;
     const record = this.#record;
     if (!record) return;
     const now = this.#host.now();
+    yield forgottenAt(record);
+    if (this.#isUnsaved) yield now;
+    const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
+    if (now >= end) return;
+    for (const instant of this.#plans(record, now)) if (instant !== null && instant < end) yield instant;
+  }
+
+  /** Every instant at which something may come due at a table that does not stand still. */
+  *#plans(record: TableRecord<State, Options>, now: number): Generator<number | null> {
     const { match, seats } = record;
     const wait = waitOf(this.#place, record);
     if (wait && match?.clock) {
@@ -202,16 +226,29 @@ export class Table<State, Action, Options> {
     }
   }
 
+  /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
+  #heard(): ReadonlyMap<string, number> {
+    const heard = new Map<string, number>();
+    const record = this.#record;
+    if (record?.status !== "playing" || !record.match) return heard;
+    for (const [connection, known] of this.#connections)
+      if (known.heard !== null) heard.set(connection, Math.max(known.heard, record.match.began));
+    return heard;
+  }
+
   /** The record after the first thing that is due, null if nothing is. */
   #due(): TableRecord<State, Options> | null {
     const now = this.#host.now();
-    for (const [connection, { heard }] of [...this.#connections]) {
-      if (heard === null || now - heard < SILENCE_MS) continue;
+    for (const [connection, heard] of this.#heard()) {
+      if (now - heard < SILENCE_MS) continue;
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, heard);
     }
     const record = this.#record;
     if (!record) return null;
+    if (this.#isUnsaved) return { ...record };
+    if (now >= (forgottenAt(record) ?? Number.POSITIVE_INFINITY)) return this.#forget();
+    if (now >= (standsStillAt(record) ?? Number.POSITIVE_INFINITY)) return null;
     const { match, seats } = record;
     const wait = waitOf(this.#place, record);
     const host = nextHost(seats);
@@ -281,10 +318,10 @@ export class Table<State, Action, Options> {
 
   // Seats and rounds
 
-  #obey(connection: string, message: TableMessage): Refused | null {
+  #obey(connection: string, message: TableMessage, speaksFor?: string | null): Refused | null {
     const known = this.#connections.get(connection);
     if (!known) return null;
-    if (message.action === "join") return this.#join(connection, known, message);
+    if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       this.#send(connection, { type: "pong", sent: message.sent });
@@ -352,16 +389,22 @@ export class Table<State, Action, Options> {
     }
   }
 
-  #join(connection: string, known: Connection, message: Extract<TableMessage, { action: "join" }>): Refused | null {
-    const player = bytesToHex(sha256(utf8ToBytes(message.key)));
+  #join(
+    connection: string,
+    known: Connection,
+    message: Extract<TableMessage, { action: "join" }>,
+    speaksFor: string | null = bytesToHex(sha256(utf8ToBytes(message.key))),
+  ): Refused | null {
+    if (speaksFor === null) return "signedOut";
+    const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
     const { name, avatar = DEFAULT_AVATAR } = message;
     this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
-    const record = this.#record ?? this.#opened();
+    const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
-    this.#commit(next);
     if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
+    this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
     return null;
   }
@@ -418,7 +461,7 @@ export class Table<State, Action, Options> {
   #opened(): TableRecord<State, Options> {
     const { id, version, defaults } = this.#game;
     const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
-    const open = { host: null, locked: false, chat: "on", removed: [] } as const;
+    const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
     const empty = { ...open, seats, turn: 0, round: 0, match: null };
     return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
   }
@@ -430,6 +473,7 @@ export class Table<State, Action, Options> {
     const isStarted = this.#record !== null && next.round > this.#record.round;
     const [record, chunks] = this.#chunked(next.host === null ? unbarred(next) : next);
     this.#record = record;
+    this.#isUnsaved = false;
     this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
     if (isStarted) this.#announceStart(record);
     this.#tell(record);
@@ -437,6 +481,15 @@ export class Table<State, Action, Options> {
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     this.#host.announce?.(listing);
+  }
+
+  /** A table nobody comes back to is gone, as if it had never been. */
+  #forget(): null {
+    this.#record = null;
+    this.#told = null;
+    this.#lines = [];
+    this.#host.forget();
+    return null;
   }
 
   /** Moves the log's tail into a chunk of its own when it is long or the game over. */

@@ -104,6 +104,12 @@ export class TestHost<State, Action, Options> implements Host {
     if (this.#kept) this.#checkLog(before, this.#kept);
   }
 
+  forget(): void {
+    this.#store.clear();
+    this.#kept = null;
+    this.alarm = null;
+  }
+
   announce(listing: Listing | null): void {
     this.announcements++;
     this.listing = listing;
@@ -134,6 +140,11 @@ export class TestHost<State, Action, Options> implements Host {
 
   get isUp(): boolean {
     return this.#table !== null;
+  }
+
+  /** Whether anything at all is kept. */
+  get isEmpty(): boolean {
+    return this.#store.size === 0;
   }
 
   /** The record as it was committed. */

@@ -1,3 +1,4 @@
+import type { Phrase, Reaction } from "@/lib/table/chat";
 import type { Notice, TableRefusal } from "@/lib/table/refusals";
 import type { botNames } from "@/lib/table/seats";
 
@@ -46,6 +47,44 @@ export const table = {
     removed: "The host asked you to leave your seat: you are looking on.",
   } satisfies Record<Notice, string>,
   elsewhere: "Play at another table",
+  chat: {
+    title: "Chat",
+    open: "Open the chat",
+    openUnread: "{count, plural, one {Open the chat, # new} other {Open the chat, # new}}",
+    close: "Close the chat",
+    empty: "Nothing has been said yet.",
+    says: "{name}: {words}",
+    write: "Say something",
+    send: "Send",
+    phrasesLabel: "Ready phrases",
+    reactionsLabel: "Reactions",
+    about: "{name}: what you hear of them",
+    mute: "Mute {name}",
+    muted: "Muted",
+    mutedName: "{name} is muted",
+    unmute: "{name} is muted: hear them again",
+    allow: "Chat at this table",
+    off: "The host has switched the chat off.",
+    sitToTalk: "Only those who sit at the table talk.",
+    phrases: {
+      salam: "Salam!",
+      goodLuck: "Good luck!",
+      wellPlayed: "Well played!",
+      hurry: "Hurry up!",
+      coffee: "Coffee?",
+      sorry: "Sorry!",
+      patience: "Patience…",
+      oneMore: "One more game?",
+    } satisfies Record<Phrase, string>,
+    reactions: {
+      heart: "Heart",
+      laugh: "Laughing",
+      wow: "Amazed",
+      tear: "A tear",
+      fire: "Fire",
+      finjan: "A cup of coffee",
+    } satisfies Record<Reaction, string>,
+  },
   leave: {
     action: "Leave the table",
     title: "Leave the game?",
@@ -72,6 +111,7 @@ export const table = {
     unknownAction: "The table does not know how to do that.",
     joinFirst: "Sit down at the table first.",
     alreadyJoined: "This window plays as somebody else already.",
+    signedOut: "This device has been signed out.",
     noSuchTable: "There is no such table.",
     notHost: "Only the host can do that.",
     notSeated: "You have no seat at this table.",

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import type { ButtonLook } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { ChatIcon } from "@/components/ui/icons";
+import { useChat } from "./chat";
+
+/** Opens the talk, and counts what was said meanwhile. */
+export function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
+  const t = useTranslations("table.chat");
+  const { unread, isOpen, setOpen } = useChat();
+  return (
+    <IconButton
+      icon={ChatIcon}
+      look={look}
+      count={Math.min(unread, 99)}
+      aria-label={isOpen ? t("close") : unread > 0 ? t("openUnread", { count: unread }) : t("open")}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
+}

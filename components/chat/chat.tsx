@@ -1,0 +1,86 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { Say } from "@/components/table/board";
+import { muted } from "@/lib/client/settings";
+import { useStored } from "@/lib/client/stored";
+import type { Shown, Utterance } from "@/lib/client/table-link";
+import type { ChatLine } from "@/lib/table/chat";
+import type { SeatView } from "@/lib/table/protocol";
+
+/** The talk at a table, as every part of the screen that shows some of it needs it. */
+export interface Chat {
+  readonly player: string | null;
+  readonly seats: readonly (SeatView | null)[];
+  /** Without those of the muted. */
+  readonly lines: readonly ChatLine[];
+  readonly utterances: readonly Utterance[];
+  readonly muted: readonly string[];
+  readonly unread: number;
+  /** Whether the host lets people talk. */
+  readonly isOn: boolean;
+  readonly isSeated: boolean;
+  readonly isHost: boolean;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** Whether some part of the screen has a place for the talk, so that it need not lie over the rest. */
+  readonly hasPlace: boolean;
+  /** Offers such a place until the returned function is called. */
+  readonly offerPlace: () => () => void;
+  readonly say: Say;
+}
+
+const ChatContext = createContext<Chat | null>(null);
+
+/** The talk at the table around. */
+export function useChat(): Chat {
+  const chat = useContext(ChatContext);
+  if (!chat) throw new Error("no table is around");
+  return chat;
+}
+
+/** Gives everything at a table its talk. */
+export function ChatProvider({
+  shown,
+  say,
+  children,
+}: {
+  shown: Pick<Shown<unknown, unknown>, "chat" | "utterances" | "table" | "seat" | "player">;
+  say: Say;
+  children: ReactNode;
+}) {
+  const { table, seat, player } = shown;
+  const silenced = useStored(muted);
+  const [isOpen, setOpen] = useState(false);
+  const [places, setPlaces] = useState(0);
+  const last = shown.chat.at(-1)?.n ?? 0;
+  // What was said before one came is known of, not news.
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+
+  const chat = useMemo<Chat>(() => {
+    const lines = shown.chat.filter(({ id }) => !silenced.includes(id));
+    return {
+      player,
+      seats: table?.seats ?? [],
+      lines,
+      utterances: shown.utterances.filter((said) => !silenced.includes(said.player)),
+      muted: silenced,
+      unread: isOpen ? 0 : lines.filter(({ n, id }) => n > read && id !== player).length,
+      isOn: table?.chat === "on",
+      isSeated: seat !== null,
+      isHost: table !== null && table.host === player,
+      isOpen,
+      setOpen,
+      hasPlace: places > 0,
+      offerPlace: () => {
+        setPlaces((count) => count + 1);
+        return () => setPlaces((count) => count - 1);
+      },
+      say,
+    };
+  }, [shown.chat, shown.utterances, table, seat, player, silenced, isOpen, places, read, say]);
+  return <ChatContext value={chat}>{children}</ChatContext>;
+}

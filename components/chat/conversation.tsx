@@ -1,0 +1,209 @@
+"use client";
+
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Avatar, isAvatar } from "@/components/house/avatars";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
+import { Menu } from "@/components/ui/menu";
+import { Switch } from "@/components/ui/switch";
+import { TextField } from "@/components/ui/text-field";
+import { mute } from "@/lib/client/settings";
+import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
+import { useChat } from "./chat";
+import { useChatWords } from "./chat-words";
+import { ReactionPicture } from "./reactions";
+
+/** All that was said, and the ways to say something. */
+export default function Conversation() {
+  const t = useTranslations("table.chat");
+  const { isOn, isSeated, isHost, say } = useChat();
+  return (
+    <>
+      <Lines />
+      <Muted />
+      {isOn && isSeated && <Ready />}
+      {isOn && isSeated && <Writing />}
+      {(!isOn || !isSeated) && <p className="py-2 text-base text-sand">{t(isOn ? "sitToTalk" : "off")}</p>}
+      {isHost && (
+        <Switch
+          label={t("allow")}
+          checked={isOn}
+          onChange={(allowed) => say({ action: "setTable", chat: allowed ? "on" : "off" })}
+          className="-mb-2 text-md"
+        />
+      )}
+    </>
+  );
+}
+
+function Lines() {
+  const t = useTranslations("table.chat");
+  const { lines } = useChat();
+  const list = useRef<HTMLDivElement>(null);
+  const isAtFoot = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled to, for whoever reads the last ones
+  useLayoutEffect(() => {
+    if (isAtFoot.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.at(-1)?.n]);
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label={t("title")}
+      // Said aloud as it comes, whether this is open or not.
+      aria-live="off"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtFoot.current = scrollTop + clientHeight >= scrollHeight - 24;
+      }}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-chip outline-offset-2"
+    >
+      {lines.length === 0 ? (
+        <p className="my-auto py-3 text-center text-base text-sand">{t("empty")}</p>
+      ) : (
+        <ol className="mt-auto grid gap-2.5 pb-2">
+          {lines.map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Line({ line }: { line: ChatLine }) {
+  const t = useTranslations();
+  const words = useChatWords();
+  const { player } = useChat();
+  const isOwn = line.id === player;
+  const picture = (
+    <Avatar id={isAvatar(line.avatar) ? line.avatar : "palm"} size={34} ring={isOwn ? "brass" : "quiet"} />
+  );
+  return (
+    <li className="flex items-start gap-2.5">
+      {isOwn ? (
+        picture
+      ) : (
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={t("table.chat.about", { name: line.name })}
+              className="relative rounded-full before:absolute before:-inset-1.5"
+            >
+              {picture}
+            </button>
+          }
+          entries={[
+            {
+              id: "mute",
+              icon: SoundOffIcon,
+              label: t("table.chat.mute", { name: line.name }),
+              onSelect: () => mute(line.id, true),
+            },
+          ]}
+        />
+      )}
+      <p className="min-w-0 flex-1 text-base/5">
+        <span className={`block truncate font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
+          <bdi>{isOwn ? t("common.you") : line.name}</bdi>
+        </span>
+        <span dir="auto" className="wrap-anywhere block overflow-hidden rtl:text-right ltr:text-left">
+          {words(line)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** Those at the table whose words are not shown, each with the way to hear them again. */
+function Muted() {
+  const t = useTranslations("table.chat");
+  const { seats, muted } = useChat();
+  const silenced = seats.flatMap((seat) => (seat && muted.includes(seat.id) ? [seat] : []));
+  if (silenced.length === 0) return null;
+  return (
+    <ul aria-label={t("muted")} className="flex flex-wrap gap-1.5 py-1.5">
+      {silenced.map(({ id, name }) => (
+        <li key={id}>
+          <Button
+            look="outline"
+            size="small"
+            icon={CloseIcon}
+            aria-label={t("unmute", { name })}
+            onClick={() => mute(id, false)}
+          >
+            <span className="text-sand">{t("mutedName", { name })}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be said with one press. */
+function Ready() {
+  const t = useTranslations("table.chat");
+  const { say } = useChat();
+  return (
+    <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
+      <ul aria-label={t("phrasesLabel")} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]">
+        {phraseCodes.map((phrase) => (
+          <li key={phrase} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => say({ action: "phrase", phrase })}
+              className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
+            >
+              {t(`phrases.${phrase}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t("reactionsLabel")} className="flex justify-between">
+        {reactions.map((reaction) => (
+          <li key={reaction}>
+            <button
+              type="button"
+              aria-label={t(`reactions.${reaction}`)}
+              onClick={() => say({ action: "react", reaction })}
+              className="grid h-11 min-w-8 place-items-center rounded-control px-0.5 transition-transform hover:scale-115 active:scale-90"
+            >
+              <ReactionPicture reaction={reaction} size={28} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Writing() {
+  const t = useTranslations("table.chat");
+  const { say } = useChat();
+  const [text, setText] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === "") return;
+    say({ action: "chat", text: said });
+    setText("");
+  };
+  return (
+    <form onSubmit={send} className="mt-2">
+      <TextField
+        label={t("write")}
+        hideLabel
+        value={text}
+        // By code points, as the table counts.
+        onChange={(written) => setText([...written].slice(0, TEXT_LENGTH).join(""))}
+        placeholder={t("write")}
+        enterKeyHint="send"
+        end={<IconButton type="submit" icon={SendIcon} look="brass" tip={false} aria-label={t("send")} />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Avatar, isAvatar } from "@/components/house/avatars";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { classes } from "@/components/ui/classes";
+import { Panel } from "@/components/ui/panel";
+import { useOpenTables } from "@/lib/client/directory";
+import type { GameId } from "@/lib/rules";
+import type { Listing } from "@/lib/table/directory";
+import { houseGames } from "./games";
+
+const SHOWN = 30;
+
+const free = ({ status, seats, people, bots }: Listing) => (status === "waiting" ? seats - people - bots : 0);
+
+/** The open public tables of a game as they come and go, those with room first. */
+export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: string) => void }) {
+  const t = useTranslations("home");
+  const tables = useOpenTables(id);
+  if (tables === null) return null;
+  const shown = [...tables]
+    .sort((one, other) => Number(free(other) > 0) - Number(free(one) > 0) || other.people - one.people)
+    .slice(0, SHOWN);
+  return (
+    <Panel
+      title={t("openTables")}
+      aside={shown.length > 0 && shown.length}
+      className="w-full animate-appear pb-2 text-start"
+    >
+      {shown.length === 0 ? (
+        <p className="pb-2 text-base text-sand">{t("noOpenTables")}</p>
+      ) : (
+        <ul
+          aria-label={t("openTables")}
+          className="max-h-[22rem] divide-y divide-hairline/40 overflow-y-auto overscroll-contain"
+        >
+          {shown.map((table) => (
+            <OpenTable key={table.code} id={id} table={table} onCode={onCode} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: (code: string) => void }) {
+  const t = useTranslations("home");
+  const { code, name, avatar, options, people, bots, seats } = table;
+  const { Summary } = houseGames[id];
+  const hasRoom = free(table) > 0;
+  const taken = people + bots;
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <Avatar id={isAvatar(avatar) ? avatar : "palm"} size={44} ring="quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <bdi className="truncate font-bold text-strong">{t("tableOf", { name })}</bdi>
+          {table.status === "playing" && <Chip className="shrink-0">{t("underway")}</Chip>}
+        </p>
+        <p className="truncate text-md text-sand">
+          <Summary options={options} />
+        </p>
+        <p className="flex items-center gap-1" aria-hidden="true">
+          {Array.from({ length: seats }, (_, seat) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are nothing but their number
+              key={seat}
+              className={classes(
+                "size-2.5 rounded-full border",
+                seat < people
+                  ? "border-brass-3 bg-brass-3"
+                  : seat < taken
+                    ? "border-brass-4 bg-brass-5/60"
+                    : "border-hairline",
+              )}
+            />
+          ))}
+        </p>
+        <p className="sr-only">
+          {t("taken", { taken, seats })}
+          {bots > 0 && `, ${t("bots", { count: bots })}`}
+        </p>
+      </div>
+      <Button
+        look={hasRoom ? "madder" : "outline"}
+        size="small"
+        aria-label={t(hasRoom ? "sitDown" : "lookOn", { name })}
+        onClick={() => onCode(code)}
+      >
+        {t(hasRoom ? "sit" : "look")}
+      </Button>
+    </li>
+  );
+}

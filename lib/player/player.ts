@@ -1,0 +1,100 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { type Claimed, type Devices, moveCode, type Offer, type PlayerMessage, type PlayerRefused } from "./protocol";
+
+/** A code is good for this long. */
+export const OFFER_MS = 120_000;
+const DEVICES = 8;
+/** A device is noted as seen no oftener than this, for every note is a write. */
+const NOTED_MS = 60 * 60_000;
+
+/** A key that speaks for a player, known by its hash alone. */
+interface Device {
+  readonly hash: string;
+  /** Null for the first device, which nobody saw arrive. */
+  readonly since: number | null;
+  readonly seen: number | null;
+}
+
+/** The one code given out and not used, by its hash. */
+interface OpenOffer {
+  readonly hash: string;
+  readonly until: number;
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/** Everything a player's room keeps; a player with one device keeps nothing. */
+export interface PlayerRecord {
+  readonly devices: readonly Device[];
+  readonly offer: OpenOffer | null;
+}
+
+/** What a player's room says to a message, and what it keeps from then on, null for no change. */
+export interface PlayerAnswer {
+  readonly answer: Devices | Offer | Claimed | PlayerRefused | { readonly isDevice: boolean };
+  readonly record: PlayerRecord | null;
+}
+
+/** The hash by which a key or a code is known. */
+export const hashOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
+
+/** A player who has not moved anywhere yet: the key whose hash is the player's id. */
+const firstRecord = (player: string): PlayerRecord => ({
+  devices: [{ hash: player, since: null, seen: null }],
+  offer: null,
+});
+
+/** Answers one message to the room of a player; pure, so that the room has only to keep what it is told. */
+export function answered(
+  player: string,
+  kept: PlayerRecord | null,
+  message: PlayerMessage,
+  { now, random }: { readonly now: number; readonly random: () => Uint8Array },
+): PlayerAnswer {
+  const record = kept ?? firstRecord(player);
+  const refuse = (refused: PlayerRefused["refused"]): PlayerAnswer => ({ answer: { refused }, record: null });
+  const hash = message.action === "isDevice" ? message.hash : hashOf(message.key);
+  const device = record.devices.find((known) => known.hash === hash) ?? null;
+
+  if (message.action === "isDevice") {
+    const isStale = kept !== null && device !== null && (device.seen === null || now - device.seen >= NOTED_MS);
+    const seen = () => record.devices.map((known) => (known === device ? { ...known, seen: now } : known));
+    return { answer: { isDevice: device !== null }, record: isStale ? { ...record, devices: seen() } : null };
+  }
+
+  if (message.action === "claim") {
+    const { offer, devices } = record;
+    if (!offer || now >= offer.until || hashOf(message.code) !== offer.hash) return refuse("badCode");
+    if (device) return refuse("badCode");
+    if (devices.length >= DEVICES) return refuse("tooManyDevices");
+    const { name, avatar } = offer;
+    const arrived = { hash, since: now, seen: now };
+    return { answer: { player, name, avatar }, record: { devices: [...devices, arrived], offer: null } };
+  }
+
+  if (!device) return refuse("signedOut");
+  switch (message.action) {
+    case "devices":
+      return { answer: listed(record, device, now), record: null };
+    case "offer": {
+      const { name, avatar } = message;
+      const code = moveCode(random());
+      const offer = { hash: hashOf(code), until: now + OFFER_MS, name, avatar };
+      return { answer: { code, leftMs: OFFER_MS }, record: { ...record, offer } };
+    }
+    case "signOutOthers": {
+      const alone = { devices: [{ ...device, seen: now }], offer: null };
+      return { answer: listed(alone, device, now), record: alone };
+    }
+  }
+}
+
+/** Times go out as how long ago, for clocks differ. */
+const listed = ({ devices }: PlayerRecord, own: Device, now: number): Devices => ({
+  devices: devices.map(({ hash, since, seen }) => ({
+    isOwn: hash === own.hash,
+    sinceMs: since === null ? null : now - since,
+    seenMs: seen === null ? null : now - seen,
+  })),
+});

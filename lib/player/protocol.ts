@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { Avatar, Hash, Key, Name } from "@/lib/table/protocol";
+
+/** Letters and digits that are not taken for one another, 32 of them. */
+export const MOVE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/** 80 random bits: nobody guesses one in its two minutes, however fast they are let ask. */
+const MOVE_LENGTH = 16;
+
+/** A code that brings a player to one more device, once. */
+export const MoveCode = z.string().check(z.regex(new RegExp(`^[${MOVE_LETTERS}]{${MOVE_LENGTH}}$`)));
+
+/** A fresh code from as many random bytes as it has letters. */
+export const moveCode = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, MOVE_LENGTH), (byte) => MOVE_LETTERS[byte % MOVE_LETTERS.length]).join("");
+
+/** What a device, or a table, may say to a player's room. */
+export const PlayerMessage = z.discriminatedUnion("action", [
+  /** Which devices play as this player? */
+  z.strictObject({ action: z.literal("devices"), key: Key }),
+  /** A code for one more device, which takes the name and picture along. */
+  z.strictObject({ action: z.literal("offer"), key: Key, name: Name, avatar: Avatar }),
+  /** Another device brings a key of its own, and the code. */
+  z.strictObject({ action: z.literal("claim"), key: Key, code: MoveCode }),
+  z.strictObject({ action: z.literal("signOutOthers"), key: Key }),
+  /** A table asks whether a key with this hash speaks for this player. */
+  z.strictObject({ action: z.literal("isDevice"), hash: Hash }),
+]);
+export type PlayerMessage = z.infer<typeof PlayerMessage>;
+
+/** The devices of a player, oldest first. */
+export const Devices = z.object({
+  devices: z.array(z.object({ isOwn: z.boolean(), sinceMs: z.nullable(z.number()), seenMs: z.nullable(z.number()) })),
+});
+export type Devices = z.infer<typeof Devices>;
+
+/** A code given out, and how long it is good for. */
+export const Offer = z.object({ code: MoveCode, leftMs: z.number() });
+export type Offer = z.infer<typeof Offer>;
+
+/** Who a device is after it brought a good code. */
+export const Claimed = z.object({ player: Hash, name: Name, avatar: Avatar });
+export type Claimed = z.infer<typeof Claimed>;
+
+/** Why a player's room does not do something. */
+export const playerRefusals = ["signedOut", "badCode", "tooManyDevices", "malformed"] as const;
+export const PlayerRefused = z.object({ refused: z.enum(playerRefusals) });
+export type PlayerRefused = z.infer<typeof PlayerRefused>;

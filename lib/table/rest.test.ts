@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { EXPIRE_MS, FREEZE_MS } from "./rest";
+import { eightsGame, eightsTable } from "./testing/eights-table";
+import { TestHost } from "./testing/host";
+import { codesIn, TestPlayer } from "./testing/player";
+import { toy, toyCensor } from "./testing/toy";
+
+const MINUTE = 60_000;
+
+/** Two people at a game of Eights. */
+function left() {
+  const { host, players } = eightsGame(["Ann", "Ben"], { clock: 30 });
+  const [ann, ben] = players as [(typeof players)[number], (typeof players)[number]];
+  return { host, ann, ben };
+}
+
+describe("a table left alone", () => {
+  it("says since when, from the last one's leaving to the first one's coming", () => {
+    const { host, ann, ben } = left();
+    expect(host.record.emptySince).toBeNull();
+    ann.leave();
+    expect(host.record.emptySince).toBeNull();
+    ben.leave();
+    expect(host.record.emptySince).toBe(host.now());
+    ann.rejoin();
+    expect(host.record.emptySince).toBeNull();
+  });
+
+  it("is not alone while somebody looks on", () => {
+    const { host, players } = eightsTable(["Ann"]);
+    const watcher = new TestPlayer(host, "Watcher");
+    watcher.join({ watch: true });
+    players[0]?.leave();
+    expect(host.record.emptySince).toBeNull();
+    watcher.leave();
+    expect(host.record.emptySince).toBe(host.now());
+  });
+
+  it("goes on for five minutes, then stands still with one alarm only", () => {
+    const host = new TestHost(toy, { censor: toyCensor });
+    const players = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
+    for (const player of players) player.join();
+    players[0]?.say({ action: "startGame", fill: true });
+    for (const player of players) player.leave();
+    const { turn } = host.record;
+    const since = host.now();
+    host.advance(FREEZE_MS - 1);
+    expect(host.record.turn).toBeGreaterThan(turn + 10);
+    const { commits } = host;
+    host.advance(24 * 60 * MINUTE);
+    expect(host.commits).toBe(commits);
+    expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
+  });
+
+  it("goes on where it stood when somebody is back: no time has passed for anyone", () => {
+    const { host, ann, ben } = left();
+    ann.leave();
+    ben.leave();
+    const before = host.record;
+    host.sleep(FREEZE_MS + 3 * 60 * MINUTE);
+    ann.rejoin();
+    const { match, seats } = host.record;
+    expect(match?.state).toEqual(before.match?.state);
+    expect(match?.clock?.began).toBe((before.match?.clock?.began ?? 0) + 3 * 60 * MINUTE);
+    expect(seats[1]?.leftAt).toBe((before.seats[1]?.leftAt ?? 0) + 3 * 60 * MINUTE);
+  });
+
+  it("is forgotten after seven days, and its code is free", () => {
+    const { host, ann, ben } = left();
+    ann.leave();
+    ben.leave();
+    host.advance(EXPIRE_MS - 1);
+    expect(host.isEmpty).toBe(false);
+    host.advance(1);
+    expect(host.isEmpty).toBe(true);
+    expect(host.table.nextWake()).toBeNull();
+    expect(codesIn(ann.rejoin({ mustExist: true }))).toEqual(["noSuchTable"]);
+    ann.join();
+    expect(host.record.status).toBe("waiting");
+    expect(host.record.round).toBe(0);
+  });
+
+  it("is forgotten though the server was down when it came due", () => {
+    const { host, ann, ben } = left();
+    ann.leave();
+    ben.leave();
+    host.kill();
+    host.sleep(EXPIRE_MS + MINUTE);
+    host.reopen();
+    host.wake();
+    expect(host.isEmpty).toBe(true);
+  });
+
+  it("counts its rest once, however often the server starts anew", () => {
+    const { host } = left();
+    const since = host.now();
+    for (let starts = 0; starts < 5; starts++) {
+      host.kill();
+      host.reopen();
+      host.wake();
+      host.sleep(MINUTE);
+    }
+    expect(host.record.emptySince).toBe(since);
+    host.wake();
+    expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
+  });
+});

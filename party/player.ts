@@ -1,0 +1,78 @@
+import type * as Party from "partykit/server";
+import * as z from "zod/mini";
+import { answered, type PlayerRecord } from "@/lib/player/player";
+import { PlayerMessage } from "@/lib/player/protocol";
+import { Hash } from "@/lib/table/protocol";
+import { answer, isForeign, roomOf } from "./door";
+import type { Knock, Lobby, Room } from "./room";
+
+const RECORD = "player";
+const MESSAGE_LENGTH = 1_024;
+/** The player a URL names, null if nobody may be called that. */
+function playerOf(url: string): string | null {
+  const player = z.safeParse(Hash, roomOf(url));
+  return player.success ? player.data : null;
+}
+
+/** The room of one player: which devices speak for them, and the code that lets in one more. */
+export default class PlayerParty implements Party.Server {
+  readonly room: Pick<Room, "storage">;
+
+  constructor(room: Pick<Room, "storage">) {
+    this.room = room;
+  }
+
+  static onBeforeConnect(): Response {
+    return answer(404, "There is no such room.");
+  }
+
+  static onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
+    if (playerOf(request.url) === null) return answer(404, "There is no such player.");
+    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
+    if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
+    return request;
+  }
+
+  async onRequest(request: Knock): Promise<Response> {
+    return this.respond(request, await request.text());
+  }
+
+  async respond(request: Knock, text: string): Promise<Response> {
+    const player = playerOf(request.url);
+    const message = messageIn(text);
+    if (player === null || !message) return reply(request, { refused: "malformed" });
+    // Nothing is awaited between this and the write, so two devices cannot both use one code.
+    const kept = (await this.room.storage.get<PlayerRecord>(RECORD)) ?? null;
+    const random = () => crypto.getRandomValues(new Uint8Array(32));
+    const { answer: said, record } = answered(player, kept, message, { now: this.now(), random });
+    if (record) await this.room.storage.put(RECORD, record);
+    return reply(request, said);
+  }
+
+  /** The time in this room. */
+  now(): number {
+    return Date.now();
+  }
+}
+
+function messageIn(text: string): PlayerMessage | null {
+  if (text.length > MESSAGE_LENGTH) return null;
+  try {
+    return z.safeParse(PlayerMessage, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The door has let the page in by its origin, so that origin may read the answer. */
+function reply(request: Knock, said: object): Response {
+  const origin = request.headers.get("Origin");
+  return new Response(JSON.stringify(said), {
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...(origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" }),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { hashOf } from "@/lib/player/player";
+import type { Parties } from "./room";
+import { joining, speaksFor } from "./speaks-for";
+
+const key = "5eed".repeat(16);
+const other = "ab".repeat(32);
+const join = { action: "join", name: "Noura", key };
+
+describe("a frame that joins", () => {
+  it("brings a key, which speaks for the player of its hash or the one it names", () => {
+    expect(joining(JSON.stringify(join))).toEqual({ hash: hashOf(key), player: hashOf(key) });
+    expect(joining(JSON.stringify({ ...join, player: other }))).toEqual({ hash: hashOf(key), player: other });
+  });
+
+  it.each(['{"action":"draw"}', '"join"', "{", '{"action":"join"}', `{"action":"join","key":"${key}","player":"x"}`])(
+    "is not %s",
+    (frame) => expect(joining(frame)).toBeNull(),
+  );
+});
+
+describe("a table", () => {
+  const players = (isDevice: unknown): Parties => ({
+    player: { get: () => ({ fetch: async () => new Response(JSON.stringify({ isDevice })) }) },
+  });
+
+  it("asks the player's room, and takes neither silence nor nonsense for a yes", async () => {
+    const asked = { hash: hashOf(key), player: other };
+    expect(await speaksFor(players(true), asked)).toBe(other);
+    expect(await speaksFor(players(false), asked)).toBeNull();
+    await expect(speaksFor(players("yes"), asked)).rejects.toThrow();
+    await expect(speaksFor(null, asked)).rejects.toThrow();
+  });
+});

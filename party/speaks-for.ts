@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { hashOf } from "@/lib/player/player";
+import { Hash, Key } from "@/lib/table/protocol";
+import type { Parties } from "./room";
+
+const Joining = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
+const Answer = z.object({ isDevice: z.boolean() });
+
+/** Whose key a frame brings and whom it is said to speak for, null if the frame is no join. */
+export function joining(frame: string): { readonly hash: string; readonly player: string } | null {
+  if (!frame.includes('"join"')) return null;
+  try {
+    const { data } = z.safeParse(Joining, JSON.parse(frame));
+    if (!data) return null;
+    const hash = hashOf(data.key);
+    return { hash, player: data.player ?? hash };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whom a joining key speaks for, null if it does not speak for that player, or no longer. The first key of a player is
+ * asked about as well: it may have been signed out.
+ */
+export async function speaksFor(parties: Parties | null, { hash, player }: { hash: string; player: string }) {
+  const room = parties?.player?.get(player);
+  if (!room) throw new Error("no party is called player");
+  const response = await room.fetch({ method: "POST", body: JSON.stringify({ action: "isDevice", hash }) });
+  return z.parse(Answer, await response.json()).isDevice ? player : null;
+}
