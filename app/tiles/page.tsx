@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import { Tiles } from "@/components/tiles/tiles";
-import { ar } from "@/lib/client/i18n/ar";
-import { en } from "@/lib/client/i18n/en";
+import { tiles as ar } from "@/lib/client/i18n/ar/tiles";
+import { tiles as en } from "@/lib/client/i18n/en/tiles";
 
 export const metadata: Metadata = {
-  title: `${en.tiles.name} · ${ar.tiles.name}`,
-  description: en.tiles.description,
+  title: `${en.name} · ${ar.name}`,
+  description: en.description,
   manifest: "/tiles.webmanifest",
   icons: { apple: "/art/tiles/icon-192.png" },
 };

@@ -2,6 +2,8 @@
 
 import "./tiles.css";
 import { lazy, Suspense } from "react";
+import { tiles } from "@/lib/client/i18n/en/tiles";
+import { PageWords } from "@/lib/client/i18n/page-words";
 import { useStored } from "@/lib/client/stored";
 import { fast } from "@/lib/client/tiles/kept";
 import { Landing } from "./landing";
@@ -11,20 +13,24 @@ import { useTable } from "./use-session";
 /** The game comes after the front page, and while that is being read. */
 const Game = lazy(() => import("./game"));
 
+const own = { tiles };
+
 /** Higher or Lower: its front page, or the game that is on. */
 export function Tiles() {
   const table = useTable();
   useOffline();
   const isFast = useStored(fast);
   return (
-    <div className="tiles" data-fast={isFast || undefined}>
-      {table ? (
-        <Suspense>
-          <Game key={table.game.record.seed} table={table} />
-        </Suspense>
-      ) : (
-        <Landing />
-      )}
-    </div>
+    <PageWords own={own}>
+      <div className="tiles" data-fast={isFast || undefined}>
+        {table ? (
+          <Suspense>
+            <Game key={table.game.record.seed} table={table} />
+          </Suspense>
+        ) : (
+          <Landing />
+        )}
+      </div>
+    </PageWords>
   );
 }

@@ -11,7 +11,11 @@ export const language = stored<Language | null>(
 );
 
 /** Players whose words are not shown here, by their public ids, latest last. */
-export const muted = stored<readonly string[]>("majlis.muted", z.array(z.string()), () => []);
+export const muted = stored<readonly string[]>(
+  "majlis.muted",
+  shape((found): found is readonly string[] => Array.isArray(found) && found.every((id) => typeof id === "string")),
+  () => [],
+);
 const MUTED = 100;
 
 /** Shows somebody's words no longer, or again. */

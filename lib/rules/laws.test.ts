@@ -2,15 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game";
-import { games } from "./index";
+import { games, soloGames } from "./index";
 import { seedOf, styles, tried } from "./laws";
 import type { Oracle } from "./oracle";
 
 /** Games a style at each table; more by LAWS_SEEDS. */
 const SEEDS = Number(process.env.LAWS_SEEDS ?? 2);
 const house = import.meta.dirname;
-/** Played alone, without a table: games with a contract and laws of their own. */
-const solitary = ["tiles"];
 const folders = readdirSync(house, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
@@ -18,7 +16,7 @@ const said = (value: unknown): string => JSON.stringify(value);
 
 describe("the house", () => {
   it("has a folder for every game and a game for every folder", () => {
-    expect([...Object.keys(games), ...solitary].sort()).toEqual(folders.sort());
+    expect([...Object.keys(games), ...soloGames].sort()).toEqual(folders.sort());
     for (const [id, game] of Object.entries(games)) expect(game.id).toBe(id);
   });
 

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { ar } from "./ar";
-import { en } from "./en";
+import { en as everywhere } from "./en";
+import { tiles } from "./en/tiles";
+
+const en = { ...everywhere, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

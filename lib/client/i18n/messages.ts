@@ -1,7 +1,8 @@
 import type { en } from "./en";
+import type { tiles } from "./en/tiles";
 
 /** Every message there is, as English has them; a language that lacks one does not compile. */
-export type Messages = typeof en;
+export type Messages = typeof en & { tiles: typeof tiles };
 
 declare module "use-intl" {
   interface AppConfig {

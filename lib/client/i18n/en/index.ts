@@ -3,6 +3,6 @@ import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
-import { tiles } from "./tiles";
 
-export const en = { common, home, lobby, table, eights, tiles };
+/** The words every page has from the start; a page may bring more of its own (`PageWords`). */
+export const en = { common, home, lobby, table, eights };
