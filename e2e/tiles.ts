@@ -14,6 +14,7 @@ export interface SeenRound {
   readonly score: number;
   readonly draw: number;
   readonly discard: number;
+  readonly isOver: boolean;
 }
 
 /** Higher or Lower as somebody at the screen has it: what can be read, what can be pressed. */
@@ -53,29 +54,30 @@ export class TilesPage {
     return Number(await this.part(part).textContent());
   }
 
-  /** Bets, waits until it has settled, and tells what can be seen then. */
-  async play(round: number): Promise<SeenRound> {
-    const base = await this.number("total");
+  /** Bets, waits until it has settled, and tells what can be seen then; in one question, for a game has many rounds. */
+  async play(round: number, before?: SeenRound): Promise<SeenRound> {
+    const base = before?.next ?? (await this.number("total"));
     const bet = base <= 20 ? "higher" : "lower";
-    const before = await this.number("score");
     await this.part(bet).click();
-    // The last round's words go with the bet, so that what is told next is this round's.
-    await expect(this.part("told")).not.toBeEmpty();
-    await this.settled();
-    const told = (await this.part("told").textContent()) ?? "";
-    const [, total] = /: (\d+)\. \D/.exec(told) ?? [];
-    const score = await this.number("score");
-    return {
-      round,
-      base,
-      bet,
-      total: Number(total),
-      outcome: score > before ? "won" : "lost",
-      next: await this.number("total"),
-      score,
-      draw: await this.number("draw-count"),
-      discard: await this.number("discard-count"),
-    };
+    const settled = await this.page.waitForFunction((wanted) => {
+      const read = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent ?? "";
+      const phase = document.querySelector("main[data-phase]")?.getAttribute("data-phase");
+      const told = read("told");
+      const [, number, total] = /(\d+):.*: (\d+)\. \D/.exec(told) ?? [];
+      if ((phase !== "betting" && phase !== "over") || Number(number) !== wanted) return null;
+      return {
+        isOver: phase === "over",
+        total: Number(total),
+        next: Number(read("total")),
+        score: Number(read("score")),
+        draw: Number(read("draw-count")),
+        discard: Number(read("discard-count")),
+      };
+    }, round);
+    const seen = await settled.jsonValue();
+    if (!seen) throw new Error("a round that has settled shows what came of it");
+    const outcome = seen.score > (before?.score ?? 0) ? "won" : "lost";
+    return { round, base, bet, outcome, ...seen };
   }
 
   /** Until the next bet is open, or the game is over. */
@@ -84,10 +86,6 @@ export class TilesPage {
       const phase = document.querySelector("main[data-phase]")?.getAttribute("data-phase");
       return phase === "betting" || phase === "over";
     });
-  }
-
-  async isOver(): Promise<boolean> {
-    return (await this.page.locator('main[data-phase="over"]').count()) > 0;
   }
 
   /** Where everything stands that has a place of its own. */

@@ -5,13 +5,13 @@ import type { Round } from "@/lib/rules/tiles";
 import { Face } from "./face";
 import { useTileWords } from "./tile-words";
 
-const Past = memo(function Past({ round, number }: { round: Round; number: number }) {
+const Past = memo(function Past({ round }: { round: Round }) {
   const t = useTranslations("tiles");
   const { tileWords } = useTileWords();
   const Arrow = round.bet === "higher" ? ArrowUpIcon : ArrowDownIcon;
   const Mark = round.won ? CheckIcon : CloseIcon;
   const spoken = t("historyRound", {
-    round: number,
+    round: round.number,
     bet: t(round.bet),
     base: round.base,
     outcome: t(round.won ? "wonShort" : "lostShort"),
@@ -20,7 +20,7 @@ const Past = memo(function Past({ round, number }: { round: Round; number: numbe
     <li className="tl-past">
       <p className="tl-past-head">
         <span className="sr-only">{`${spoken}. ${round.hand.map(tileWords).join(", ")}`}</span>
-        <span aria-hidden="true">{number}</span>
+        <span aria-hidden="true">{round.number}</span>
         <Arrow size={15} />
         <strong className="tl-past-total" aria-hidden="true">
           {round.base}
@@ -53,7 +53,7 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={t("history")} data-fresh={rounds.length > found.current || undefined}>
         {rounds.length === 0 && <li className="tl-none">{t("historyEmpty")}</li>}
-        {rounds.map((round, index) => <Past key={round.hand[0]?.id} round={round} number={index + 1} />).reverse()}
+        {rounds.map((round) => <Past key={round.number} round={round} />).reverse()}
       </ol>
     </section>
   );

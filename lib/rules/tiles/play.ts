@@ -53,7 +53,8 @@ export function play(state: State, bet: Bet): State {
   const exhaustions = state.exhaustions + (isOut ? 1 : 0);
   const ending = endingOf(moved, exhaustions);
   const reshuffled = isOut && !ending;
-  const round: Round = { bet, hand, base, revealed, total, won, moved: totalOf(moved), reshuffled };
+  const number = state.rounds.length + 1;
+  const round: Round = { number, bet, hand, base, revealed, total, won, moved: totalOf(moved), reshuffled };
 
   return {
     seed,

@@ -16,6 +16,8 @@ export type Bet = (typeof bets)[number];
 
 /** A bet and what became of it, as it was then. */
 export interface Round {
+  /** Counted from 1. */
+  readonly number: number;
   readonly bet: Bet;
   /** The hand bet on. */
   readonly hand: Hand;
