@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
 import { dayOf, type KeptGame } from "@/lib/client/tiles/kept";
 import { type Account, replay } from "@/lib/rules/tiles";
@@ -18,15 +18,15 @@ export function course(rounds: readonly { readonly won: boolean }[]): string {
 
 /** A day in words, such as "18 November 2026". */
 export function useDayWords() {
-  const format = useFormatter();
+  const locale = useLocale();
   return (day: string) =>
-    format.dateTime(new Date(`${day}T00:00:00Z`), {
+    new Intl.DateTimeFormat(locale, {
       day: "numeric",
       month: "long",
       year: "numeric",
       numberingSystem: "latn",
       timeZone: "UTC",
-    });
+    }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Shares a finished game as text, by the device's own sheet or the clipboard. */
