@@ -2,6 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { axe, expect, test, watchComplaints } from "./fixtures";
 import { type SeenRound, TilesPage } from "./tiles";
 
+// A trace films every frame of hundreds of rounds; the pictures and the report tell more.
+test.use({ trace: "off" });
+
 /** No game may last longer; the rules end it after 201 rounds at the latest. */
 const cap = 500;
 const pictured = [1, 20, 40];

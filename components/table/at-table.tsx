@@ -138,7 +138,7 @@ export function AtTable<State, Action, Options>({
     const isGone = closed === "noSuchTable" && wasSeen;
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={isGone ? "gone" : closed} />
+        <Closed id={id} code={code} reason={isGone ? "gone" : closed} word={shown.word} />
       </EmptyCarpet>
     );
   }

@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import { closings } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
   type Replica,
+  whyNotBreakIn,
   wireMove,
   withEvent,
   withMove,
@@ -17,7 +19,7 @@ import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
 
 /** How the connection to the table is doing. */
-export type Reach = "connecting" | "open" | "lost";
+export type Reach = "connecting" | "open" | "lost" | "unkept";
 
 /** Something the table said once, as opposed to a state of things. */
 export type Word =
@@ -63,7 +65,7 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "outdated" | "badCode" | null;
+  readonly closed: "noSuchTable" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
 const UTTERANCES = 16;
@@ -75,6 +77,9 @@ const RETRY = {
   maxReconnectionDelay: 8_000,
   reconnectionDelayGrowFactor: 1.6,
 };
+
+/** Whether a table hung up for something that would only happen again. */
+const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -130,6 +135,9 @@ export class TableLink<State, Action, Options> {
 
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
+    const broken = whyNotBreakIn(this.#game, this.#replica, action);
+    if (broken === null) this.#send(JSON.stringify(action));
+    if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
     this.#replica = result.replica;
@@ -174,7 +182,8 @@ export class TableLink<State, Action, Options> {
     if (this.#shown.closed) return;
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    this.#show({ reach: "lost" });
+    if (isTurnedAway(code)) return this.#end("turnedAway");
+    this.#show({ reach: code === closings.storage ? "unkept" : "lost" });
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {
@@ -234,6 +243,8 @@ export class TableLink<State, Action, Options> {
         });
       case "error": {
         if (message.code === "noSuchTable") return this.#end("noSuchTable");
+        // What the banner says for as long as it is so.
+        if (message.code === "storage") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;

@@ -21,6 +21,10 @@ export interface Wait {
   readonly kind: string;
   /** The turn whose clock stands still meanwhile; it goes on with what was left when `wait` names it again. */
   readonly interrupts?: number;
+  /** Silence is an answer like any other: nobody who says nothing has missed a turn. */
+  readonly silent?: true;
+  /** Seats that may move too, though nobody waits for them; their moves carry a date of their own and no turn. */
+  readonly aside?: readonly Seat[];
   /** The step that follows needs fresh randomness. */
   readonly deals?: true;
 }

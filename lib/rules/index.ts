@@ -1,11 +1,19 @@
+import { baloot } from "./baloot";
 import { eights } from "./eights";
 
-/** Every game of the house, by the name its rooms and pages carry. */
-export const games = { eights } as const;
+/** The games with a table to sit at, by the name its rooms and pages carry. */
+const tables = { eights } as const;
 
+<<<<<<< HEAD
 /** Games for one: no table, a contract and laws of their own. */
 export const soloGames = ["tiles"] as const;
 
 export type SoloId = (typeof soloGames)[number];
 
 export type GameId = keyof typeof games;
+=======
+/** Every game whose rules are here. */
+export const games = { ...tables, baloot } as const;
+
+export type GameId = keyof typeof tables;
+>>>>>>> main

@@ -11,6 +11,8 @@ export type Style = (typeof styles)[number];
 const ENDLESS = 5_000;
 /** The laws look at every moment of a young game, and at one in so many of a long one's. */
 const LOOKS = 2;
+/** Whoever may break in does so once in so many moves. */
+const INTRUSIONS = 30;
 /** How many of a seat's attempts one look follows to their ends. */
 const FOLLOWED = 12;
 
@@ -98,6 +100,12 @@ const ofSeats = (
     return found && `seat ${seat}: ${found}`;
   });
 
+/** Whoever is waited for, and whoever may break in. */
+const mayMove = ({ seats, aside = [] }: Wait): readonly Seat[] => [...seats, ...aside];
+
+/** May one question follow another: is it the same, a new one, or the one that had been interrupted? */
+const isLater = (next: Wait, { turn, interrupts }: Wait): boolean => next.turn >= turn || next.turn === interrupts;
+
 const said = (action: unknown): string => JSON.stringify(action);
 
 /** What must hold at every moment of every game, each answering with what is wrong or null. */
@@ -160,7 +168,7 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
   "only a seat the table waits for may move": (moment) =>
     ofSeats(moment, (_, seat, attempts) => {
       const { game, state, wait } = moment;
-      if (wait?.seats.includes(seat)) return null;
+      if (wait && mayMove(wait).includes(seat)) return null;
       return firstOf(attempts, (action) => (game.check(state, seat, action) ? null : said(action)));
     }),
 
@@ -196,7 +204,7 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
     if (!wait) return difference(game.timeout(state, seedFrom(random)), state);
     const next = game.wait(game.timeout(state, wait.deals ? seedFrom(random) : undefined));
     if (!next || wait.seats.length === 0) return difference(next, wait) ? null : "waits on";
-    return next.turn > wait.turn ? null : `turn ${next.turn} after ${wait.turn}`;
+    return next.turn !== wait.turn && isLater(next, wait) ? null : `turn ${next.turn} after ${wait.turn}`;
   },
 
   "a seat taken out is never waited for": ({ game, state, players }) =>
@@ -226,13 +234,14 @@ export interface Trial {
 function nextEntry(moment: Moment, wait: Wait, style: Style, random: Random): LogEntry {
   const { game, oracle, state, players } = moment;
   const timeout = (): LogEntry => (wait.deals ? { timeout: true, seed: seedFrom(random) } : { timeout: true });
-  if (wait.seats.length === 0) return timeout();
+  const breaksIn = wait.aside && style !== "good" && style !== "easy" && random.below(INTRUSIONS) === 0;
+  if (wait.seats.length === 0 && !breaksIn) return timeout();
   if (style === "mischief") {
     const chance = random.below(40);
     if (chance === 0 && game.remove) return { remove: random.below(players) };
     if (chance < 5) return timeout();
   }
-  const seat = random.pick(wait.seats);
+  const seat = random.pick((breaksIn && wait.aside) || wait.seats);
   if (style === "good" || style === "easy")
     return { seat, action: game.bot(game.view(state, seat), seat, random, style) };
   const legal = oracle.attempts(state, seat).filter((action) => oracle.isLegal(state, seat, action));
@@ -259,7 +268,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   const again = difference(game.setup(players, options, seed), state);
   if (again) throw broken("setup is a function of its arguments", again);
 
-  let turn = Number.NEGATIVE_INFINITY;
+  let before: Wait | null = null;
   let look = 0;
   for (;;) {
     const wait = game.wait(state);
@@ -272,8 +281,9 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
       if (found) throw broken(law, found);
     }
     if (!wait) break;
-    if (wait.turn < turn) throw broken("a turn's number only grows", `${wait.turn} after ${turn}`);
-    turn = wait.turn;
+    if (before && !isLater(wait, before))
+      throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
+    before = wait;
     if (entries.length === ENDLESS) throw broken("the game ends", `${ENDLESS} entries`);
     const entry = nextEntry(moment, wait, style, random);
     state = frozen(follow(game, state, entry));

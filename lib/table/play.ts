@@ -91,7 +91,7 @@ export function timedOut<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
   if (!record.match) return record;
   const now = place.host.now();
   const seats = record.seats.map((holder, seat) => {
-    if (!wait.seats.includes(seat) || !holder || isBotPlayed(holder)) return holder;
+    if (wait.silent || !wait.seats.includes(seat) || !holder || isBotPlayed(holder)) return holder;
     const missed = holder.missed + 1;
     if (missed >= MISSED_TURNS) return { ...holder, missed: 0, standIn: "away" as const, returning: false };
     if (isSilent(holder, now)) return { ...holder, missed, standIn: "disconnected" as const, returning: false };

@@ -97,6 +97,22 @@ export function withMove<S, A, O>(
   return { replica: { ...replica, pending: [...replica.pending, move] }, move };
 }
 
+/**
+ * Why an action cannot break in on a turn this seat is not waited for, null when it can; undefined where nothing can be
+ * broken in on. Such an action names no move, for nobody else's turn makes it late, and nothing of it is shown before
+ * the table has heard it.
+ */
+export function whyNotBreakIn<S, A, O>(
+  game: Game<S, A, O>,
+  replica: Replica<S, A, O>,
+  action: A,
+): Refusal | null | undefined {
+  const { view } = predicted(game, replica);
+  const seat: Seat | null = replica.confirmed?.seat ?? null;
+  if (view === null || seat === null || !game.wait(view)?.aside?.includes(seat)) return undefined;
+  return game.check(view, seat, action);
+}
+
 /** A move as it goes over the wire. */
 export const wireMove = <Action>({ action, turn, n }: Pending<Action>): string =>
   JSON.stringify({ ...(action as object), turn, n });

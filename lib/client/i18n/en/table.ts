@@ -19,6 +19,7 @@ export const table = {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
     unreachable: "The table does not answer. Trying again…",
+    unkept: "The table cannot save just now. Trying again by itself…",
   },
   closed: {
     noSuchTable: {
@@ -36,6 +37,9 @@ export const table = {
     outdated: {
       title: "Majlis has been renewed",
       text: "Load the page again to go on. Your seat is kept.",
+    },
+    turnedAway: {
+      title: "The table has hung up",
     },
     openOwn: "Open a table",
     reload: "Load again",
@@ -63,6 +67,7 @@ export const table = {
     muted: "Muted",
     mutedName: "{name} is muted",
     unmute: "{name} is muted: hear them again",
+    settings: "The talk at this table",
     allow: "Chat at this table",
     off: "The host has switched the chat off.",
     sitToTalk: "Only those who sit at the table talk.",
@@ -133,5 +138,15 @@ export const table = {
     removed: "The host has asked you to leave, and has not let you back.",
     chatOff: "The host has switched the chat off.",
     tooFast: "One thing at a time: wait a moment.",
+    tooDeep: "The table did not understand that.",
+    binary: "The table did not understand that.",
+    tooMuch: "Far too much was said from here at once.",
+    notJoined: "The table waited for you to join.",
+    tooManyTabs: "This table is open in many of your tabs. Go on in the newest one.",
+    tooManyWatchers: "So many are looking on that there is no more room.",
+    tooManyJoins: "Too many have come from your network within a minute. Wait a little, then load again.",
+    tooManyLines: "Too many from your network are at this table already.",
+    tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
+    storage: "The table cannot save just now. Nothing you were shown is lost.",
   } satisfies Record<TableRefusal, string>,
 };

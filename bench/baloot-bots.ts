@@ -1,0 +1,123 @@
+import {
+  type BalootAction,
+  type BalootOptions,
+  type BalootState,
+  baloot,
+  breakdown,
+  openBids,
+  ruleSetNames,
+  type Score,
+  weakestCard,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import { seedOf } from "@/lib/rules/laws";
+import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
+
+const DEALS = 2_000;
+
+type Player = (view: BalootState, seat: Seat, random: Random) => BalootAction;
+
+/** What silence comes to, but for the bids: passes, and throws its weakest legal card. */
+const weakest: Player = (view, seat, random) => {
+  switch (view.phase) {
+    case "bidding":
+    case "priority":
+      return { action: "bid", bid: "pass" };
+    case "playing":
+      return { action: "play", card: weakestCard(view, seat) };
+    default:
+      return baloot.bot(view, seat, random, "good");
+  }
+};
+
+const good: Player = (view, seat, random) => baloot.bot(view, seat, random, "good");
+const easy: Player = (view, seat, random) => baloot.bot(view, seat, random, "easy");
+
+/** Any legal bid and card. */
+const anything: Player = (view, seat, random) => {
+  if (view.phase === "bidding") return random.pick(openBids(view, seat));
+  if (view.phase !== "playing") return weakest(view, seat, random);
+  const cards = (view.hands[seat] ?? []).filter((card) => card !== null);
+  const legal = cards.filter((card) => !baloot.check(view, seat, { action: "play", card }));
+  return { action: "play", card: random.pick(legal) };
+};
+
+/** Bids like the good bot and throws its weakest legal card. */
+const bidder: Player = (view, seat, random) => (view.phase === "playing" ? weakest : good)(view, seat, random);
+
+interface Played {
+  readonly points: readonly [number, number];
+  readonly score: Score | null;
+}
+
+/** One deal from fixed cards, `one` on the first side and `other` on the second. */
+function deal(options: BalootOptions, one: Player, other: Player, seed: string): Played {
+  const cards = randomFrom(seed);
+  const random = randomFrom(seedFrom(cards));
+  let state = baloot.setup(4, options, seedFrom(cards));
+  while (state.deals.length === 0 && state.thrownIn === 0) {
+    const wait = baloot.wait(state);
+    if (!wait) break;
+    const [seat] = wait.seats;
+    state =
+      seat === undefined
+        ? baloot.timeout(state, wait.deals ? seedFrom(cards) : undefined)
+        : baloot.apply(state, seat, (seat % 2 === 0 ? one : other)(baloot.view(state, seat), seat, random));
+  }
+  const [scored] = state.deals;
+  return scored ? { points: scored.points, score: breakdown(state, scored) } : { points: [0, 0], score: null };
+}
+
+/** Points a deal for one side over the other, the same deals with the sides swapped, and its standard error. */
+function duplicate(name: string, options: BalootOptions, one: Player, other: Player, deals: number): void {
+  const gains = Array.from({ length: deals }, (_, number) => {
+    const seed = seedOf(1_000_000 + number);
+    const [there, back] = [deal(options, one, other, seed), deal(options, other, one, seed)];
+    return (there.points[0] - there.points[1] + back.points[1] - back.points[0]) / 2;
+  });
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / deals;
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (deals - 1);
+  const error = Math.sqrt(variance / deals);
+  console.log(
+    `baloot ${name}: ${mean.toFixed(2)} points a deal ± ${error.toFixed(2)} over ${deals} duplicate deals (${(mean / error).toFixed(1)} standard errors)`,
+  );
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+/** How hands between good bots come out. */
+function rates(name: string, options: BalootOptions, deals: number): void {
+  const all = Array.from({ length: deals }, (_, number) => deal(options, good, good, seedOf(2_000_000 + number)));
+  const scores = all.flatMap(({ score }) => score ?? []);
+  const of = (kind: Score["kind"]) => scores.filter((score) => score.kind === kind);
+  const lost = (kind: Score["kind"]) =>
+    percent(
+      of(kind).filter(({ points, buyers }) => points[buyers] < points[buyers === 0 ? 1 : 0]).length,
+      of(kind).length,
+    );
+  const kaboots = (kind: Score["kind"]) =>
+    percent(of(kind).filter(({ tricks }) => tricks.includes(8)).length, of(kind).length);
+  console.log(
+    [
+      `baloot ${name}, good bots: passed out ${percent(deals - scores.length, deals)} (real play about 32)`,
+      `sun ${of("sun").length}, buyer behind ${lost("sun")} (28), kaboot ${kaboots("sun")} (14)`,
+      `hokum ${of("hokum").length}, buyer behind ${lost("hokum")} (16), kaboot ${kaboots("hokum")} (9)`,
+      `raised ${percent(scores.filter(({ level }) => level > 1).length, scores.length)}, won by the side that doubled ${percent(
+        scores.filter(({ level, buyers, winner }) => level === 2 && winner !== buyers).length,
+        scores.filter(({ level }) => level === 2).length,
+      )}`,
+    ].join("\n  "),
+  );
+}
+
+/** Duplicate matches between the bots and simpler players, and how their hands come out. */
+export function run(wanted = String(DEALS)) {
+  const deals = Number(wanted);
+  const { defaults } = baloot;
+  duplicate("good against weakest-legal", defaults, good, weakest, deals);
+  duplicate("good against weakest-legal with the same bids", defaults, good, bidder, deals);
+  duplicate("good against random", defaults, good, anything, deals);
+  duplicate("good against easy", defaults, good, easy, deals);
+  duplicate("easy against weakest-legal", defaults, easy, weakest, deals);
+  for (const ruleSet of ruleSetNames) rates(ruleSet, { ...defaults, ruleSet }, deals);
+}

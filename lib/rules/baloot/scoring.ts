@@ -1,0 +1,185 @@
+import { isGahwa, levelOf } from "./doubling";
+import type { Rules } from "./options";
+import { calculatePoints, type OpenProject, projectFactor, projectsOf, rawWorth } from "./projects";
+import { actingOrder, type BySide, onSide, otherSide, type Side, sideOf } from "./seats";
+import type { Contract, ScoredDeal } from "./state";
+import { balootOf, playsOf, takenIn } from "./tricks";
+
+/** A deal that is over, its points still to be counted. */
+export type PlayedDeal = Omit<ScoredDeal, "points">;
+
+/** How a hand came out, in the order the rules ask. */
+export type Result = "breach" | "reverseKaboot" | "kaboot" | "lost" | "tied" | "made";
+
+/** Why an all-or-nothing hand went the way it did. */
+export type Why = "revoke" | "falseCharge" | "falseSawa" | "noTrick" | "fewerPoints" | "lastToRaise";
+
+/** How a hand was counted, line by line; every pair is side 0, side 1. */
+export interface Score {
+  readonly kind: Contract["kind"];
+  readonly buyers: Side;
+  readonly ending: "played" | "sawa" | "breach";
+  /** 1 undoubled, up to 4, 5 for gahwa. */
+  readonly level: number;
+  readonly tricks: BySide<number>;
+  /** What the sides' points were compared by. */
+  readonly raw: {
+    readonly cards: BySide<number>;
+    readonly lastTrick: BySide<number>;
+    readonly projects: BySide<number>;
+    readonly baloot: BySide<number>;
+    readonly total: BySide<number>;
+  };
+  readonly result: Result;
+  /** The side that took it all; null where the points were shared. */
+  readonly winner: Side | null;
+  readonly why: Why | null;
+  /** How many times projects counted. */
+  readonly projectFactor: number;
+  /** What the points are made of. */
+  readonly game: {
+    readonly cards: BySide<number>;
+    readonly projects: BySide<number>;
+    readonly baloot: BySide<number>;
+  };
+  readonly points: BySide<number>;
+}
+
+/** All that is at stake on the cards of an undoubled hand. */
+export const stakes = { sun: 26, hokum: 16 } as const;
+const kaboots = { sun: 44, hokum: 25 } as const;
+const REVERSE_KABOOT = 88;
+export const BALOOT = 2;
+export const RAW_BALOOT = 20;
+/** A match is won with this much, and so is what gahwa gives. */
+export const MATCH = 152;
+
+const sum = (...pairs: readonly BySide<number>[]): BySide<number> => [
+  pairs.reduce((total, [one]) => total + one, 0),
+  pairs.reduce((total, [, other]) => total + other, 0),
+];
+
+const NOTHING: BySide<number> = [0, 0];
+
+/** A side's raw card points as game points. */
+export function converted(raw: number, kind: Contract["kind"], { halves }: Pick<Rules, "halves">): number {
+  if (halves === "up") return Math.floor((raw + 5) / 10) * (kind === "sun" ? 2 : 1);
+  const tens = Math.floor(raw / 10);
+  const rest = raw % 10;
+  if (kind === "hokum") return tens + (rest > 5 ? 1 : 0);
+  return 2 * tens + (rest > 5 ? 2 : rest === 5 ? 1 : 0);
+}
+
+/** Had the buyer an ace once all the cards were out? */
+const buyerHeldAce = ({ contract: { buyer }, left, tricks }: PlayedDeal): boolean =>
+  [...playsOf({ tricks }).filter(({ seat }) => seat === buyer), ...(left[buyer] ?? []).map((card) => ({ card }))].some(
+    ({ card }) => card.startsWith("A"),
+  );
+
+interface Settled {
+  readonly result: Result;
+  readonly winner: Side | null;
+  readonly why: Why | null;
+  /** The game points of cards for the winner, or for both where they are shared. */
+  readonly cards: BySide<number>;
+  readonly projects: BySide<number>;
+  readonly baloot: BySide<number>;
+}
+
+/** Counts a hand. */
+export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
+  const { contract, projects, counted, verdict, sawa } = deal;
+  const { kind } = contract;
+  const buyers = sideOf(contract.buyer);
+  const defenders = otherSide(buyers);
+  const level = levelOf(deal);
+  const factor = projectFactor(level, rules);
+  const balootOwner = balootOf(deal, contract);
+  const balootSide = balootOwner === null ? null : sideOf(balootOwner);
+
+  const taken = takenIn(deal, contract, sawa?.answer === "accepted" ? sawa.seat : null);
+  const countedProjects: readonly OpenProject[] = counted === null ? [] : projectsOf(projects, counted);
+  const raw = {
+    cards: taken.cards,
+    lastTrick: taken.lastTrick,
+    projects: counted === null ? NOTHING : onSide(counted, rawWorth(countedProjects), 0),
+    baloot: balootSide === null ? NOTHING : onSide(balootSide, RAW_BALOOT, 0),
+  };
+  const total = sum(raw.cards, raw.lastTrick, raw.projects, raw.baloot);
+
+  const ownBaloot = balootSide === null ? NOTHING : onSide(balootSide, BALOOT, 0);
+  const pot = calculatePoints(countedProjects, kind, factor);
+
+  /** One side takes the hand whole. */
+  const taking = (winner: Side, cards: number): Pick<Settled, "winner" | "cards" | "projects" | "baloot"> => ({
+    winner,
+    cards: onSide(winner, cards, 0),
+    projects: onSide(winner, pot, 0),
+    baloot: balootSide !== null && rules.lostBaloot === "winner" ? onSide(winner, BALOOT, 0) : ownBaloot,
+  });
+
+  function settle(): Settled {
+    if (verdict) {
+      const winner = otherSide(verdict.against);
+      const declared = calculatePoints(projectsOf(projects, winner), kind, factor);
+      return {
+        result: "breach",
+        winner,
+        why: verdict.why,
+        cards: onSide(winner, stakes[kind] * level, 0),
+        projects: onSide(winner, declared, 0),
+        baloot: balootSide === winner ? ownBaloot : NOTHING,
+      };
+    }
+    const beaten = taken.tricks.indexOf(0);
+    if (beaten >= 0) {
+      const winner: Side = beaten === 0 ? 1 : 0;
+      const isFirst = actingOrder(deal.dealer)[0] === contract.buyer;
+      if (rules.reverseKaboot === "on" && kind === "sun" && winner === defenders && isFirst && buyerHeldAce(deal))
+        return { result: "reverseKaboot", why: "noTrick", ...taking(winner, REVERSE_KABOOT) };
+      const isRaised = level > 1 && rules.doubledKaboot === "level";
+      const cards = isRaised ? stakes[kind] * level : kaboots[kind];
+      return { result: "kaboot", why: "noTrick", ...taking(winner, cards) };
+    }
+    const lead = total[buyers] - total[defenders];
+    if (level > 1) {
+      const raiser = deal.raises.at(-1)?.seat ?? contract.buyer;
+      const winner = lead === 0 ? otherSide(sideOf(raiser)) : lead > 0 ? buyers : defenders;
+      const why = lead === 0 ? "lastToRaise" : "fewerPoints";
+      return { result: winner === buyers ? "made" : "lost", why, ...taking(winner, stakes[kind] * level) };
+    }
+    if (lead < 0) return { result: "lost", why: "fewerPoints", ...taking(defenders, stakes[kind]) };
+    if (lead === 0) {
+      const half = (whole: number): BySide<number> => onSide(defenders, Math.ceil(whole / 2), Math.floor(whole / 2));
+      const cards = half(stakes[kind]);
+      const all = half(stakes[kind] + pot);
+      const shared = sum(all, [-cards[0], -cards[1]]);
+      return { result: "tied", winner: null, why: null, cards, projects: shared, baloot: ownBaloot };
+    }
+    const theirs = converted(raw.cards[defenders] + raw.lastTrick[defenders], kind, rules);
+    const cards = onSide(defenders, theirs, stakes[kind] - theirs);
+    const shared = counted === null ? NOTHING : onSide(counted, pot, 0);
+    return { result: "made", winner: null, why: null, cards, projects: shared, baloot: ownBaloot };
+  }
+
+  const settled = settle();
+  const { result, winner, why } = settled;
+  const game =
+    isGahwa(deal) && winner !== null
+      ? { cards: onSide(winner, MATCH, 0), projects: NOTHING, baloot: NOTHING }
+      : { cards: settled.cards, projects: settled.projects, baloot: settled.baloot };
+  return {
+    kind,
+    buyers,
+    ending: verdict ? "breach" : sawa?.answer === "accepted" ? "sawa" : "played",
+    level,
+    tricks: taken.tricks,
+    raw: { ...raw, total },
+    result,
+    winner,
+    why,
+    projectFactor: factor,
+    game,
+    points: sum(game.cards, game.projects, game.baloot),
+  };
+}
