@@ -4,16 +4,12 @@ import { eights } from "./eights";
 /** The games with a table to sit at, by the name its rooms and pages carry. */
 const tables = { eights } as const;
 
-<<<<<<< HEAD
-/** Games for one: no table, a contract and laws of their own. */
-export const soloGames = ["tiles"] as const;
-
-export type SoloId = (typeof soloGames)[number];
-
-export type GameId = keyof typeof games;
-=======
 /** Every game whose rules are here. */
 export const games = { ...tables, baloot } as const;
 
 export type GameId = keyof typeof tables;
->>>>>>> main
+
+/** Games for one: no table, a contract and laws of their own. */
+export const soloGames = ["tiles"] as const;
+
+export type SoloId = (typeof soloGames)[number];
