@@ -22,5 +22,5 @@ export function useCounted(target: number, ms: number): number {
     return () => cancelAnimationFrame(frame);
   }, [target, ms]);
 
-  return shown;
+  return ms === 0 ? target : shown;
 }
