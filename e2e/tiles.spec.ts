@@ -105,10 +105,8 @@ test("nothing has moved by a pixel after 40 rounds", async ({ page, server }, in
 test("the server may go: the game opens, plays and shares its faces without it", async ({ page, server }) => {
   const tiles = new TilesPage(page);
   await tiles.open(server.url);
-  await page.waitForFunction(async () => {
-    const cache = await caches.open("majlis-tiles");
-    return (await cache.keys()).length > 40;
-  });
+  const kept = () => page.evaluate(async () => (await (await caches.open("majlis-tiles")).keys()).length);
+  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(40);
   await server.kill9();
   await page.reload();
   await tiles.begin("Omar K");

@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   title: `${en.name} · ${ar.name}`,
   description: en.description,
   manifest: "/tiles.webmanifest",
-  icons: { apple: "/art/tiles/icon-192.png" },
+  icons: { icon: "/icon.svg", apple: "/art/tiles/icon-192.png" },
 };
 
 export const viewport: Viewport = { themeColor: "#0b0714" };
