@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { ar } from "./ar";
 import { en as eager } from "./en";
 import { account } from "./en/account";
+import { tiles } from "./en/tiles";
 
 /** What comes first, and what comes with the screens that need it. */
-const en = { account, ...eager };
+const en = { account, ...eager, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -4,6 +4,7 @@ export const common: Messages["common"] = {
   majlis: "مجلس",
   games: {
     eights: { name: "ثمانيات", arabicName: "ثمانيات" },
+    tiles: { name: "أحجار", arabicName: "أحجار" },
   },
   close: "إغلاق",
   you: "أنت",
