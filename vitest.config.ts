@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     include: ["{lib,party,kits,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
     environment: "node",
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, readlink } from "node:fs/promises";
+import { ar } from "@/lib/client/i18n/ar";
 import { closings } from "@/lib/table/refusals";
 import { arrange, expect, freshCode, test } from "./fixtures";
 import { type Message, PlainClient } from "./plain-client";
@@ -129,3 +132,53 @@ for (const storage of ["fails", "stalls"] as const)
     expect((found.table as { status: string }).status).toBe(storage === "fails" ? "waiting" : "playing");
     again.close();
   });
+
+test("whoever is turned away reads why, and does not knock again by themselves", async ({ invite }) => {
+  const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 1 });
+  const code = freshCode();
+  const first = new PlainClient(server.room(code));
+  await first.send(joining(1));
+  await first.next(isState);
+  const omar = await invite("Omar", { server, language: "ar" });
+  let knocks = 0;
+  omar.page.on("websocket", (socket) => {
+    if (socket.url().includes(code)) knocks++;
+  });
+  await omar.page.goto(`${server.url}/eights/${code}`);
+  await omar.page.getByRole("textbox").fill("Omar");
+  await omar.page.locator("form").getByRole("button").first().click();
+  await expect(omar.page.getByText(ar.table.refusals.tooManyJoins)).toBeVisible();
+  const knocked = knocks;
+  await omar.page.waitForTimeout(2_500);
+  expect(knocks).toBe(knocked);
+  first.close();
+  await server.close();
+});
+
+test("nothing of it listens but on this machine", async ({ server }) => {
+  test.skip(!existsSync("/proc/net/tcp"), "who listens where is read from Linux");
+  const listening = await listeningOf(server.pid ?? 0);
+  expect(listening.length).toBeGreaterThan(1);
+  expect(listening.filter((address) => !/^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address))).toEqual([]);
+});
+
+/** The addresses, as Linux writes them, that a process group listens on. */
+async function listeningOf(group: number): Promise<string[]> {
+  const sockets = new Set<string>();
+  for (const pid of await readdir("/proc")) {
+    const stat = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "") : "";
+    if (Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]) !== group) continue;
+    for (const fd of await readdir(`/proc/${pid}/fd`).catch(() => [])) {
+      const link = await readlink(`/proc/${pid}/fd/${fd}`).catch(() => "");
+      sockets.add(/^socket:\[(\d+)\]$/.exec(link)?.[1] ?? "");
+    }
+  }
+  const tables = await Promise.all(
+    ["tcp", "tcp6"].map((kind) => readFile(`/proc/net/${kind}`, "utf8").catch(() => "")),
+  );
+  const rows = tables.flatMap((table) => table.split("\n").map((row) => row.trim().split(/\s+/)));
+  const LISTENS = "0A";
+  return rows.flatMap(([, address = "", , state, , , , , , socket = ""]) =>
+    state === LISTENS && sockets.has(socket) ? [address] : [],
+  );
+}

@@ -299,7 +299,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         player = await speaksFor(this.#rooms(), join);
       } catch (error) {
         console.error(`A table of ${game.id} could not ask who joins:`, error);
-        return connection.close(1011, "players");
+        return connection.close(1013, "players");
       } finally {
         this.#waiting.delete(name);
       }

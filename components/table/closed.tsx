@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { forgetKey } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import type { Shown } from "@/lib/client/table-link";
 import { remember, type Way } from "@/lib/client/visits";
@@ -50,6 +51,10 @@ export function Closed({
       {reason === "outdated" || reason === "turnedAway" ? (
         <Button look="brass" wide onClick={() => window.location.reload()}>
           {t("table.closed.reload")}
+        </Button>
+      ) : reason === "signedOut" ? (
+        <Button look="brass" wide onClick={forgetKey}>
+          {t("table.closed.startAnew")}
         </Button>
       ) : (
         <>

@@ -4,12 +4,13 @@ import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
-import { clockAfterOutage, deadlineOf, leftOf } from "./clock";
+import { clockAfterOutage, leftOf } from "./clock";
 import { type Listing, listingOf } from "./directory";
+import { afterDue, plans } from "./due";
 import type { Host } from "./host";
 import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
-import { type Patch, patchBetween, sameJson } from "./patch";
-import { botMoved, botScheduled, moved, type Place, quitted, returned, sizeOf, timedOut, waitOf } from "./play";
+import { type Found, type Patch, patchBetween, sameJson } from "./patch";
+import { moved, type Place, returned, sizeOf } from "./play";
 import {
   type MoveName,
   NamedMove,
@@ -39,20 +40,7 @@ import {
   withOptions,
   withSettings,
 } from "./seating";
-import {
-  ABSENCE_MS,
-  changed,
-  freeSeat,
-  hostOf,
-  isHuman,
-  isSilent,
-  newHolder,
-  nextHost,
-  PATIENCE_MS,
-  SILENCE_MS,
-  seatOf,
-  withSeat,
-} from "./seats";
+import { changed, freeSeat, hostOf, isHuman, newHolder, SILENCE_MS, seatOf, withSeat } from "./seats";
 import { type Snapshot, tableView } from "./views";
 
 /** Log entries kept in the record before they become a chunk of their own. */
@@ -223,26 +211,7 @@ export class Table<State, Action, Options> {
     if (this.#isUnsaved) yield now;
     const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
     if (now >= end) return;
-    for (const instant of this.#plans(record, now)) if (instant !== null && instant < end) yield instant;
-  }
-
-  /** Every instant at which something may come due at a table that does not stand still. */
-  *#plans(record: TableRecord<State, Options>, now: number): Generator<number | null> {
-    const { match, seats } = record;
-    const wait = waitOf(this.#place, record);
-    if (wait && match?.clock) {
-      yield deadlineOf(match.clock);
-      yield match.botAt;
-    }
-    for (const [seat, holder] of seats.entries()) {
-      if (!isHuman(holder) || holder.leftAt === null) continue;
-      if (!isSilent(holder, now)) yield holder.leftAt + SILENCE_MS;
-      if (holder.id === record.host && nextHost(seats) !== null) yield holder.leftAt + ABSENCE_MS;
-      if (!wait || !match?.clock) continue;
-      if (this.#game.remove) yield holder.leftAt + ABSENCE_MS;
-      if (wait.ms === null && wait.seats.includes(seat) && holder.standIn === null)
-        yield Math.max(match.clock.began + PATIENCE_MS, holder.leftAt + SILENCE_MS);
-    }
+    for (const instant of plans(this.#place, record, now)) if (instant !== null && instant < end) yield instant;
   }
 
   /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
@@ -270,33 +239,8 @@ export class Table<State, Action, Options> {
     if (this.#isUnsaved) return { ...record };
     if (now >= (forgottenAt(record) ?? Number.POSITIVE_INFINITY)) return this.#forget();
     if (now >= (standsStillAt(record) ?? Number.POSITIVE_INFINITY)) return null;
-    const { match, seats } = record;
-    const wait = waitOf(this.#place, record);
-    const host = nextHost(seats);
-    const isAbsent = (seat: Seat) => {
-      const holder = seats[seat] ?? null;
-      return isHuman(holder) && isSilent(holder, now, ABSENCE_MS);
-    };
-    if (host !== null && seats.some((holder, seat) => holder?.id === record.host && isAbsent(seat)))
-      return { ...record, host };
-    if (wait && match?.clock) {
-      const absent = this.#game.remove ? seats.findIndex((_, seat) => isAbsent(seat)) : -1;
-      if (absent >= 0) return quitted(this.#place, record, absent);
-      const deadline = deadlineOf(match.clock) ?? Number.POSITIVE_INFINITY;
-      // A bot that was to move in time has moved in time, however late the table is woken.
-      if (match.botAt !== null && match.botAt <= Math.min(now, deadline)) return botMoved(this.#place, record, wait);
-      if (now >= deadline) return timedOut(this.#place, record, wait);
-      const silent = wait.seats.find((seat) => {
-        const holder = seats[seat] ?? null;
-        return isHuman(holder) && holder.standIn === null && isSilent(holder, now);
-      });
-      if (silent !== undefined && wait.ms === null && now >= match.clock.began + PATIENCE_MS) {
-        const stoodIn = changed(seats, silent, { standIn: "disconnected", returning: false });
-        return botScheduled(this.#place, { ...record, seats: stoodIn });
-      }
-    }
-    const again = agreed(this.#place, record);
-    if (again !== record) return again;
+    const next = afterDue(this.#place, record, now);
+    if (next !== record) return next;
     // Fifteen seconds of silence change no record, only what is seen of it.
     if (!sameJson(this.#tableView(record), this.#told?.table)) this.#tell(record);
     return null;
@@ -540,9 +484,11 @@ export class Table<State, Action, Options> {
   /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
   #tell(record: TableRecord<State, Options>): void {
     const before = this.#told;
-    const table = this.#tableView(record);
+    const fresh = this.#tableView(record);
+    const table = before && sameJson(before.table, fresh) ? before.table : fresh;
     this.#told = { record, table };
     const patches = new Map<string, Patch>();
+    const found: Found = new Map();
     for (const [connection, known] of this.#connections) {
       const { player } = known;
       if (player === null) continue;
@@ -561,7 +507,11 @@ export class Table<State, Action, Options> {
       const audience = `${seatBefore} ${seat}`;
       const patch =
         patches.get(audience) ??
-        patchBetween(this.#snapshot(before.record, before.table, seatBefore), this.#snapshot(record, table, seat));
+        patchBetween(
+          this.#snapshot(before.record, before.table, seatBefore),
+          this.#snapshot(record, table, seat),
+          found,
+        );
       patches.set(audience, patch);
       this.#send(connection, { type: "event", patch, ...this.#timing(record, seat) });
     }

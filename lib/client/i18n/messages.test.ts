@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { ar } from "./ar";
-import { en as everywhere } from "./en";
+import { en as eager } from "./en";
+import { account } from "./en/account";
 import { tiles } from "./en/tiles";
 
-const en = { ...everywhere, tiles };
+/** What comes first, and what comes with the screens that need it. */
+const en = { account, ...eager, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -80,7 +80,7 @@ export function badFrame(random: Random, moves: readonly unknown[], now: number)
  * where one event makes two, where it tells a secret or what is not committed, or where it leaves the rules. Gives how
  * often it answered what.
  */
-export function abused<State, Action, Options>(
+function abused<State, Action, Options>(
   game: Game<State, Action, Options>,
   oracle: Oracle<State, Action, Options>,
   censor: Censor<State>,
@@ -108,6 +108,7 @@ export function abused<State, Action, Options>(
       if (index < PEOPLE && random.below(4) > 0) host.receive(lines[index] ?? "", joined(index));
       continue;
     }
+    if (frame % 8 === 0) playOn(host, game, oracle, random);
     const before = host.commits;
     const answers = host.receive(line, badFrame(random, moves, host.record.turn));
     count(host.commits > before ? "commits" : "nothing changed");
@@ -123,4 +124,45 @@ export function abused<State, Action, Options>(
     moves = oracle.attempts(state, random.below(host.record.match.players));
   }
   return tally;
+}
+
+/** What people who mean well would do now, so that there is a game to abuse. */
+function playOn<State, Action, Options>(
+  host: TestHost<State, Action, Options>,
+  game: Game<State, Action, Options>,
+  oracle: Oracle<State, Action, Options>,
+  random: Random,
+): void {
+  const { status, seats, match, host: head } = host.record;
+  const lineOf = (id: string | null | undefined) =>
+    [...host.ears].find(([, ear]) => ear.player === id && !ear.closed)?.[0];
+  const say = (line: string | undefined, message: object) => line !== undefined && host.receive(line, message);
+  if (status !== "playing" || !match) {
+    for (const [line, { player, closed }] of host.ears)
+      if (player && !closed && !seats.some((holder) => holder?.id === player))
+        say(line, { action: "sit", seat: Math.max(0, seats.indexOf(null)) });
+    say(lineOf(head), status === "finished" ? { action: "lobby" } : { action: "startGame", fill: true });
+    return;
+  }
+  const seat = game.wait(match.state)?.seats[0] ?? 0;
+  if (seats[seat]?.standIn) say(lineOf(seats[seat].id), { action: "back" });
+  const legal = oracle.attempts(match.state, seat).filter((action) => !game.check(match.state, seat, action));
+  if (legal.length > 0) say(lineOf(seats[seat]?.id), random.pick(legal) as object);
+}
+
+const A_TABLE = 10_000;
+
+/** The same at one table after another, from one seed on, until there were so many frames. */
+export function abusedThrough<State, Action, Options>(
+  game: Game<State, Action, Options>,
+  oracle: Oracle<State, Action, Options>,
+  censor: Censor<State>,
+  frames: number,
+  firstSeed = 1,
+): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (let done = 0; done < frames; done += A_TABLE)
+    for (const [what, count] of Object.entries(abused(game, oracle, censor, firstSeed + done / A_TABLE, A_TABLE)))
+      total[what] = (total[what] ?? 0) + count;
+  return total;
 }

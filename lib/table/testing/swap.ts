@@ -142,6 +142,9 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, viewer: Seat | null, 
   const mine = attempt(viewer ?? 0);
   const mineLegal = legal(viewer ?? 0);
   const theirs = random.below(2) === 0 ? attempt(anybody) : legal(anybody);
+  const wait = state ? game.wait(state) : null;
+  const mover = wait?.seats[0] ?? anybody;
+  const played = legal(mover);
   return random.pick<(twin: Twin) => void>([
     (twin) => twin.say(own, mine),
     (twin) => twin.say(own, mineLegal),
@@ -149,6 +152,8 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, viewer: Seat | null, 
     (twin) => twin.say(own, { ...mineLegal, ...named, more: 1 }),
     (twin) => twin.say(nameOf(anybody), theirs),
     (twin) => twin.say(nameOf(anybody), { ...theirs, ...named }),
+    (twin) => twin.say(nameOf(mover), played),
+    (twin) => twin.say(nameOf(mover), played),
     (twin) => twin.wake(),
     (twin) => twin.wake(),
     (twin) => twin.leave(nameOf(anybody)),
@@ -211,6 +216,18 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     }
   }
   return tally;
+}
+
+const A_GAME = 25;
+
+/** The same over games from one seed on, until there were so many exchanges. */
+export function exchanged(game: Game, oracle: Oracle, swaps: number, firstSeed = 1): Tally {
+  const total = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  for (let seed = firstSeed; total.swaps < swaps; seed++) {
+    const tally = swapped(game, oracle, seed, A_GAME);
+    for (const what of ["swaps", "events", "revealed", "frames"] as const) total[what] += tally[what];
+  }
+  return total;
 }
 
 const isRevealed = ([one, other]: readonly unknown[], paths: readonly Path[]) =>

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import { account } from "./account";
 import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
@@ -6,4 +7,4 @@ import { lobby } from "./lobby";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { common, home, lobby, table, eights, tiles };
+export const ar: Messages = { account, common, home, lobby, table, eights, tiles };

@@ -13,14 +13,34 @@ export const table = {
     openText: "One thing before the cards: what do they call you?",
     action: "Join",
     openAction: "Sit down",
+    lost: "Have you sat here before?",
+    lostText:
+      "A table knows you by what this browser keeps. If that was cleared, or you use another browser, bring yourself over from a device where you still are: your picture there, then “Play on another device too”. Otherwise you sit down as somebody new.",
   },
   coming: "On the way to the table…",
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
+    offline: "You are offline.",
     unreachable: "The table does not answer. Trying again…",
+    slow: "Slow connection",
+    notSent: "Not sent yet",
     unkept: "The table cannot save just now. Trying again by itself…",
   },
+  presence: {
+    lost: "connection lost",
+    disconnected: "disconnected",
+    standIn: "a bot plays",
+    standInFor: "a bot plays for {name}",
+    said: {
+      disconnected: "{name} is disconnected.",
+      standIn: "A bot plays for {name}.",
+      back: "{name} is back.",
+    },
+    youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
+    youStoodIn: "A bot plays for you until your next turn.",
+  },
+  yourTurn: "Your turn",
   closed: {
     noSuchTable: {
       title: "There is no table <letters>{code}</letters>",
@@ -34,6 +54,10 @@ export const table = {
       title: "This is not a table’s address",
       text: "A code has 4 to 12 letters and digits. Ask for the link again, or open a table of your own.",
     },
+    signedOut: {
+      title: "This device has been signed out",
+      text: "Another device of yours ended it for all others. Your seat is kept there; here you can only play as somebody new.",
+    },
     outdated: {
       title: "Majlis has been renewed",
       text: "Load the page again to go on. Your seat is kept.",
@@ -43,6 +67,7 @@ export const table = {
     },
     openOwn: "Open a table",
     reload: "Load again",
+    startAnew: "Play as somebody new",
   },
   notices: {
     full: "The table is full: you are looking on.",
