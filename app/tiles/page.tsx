@@ -6,8 +6,6 @@ import { tiles as en } from "@/lib/client/i18n/en/tiles";
 export const metadata: Metadata = {
   title: `${en.name} · ${ar.name}`,
   description: en.description,
-  manifest: "/tiles.webmanifest",
-  icons: { icon: "/icon.svg", apple: "/art/tiles/icon-192.png" },
 };
 
 export const viewport: Viewport = { themeColor: "#0b0714" };

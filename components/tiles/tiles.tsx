@@ -7,7 +7,7 @@ import { PageWords } from "@/lib/client/i18n/page-words";
 import { useStored } from "@/lib/client/stored";
 import { fast } from "@/lib/client/tiles/kept";
 import { Landing } from "./landing";
-import { useOffline } from "./use-offline";
+import { useFetchedAhead } from "./use-fetched-ahead";
 import { useTable } from "./use-session";
 
 /** The game comes after the front page, and while that is being read. */
@@ -18,7 +18,7 @@ const own = { tiles };
 /** Higher or Lower: its front page, or the game that is on. */
 export function Tiles() {
   const table = useTable();
-  useOffline();
+  useFetchedAhead();
   const isFast = useStored(fast);
   return (
     <PageWords own={own}>
