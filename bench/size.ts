@@ -4,15 +4,30 @@ import { gzipSync } from "node:zlib";
 const site = "out/parties/site";
 const pages = { home: "index.html", table: "eights/table.html" };
 
-/** First-load JavaScript of a page as it goes over the wire, in kB of gzip: every script its document names. */
-export async function run() {
+/** What a page loads first. */
+export interface FirstLoad {
+  readonly name: string;
+  /** JavaScript as it goes over the wire, in kB of gzip. */
+  readonly kB: number;
+  readonly files: number;
+}
+
+/** The first-load JavaScript of the built pages: every script their documents name. */
+export async function firstLoads(): Promise<FirstLoad[]> {
+  const loads: FirstLoad[] = [];
   for (const [name, document] of Object.entries(pages)) {
     const html = await readFile(`${site}/${document}`, "utf8");
     // A `nomodule` script is for browsers that would not run the rest.
     const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag));
     const scripts = [...new Set(tags.map(([, src = ""]) => src.replace(/\?.*$/, "")))];
     const sizes = await Promise.all(scripts.map(async (src) => gzipSync(await readFile(`${site}${src}`)).length));
-    const kB = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    console.log(`${name}: ${kB.toFixed(1)} kB of JavaScript (gzip) in ${scripts.length} files`);
+    loads.push({ name, kB: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: scripts.length });
   }
+  return loads;
+}
+
+/** Says how large the first load of each page is. */
+export async function run() {
+  for (const { name, kB, files } of await firstLoads())
+    console.log(`${name}: ${kB.toFixed(1)} kB of JavaScript (gzip) in ${files} files`);
 }

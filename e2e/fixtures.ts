@@ -14,7 +14,7 @@ import { Server } from "./server";
 export { expect } from "@playwright/test";
 export { arrange } from "./server";
 
-interface Servers {
+export interface Servers {
   /** The PartyKit configuration of either server. */
   readonly configs: { readonly product: string; readonly arranged: string };
   readonly productOfWorker: Server;

@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { screens } from "./devices";
+import type { Servers } from "./fixtures";
 
 /** `x.spec.ts` runs on the desktop, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on both. */
-export default defineConfig({
+export default defineConfig<object, Pick<Servers, "configs">>({
   testDir: ".",
   outputDir: "../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
@@ -24,5 +25,11 @@ export default defineConfig({
       use: screens.desktop,
     },
     { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: screens.phone },
+    {
+      // The same rooms as they run on a Cloudflare account of one's own.
+      name: "cloud",
+      testMatch: ["**/line.spec.ts", "**/serving.spec.ts"],
+      use: { ...screens.desktop, configs: { product: "wrangler.jsonc", arranged: "e2e/wrangler.jsonc" } },
+    },
   ],
 });
