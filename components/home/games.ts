@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameId } from "@/lib/rules";
+import { BalootFan } from "./baloot-fan";
+import { BalootSummary } from "./baloot-summary";
 import { EightsFan } from "./eights-fan";
 import { EightsSummary } from "./eights-summary";
 
@@ -14,6 +16,7 @@ export interface HouseGame {
 
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {
+  baloot: { tone: "baloot", Fan: BalootFan, Summary: BalootSummary },
   eights: { tone: "eights", Fan: EightsFan, Summary: EightsSummary },
 };
 

@@ -58,7 +58,7 @@ function GameTitle({ id, level: Heading, className }: { id: GameId; level: "h1" 
 }
 
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
-export function Home({ game = "eights" }: { game?: GameId }) {
+export function Home({ game = "baloot" }: { game?: GameId }) {
   const t = useTranslations("home");
   const router = useRouter();
   const isHere = useIsHere();
@@ -130,9 +130,9 @@ export function Home({ game = "eights" }: { game?: GameId }) {
         </div>
         {others.length > 0 && (
           <nav aria-label={t("games")} className="col-span-full">
-            <ul className="grid grid-cols-4 gap-3">
+            <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
               {others.map((id) => (
-                <li key={id}>
+                <li key={id} className="w-36 lg:w-40">
                   <a href={`/${id}`} className="block">
                     <Carpet tone={houseGames[id].tone} />
                     <GameTitle id={id} level="h2" className="justify-center text-xl" />

@@ -1,8 +1,9 @@
 import type { Messages } from "../messages";
+import { baloot } from "./baloot";
 import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
 
-export const ar: Messages = { common, home, lobby, table, eights };
+export const ar: Messages = { common, home, lobby, table, baloot, eights };
