@@ -1,5 +1,13 @@
 import { useTranslations } from "use-intl";
-import { type Card, type Contract, type RefusalCode, rankOf, refusalCodes, type Suit, suitOf } from "@/lib/rules/baloot";
+import {
+  type Card,
+  type Contract,
+  type RefusalCode,
+  rankOf,
+  refusalCodes,
+  type Suit,
+  suitOf,
+} from "@/lib/rules/baloot";
 
 /** A name among words that may run the other way. */
 export const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -10,7 +10,12 @@ export const cardSettings = stored(
     gold: z.boolean(),
     order: z.enum(["sequence", "trick"]),
   }),
-  () => ({ indices: "latin" as "latin" | "arabic", four: false, gold: false, order: "sequence" as "sequence" | "trick" }),
+  () => ({
+    indices: "latin" as "latin" | "arabic",
+    four: false,
+    gold: false,
+    order: "sequence" as "sequence" | "trick",
+  }),
 );
 
 /** Whether the guide of the first hand has been read or put away. */

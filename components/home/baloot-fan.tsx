@@ -1,4 +1,4 @@
-import { FrenchCardFace, type FrenchCard, FrenchDeckDefs } from "@/components/cards/french-card";
+import { type FrenchCard, FrenchCardFace, FrenchDeckDefs } from "@/components/cards/french-card";
 
 const cards: readonly FrenchCard[] = [
   { rank: "10", suit: "hearts" },

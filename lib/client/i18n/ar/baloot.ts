@@ -51,6 +51,7 @@ export const baloot: Messages["baloot"] = {
   },
   seconds: "{seconds} ث",
   secondsLeft: "باقي {seconds} ثانية",
+  you: "أنت",
   watching: "أنت تتفرج",
   standInFor: "بوت يلعب عنك",
   back: "رجعت",

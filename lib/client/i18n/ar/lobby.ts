@@ -65,7 +65,8 @@ export const lobby: Messages["lobby"] = {
     turtle: "سلحفاة",
     none: "بدون وقت",
     secondsEach: "{count} ث",
-    secondsFull: "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+    secondsFull:
+      "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
     noneNote: "للطاولات الخاصة فقط",
     ruleSet: "القوانين",
     majlis: "المجلس",
@@ -77,10 +78,13 @@ export const lobby: Messages["lobby"] = {
     enforcement: "مخالفة القوانين",
     strict: "ما تصير",
     strictNote: "الورق الممنوع يصير رماديًا",
+    strictShort: "بدون مخالفات",
+    freeShort: "بمخالفات",
     free: "تصير",
     freeNote: "أي ورقة تنلعب، والقيد يكشفها",
     switches: "كل قانون وحده",
-    changed: "{count, plural, =0 {كما في القوانين} zero {كما في القوانين} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
+    changed:
+      "{count, plural, =0 {كما في القوانين} zero {كما في القوانين} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
     reset: "رجّعها كما كانت",
   },
   eights: {

@@ -52,6 +52,7 @@ export const baloot = {
   },
   seconds: "{seconds} s",
   secondsLeft: "{seconds} seconds left",
+  you: "You",
   watching: "You are watching",
   standInFor: "A bot is playing for you",
   back: "I am back",
@@ -79,7 +80,8 @@ export const baloot = {
   closed: "closed",
   sawa: "Sawa",
   sawaAsk: "All the rest is yours?",
-  sawaText: "Your cards are laid open. If both opponents accept, the hand ends; if you then lose a trick, you lose the hand.",
+  sawaText:
+    "Your cards are laid open. If both opponents accept, the hand ends; if you then lose a trick, you lose the hand.",
   sawaClaim: "Claim the rest",
   sawaOf: "{name} claims every trick that is left",
   sawaOwn: "You claim every trick that is left",
@@ -244,10 +246,12 @@ export const baloot = {
   rules: {
     title: "Rules at this table",
     goal: "Two sides of two. The first side to 152 wins the match.",
-    follow: "Follow the suit that was led. In hokum, whoever has none of it cuts with a trump, and beats a trump on the table if they can.",
+    follow:
+      "Follow the suit that was led. In hokum, whoever has none of it cuts with a trump, and beats a trump on the table if they can.",
     sun: "Sun: no trumps, everything counts double. Ace, ten, king, queen, jack, nine, eight, seven.",
     hokum: "Hokum: one suit is trumps, and in it jack and nine stand on top.",
-    projects: "Sira is three in a row, fifty four, hundred five or four of a kind. The side with the strongest scores all of its own.",
+    projects:
+      "Sira is three in a row, fifty four, hundred five or four of a kind. The side with the strongest scores all of its own.",
     kaboot: "A side without a trick loses the hand whole: kaboot.",
     here: "Switches",
   },
@@ -310,7 +314,11 @@ export const baloot = {
       twice: "Twice at most",
       doubleOnly: "Twice under a double only",
     },
-    lostBaloot: { label: "Baloot of a side that loses all", owner: "Stays with its owner", winner: "Goes to the winner" },
+    lostBaloot: {
+      label: "Baloot of a side that loses all",
+      owner: "Stays with its owner",
+      winner: "Goes to the winner",
+    },
     doubledKaboot: { label: "Kaboot when doubled", level: "Times the level", flat: "As undoubled" },
     reverseKaboot: { label: "Reverse kaboot, 88", off: "No", on: "Yes" },
   } satisfies Record<SwitchName, Record<string, string>>,

@@ -72,6 +72,8 @@ export const lobby = {
     enforcement: "Breaking the rules",
     strict: "Cannot happen",
     strictNote: "Cards that may not be played are grey",
+    strictShort: "strict",
+    freeShort: "free",
     free: "Can happen",
     freeNote: "Any card can be played, and caught by qayd",
     switches: "Single rules",
