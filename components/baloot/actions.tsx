@@ -222,12 +222,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   return (
     <div className={isColumn ? "grid gap-2.5" : "flex min-w-0 flex-1 items-center justify-end gap-2"}>
       {deeds.map(({ id, label, look, sign, why, spoken, onPress }) => {
-        const inside = (
-          <span className="flex items-center justify-center gap-1.5">
-            {sign === "sun" ? <SunSign size={22} /> : sign && <SuitSign suit={sign} size={20} />}
-            <span className={isTight ? "text-base" : ""}>{label}</span>
-          </span>
-        );
+        const inside = <Inside sign={sign} label={label} isTight={isTight} />;
         const size = `${isTight ? "px-2.5" : "px-4"} min-w-0 ${isColumn ? "min-h-12 min-w-32" : deeds.length > 3 ? "px-1.5" : ""} ${isColumn ? "" : "max-w-36 flex-1"}`;
         return look === "paper" ? (
           <button
@@ -255,5 +250,14 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
         );
       })}
     </div>
+  );
+}
+
+function Inside({ sign, label, isTight }: Pick<Deed, "sign" | "label"> & { isTight: boolean }) {
+  return (
+    <span className="flex items-center justify-center gap-1.5">
+      {sign === "sun" ? <SunSign size={22} /> : sign && <SuitSign suit={sign} size={20} />}
+      <span className={isTight ? "text-base" : ""}>{label}</span>
+    </span>
   );
 }

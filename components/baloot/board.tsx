@@ -303,7 +303,10 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
           {isBidding && (
             <p
               className="on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]"
-              style={{ left: layout.plane.center.x, top: layout.plane.center.y + layout.laid * 1.02 }}
+              style={{
+                left: layout.plane.center.x,
+                top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,
+              }}
             >
               {t(deal.round === 1 ? "firstRound" : "secondRound")}
               {deal.round === 1 && deal.faceUp && (
@@ -375,7 +378,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
           <div inert={isCovered} className="unmirrored">
             <div
               className="-translate-x-1/2 absolute z-(--z-dashboard) grid w-40 justify-items-center gap-2"
-              style={{ left: Math.max(layout.seats.south.x, 84), top: layout.seats.south.y - layout.avatar / 2 }}
+              style={{ left: Math.max(layout.seats.south.x, 96), top: layout.seats.south.y - layout.avatar / 2 }}
             >
               <OwnPicture shown={self} seat={holder} size={layout.avatar} />
               <div className="on-carpet w-full rtl:[direction:rtl]">
@@ -447,7 +450,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
           menu={menu}
           score={score}
           log={logProps}
-          onRules={() => setSheet("rules")}
           onSettings={() => setSheet("settings")}
         />
       )}
@@ -489,7 +491,6 @@ function Sidebar({
   menu,
   score,
   log,
-  onRules,
   onSettings,
 }: {
   width: number;
@@ -497,7 +498,6 @@ function Sidebar({
   menu: React.ReactNode;
   score: React.ReactNode;
   log: React.ComponentProps<typeof BalootLog>;
-  onRules: () => void;
   onSettings: () => void;
 }) {
   const { t } = useBalootWords();
@@ -512,9 +512,8 @@ function Sidebar({
       <SaduBand kind="uwairjan" cell={2.5} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
         <div className="flex items-center gap-2">
-          <Wordmark className="me-auto text-3xl" />
+          <Wordmark className="me-auto text-2xl" />
           <SoundSwitch />
-          <IconButton icon={BookIcon} look="outline" aria-label={t("menu.rules")} onClick={onRules} />
           <IconButton icon={SettingsIcon} look="outline" aria-label={t("menu.settings")} onClick={onSettings} />
           {menu}
         </div>
@@ -545,7 +544,7 @@ function DealFlights({ phase, count, layout }: { phase: BalootState["phase"]; co
   return (
     <div aria-hidden="true" className="contents" key={`${phase}-${count}`}>
       {(["east", "north", "west"] as const).flatMap((place, seat) =>
-        Array.from({ length: cards }, (_, card) => {
+        [0, 1, 2, 3, 4].slice(0, cards).map((card) => {
           const at = layout.seats[place];
           return (
             <span

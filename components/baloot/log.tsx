@@ -42,8 +42,8 @@ export function Tricks({
           trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
         const first = index * 4;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trick is nothing but its number
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trick is nothing but its number
             key={index}
             className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2"
           >
@@ -141,8 +141,8 @@ export function BalootLog({ view, us, nameOf }: { view: BalootState; us: Side; n
       {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
       {deals
         .map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
           <details
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
             key={index}
             open={isScored && index === deals.length - 1}
             className="rounded-control border border-hairline/60 px-3 py-2"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { play } from "@/lib/client/sound";
-import { type BalootState, balootCalled, playsOf, type Side, suitOf, winnerOf } from "@/lib/rules/baloot";
+import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { isolated, useBalootWords } from "./card-words";
 
@@ -83,7 +83,6 @@ export function useNews(
     if (isOwnTurn && !was.isOwnTurn) {
       play("turn");
       words.push(t("said.yourTurn"));
-      if (trick && trick.cards[0]) words.push(cardName(trick.cards[0]) && t(`suits.${suitOf(trick.cards[0])}`));
     }
     if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
   }, [view, isOwnTurn]);

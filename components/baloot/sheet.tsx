@@ -251,7 +251,7 @@ export default function ScoreSheet({
       : t(isOwn ? "sheet.youBoughtHokum" : "sheet.boughtHokum", buyer);
   const isWaiting = own !== null && !view.asked.includes(own);
   return (
-    <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-night/85">
+    <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#14112a]/97 via-[#1b1220]/96 to-[#0d080b]/97">
       <div className="mx-auto flex min-h-full max-w-[27rem] flex-col justify-center gap-3 px-5 py-[calc(var(--safe-top)+14px)]">
         <div className="grid justify-items-center text-center">
           <span className="grid size-14 place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">

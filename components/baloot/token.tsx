@@ -21,7 +21,7 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
           </bdi>
         )}
       </span>
-      <span className="font-bold text-brass-2 text-sm/4">{t(contract.kind)}</span>
+      <span className="on-carpet font-bold text-brass-2 text-sm/4">{t(contract.kind)}</span>
     </div>
   );
 }
