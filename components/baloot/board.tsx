@@ -76,7 +76,7 @@ const LONG_PRESS_MS = 450;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   return (
-    <main ref={frame} className="fixed inset-0 overflow-hidden bg-night">
+    <main ref={frame} className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {size && <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height)} {...props} />}
     </main>

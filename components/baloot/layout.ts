@@ -38,6 +38,7 @@ function tall(width: number, height: number): Layout {
   const k = Math.min(width / 390, arena / 240);
   const side = 412 * k;
   const foot = dashboard + DASHBOARD;
+  const avatar = clamp(46, 0.064 * height, 76);
   const reason = 56;
   const center = width / 2;
   const space = { width, centerX: center, most: clamp(100, 0.385 * width, 190), step: null };
@@ -58,11 +59,11 @@ function tall(width: number, height: number): Layout {
     fan: { ...space, most: Math.min(space.most, 0.56 * (height - foot - reason)), middle, radius },
     laid: Math.min(0.69 * eight, 0.3 * arena),
     spread: 1,
-    avatar: clamp(46, 0.064 * height, 76),
+    avatar,
     seats: {
       south: { x: 50, y: dashboard + 26 },
       east: { x: width - 42, y: hudFoot + 0.4 * arena },
-      north: { x: center, y: hudFoot + 0.1 * arena },
+      north: { x: center, y: hudFoot + avatar / 2 + 6 },
       west: { x: 42, y: hudFoot + 0.4 * arena },
     },
     hud: Math.max(10, hudFoot - 77),
@@ -89,7 +90,7 @@ function wide(all: number, height: number): Layout {
     spread: 1.2,
     avatar: clamp(48, 80 * k, 130),
     seats: {
-      south: { x: Math.max(52, 85 * k), y: 0.815 * height },
+      south: { x: Math.max(52, 85 * k), y: 0.73 * height },
       east: { x: center + 398 * k, y: 0.357 * height },
       north: { x: center, y: Math.max(38, 0.115 * height) },
       west: { x: center - 398 * k, y: 0.357 * height },

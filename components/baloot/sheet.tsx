@@ -155,12 +155,12 @@ export function Ledger({
       </table>
       <div className="grid gap-2 px-4 pt-2 pb-4">
         <div className="flex items-baseline justify-between tabular-nums">
-          <span>
+          <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>
             <b className="font-extrabold text-3xl text-[#7A4D0C]">{after[us]}</b>
           </span>
           <span className="text-[#6B5236] text-base">{t("sheet.of")}</span>
-          <span>
+          <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>
             <b className="font-extrabold text-3xl text-[#8F2522]">{after[them]}</b>
           </span>
@@ -198,14 +198,17 @@ function Line({
 }) {
   return (
     <tr className={`${styles.row} border-[#cdb98f]/70 border-b ${isDeep ? "bg-[#ecdcb9]" : ""}`}>
-      <td className="py-1.5 font-extrabold text-lg">
+      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5">
         <bdi>{us}</bdi>
       </td>
-      <th scope="row" className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base">
+      <th
+        scope="row"
+        className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5"
+      >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
         {note && <small className="block font-semibold text-[#6B5236] text-md/4">{note}</small>}
       </th>
-      <td className="py-1.5 font-extrabold text-lg">
+      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5">
         <bdi>{them}</bdi>
       </td>
     </tr>
@@ -252,9 +255,9 @@ export default function ScoreSheet({
   const isWaiting = own !== null && !view.asked.includes(own);
   return (
     <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#14112a]/97 via-[#1b1220]/96 to-[#0d080b]/97">
-      <div className="mx-auto flex min-h-full max-w-[27rem] flex-col justify-center gap-3 px-5 py-[calc(var(--safe-top)+14px)]">
+      <div className="mx-auto flex min-h-full max-w-[27rem] flex-col justify-center gap-3 px-5 pt-[calc(var(--safe-top)+10px)]">
         <div className="grid justify-items-center text-center">
-          <span className="grid size-14 place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
+          <span className="grid size-14 [@media(max-height:699px)]:hidden place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
             {contract.trump ? <SuitSign suit={contract.trump} size={34} /> : <SunSign size={38} />}
           </span>
           <h2
@@ -283,7 +286,7 @@ export default function ScoreSheet({
           )}
         </div>
         <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
-        <div className="flex gap-3">
+        <div className="sticky bottom-0 -mx-5 flex gap-3 bg-linear-to-t from-60% from-[#0d080b] to-transparent px-5 pt-4 pb-[max(.75rem,var(--safe-bottom))]">
           <Button look="quiet" className="flex-1 px-3" onClick={onTricks}>
             {t("sheet.seeTricks")}
           </Button>

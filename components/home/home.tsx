@@ -129,7 +129,7 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
           </div>
         </div>
         {others.length > 0 && (
-          <nav aria-label={t("games")} className="col-span-full">
+          <nav aria-label={t("games")} className="col-span-full lg:order-last">
             <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
               {others.map((id) => (
                 <li key={id} className="w-36 lg:w-40">

@@ -160,7 +160,7 @@ export const baloot: Messages["baloot"] = {
     lastTrick: "الأرض",
     raw: "مجموع الأبناط",
     counts: "تُحسب",
-    shares: "{side} لهم الباقي من {stake}",
+    shares: "الباقي من {stake} {side}",
     allOf: "الكل {side}",
     half: "نص بنص",
     projects: "المشاريع",
