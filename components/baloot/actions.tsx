@@ -222,7 +222,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   return (
     <div className={isColumn ? "grid gap-2.5" : "flex min-w-0 flex-1 items-center justify-end gap-2"}>
       {deeds.map(({ id, label, look, sign, why, spoken, onPress }) => {
-        const inside = <Inside sign={sign} label={label} isTight={isTight} />;
+        const inside = { sign, label, isTight };
         const size = `${isTight ? "px-2.5" : "px-4"} min-w-0 ${isColumn ? "min-h-12 min-w-32" : deeds.length > 3 ? "px-1.5" : ""} ${isColumn ? "" : "max-w-36 flex-1"}`;
         return look === "paper" ? (
           <button
@@ -233,7 +233,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
             className={`${buttonClasses({ look: "quiet" }).replace("face face-quiet", paper)} ${size}`}
             onClick={onPress}
           >
-            {inside}
+            <Inside {...inside} />
           </button>
         ) : (
           <Button
@@ -245,7 +245,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
             className={size}
             onClick={onPress}
           >
-            {inside}
+            <Inside {...inside} />
           </Button>
         );
       })}
