@@ -29,7 +29,7 @@ export const baloot: Messages["baloot"] = {
   hokumIn: "حكم {suit}",
   sunSpoken: "صن",
   token: "{contract}{level, select, 1 {} 2 {، دبل} 3 {، ثري} 4 {، فور} other {، قهوة}}",
-  levels: { l1: "", l2: "×2", l3: "×3", l4: "×4", l5: "قهوة" },
+  levels: { l2: "×2", l3: "×3", l4: "×4", l5: "قهوة" },
   heading: "اليد {hand} · الأكلة {trick} من 8",
   headingBid: "اليد {hand} · الشراء",
   publicCard: "ورقة المشترى: {card}",

@@ -30,7 +30,7 @@ export const baloot = {
   hokumIn: "hokum in {suit}",
   sunSpoken: "sun",
   token: "{contract}{level, select, 1 {} 2 {, doubled} 3 {, tripled} 4 {, four} other {, gahwa}}",
-  levels: { l1: "", l2: "×2", l3: "×3", l4: "×4", l5: "Gahwa" },
+  levels: { l2: "×2", l3: "×3", l4: "×4", l5: "Gahwa" },
   heading: "Hand {hand} · Trick {trick} of 8",
   headingBid: "Hand {hand} · Bidding",
   publicCard: "Public card: {card}",
