@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,party,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["{lib,party,kits,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
     environment: "node",
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });

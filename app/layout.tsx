@@ -11,6 +11,9 @@ export const metadata: Metadata = {
   description: en.home.description,
   applicationName: en.common.majlis,
   referrer: "no-referrer",
+  manifest: "/manifest.webmanifest",
+  appleWebApp: { capable: true, title: en.common.majlis, statusBarStyle: "black-translucent" },
+  icons: { icon: "/icon.svg", apple: "/icons/apple-touch-icon.png" },
   formatDetection: { telephone: false, email: false, address: false },
 };
 

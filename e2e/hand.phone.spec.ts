@@ -51,10 +51,11 @@ test("thirty cards on the smallest phone stay within reach of a thumb", async ({
   // Scrolled to, every card is the one under the finger.
   for (const [index, card] of (await board.cards.all()).entries()) {
     await card.evaluate((element) => element.scrollIntoView({ inline: "center", block: "nearest" }));
-    const hit = await card.evaluate((element) => {
-      const { x, y, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + 20, y + height / 4));
-    });
-    expect(hit, `card ${index}`).toBe(true);
+    const isHit = () =>
+      card.evaluate((element) => {
+        const { x, y, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 20, y + height / 4));
+      });
+    await expect.poll(isHit, `card ${index}`).toBe(true);
   }
 });

@@ -22,7 +22,7 @@ test("from the home page over a shared link to a winner and another game, throug
   invite,
   arrangedServer,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const alice = await invite("Alice");
   const badr = await invite("بدر", { on: "phone", language: "ar" });
   const carol = await invite("Carol");
@@ -46,7 +46,7 @@ test("from the home page over a shared link to a winner and another game, throug
   const watcher = await invite("Dana");
   await watcher.isKnownAt(code);
   await watcher.goTo(code);
-  await expect(watcher.page.getByText(watcher.t("eights.watching")).first()).toBeVisible();
+  await expect(watcher.page.getByText(watcher.t("table.notices.started")).first()).toBeVisible();
   await expect(watcher.board.cards).toHaveCount(0);
 
   const [third, half] = [Math.floor(plan.turns.length / 3), Math.floor(plan.turns.length / 2)];

@@ -10,10 +10,14 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // A machine that is busy with something else may cost a test its patience once.
+  retries: 1,
+  expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
+    // It would fetch the whole house again for every person; installable.spec.ts lets it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },

@@ -12,6 +12,9 @@ const plan = planWhere(3, options, 30, ({ turns, last }) => {
   return last.winners[0] !== 0 && asked >= 0 && asked < 7;
 });
 
+/** Looking closely takes its time. */
+test.describe.configure({ timeout: 180_000 });
+
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -62,7 +65,6 @@ for (const language of ["en", "ar"] as const)
     });
 
     test(`a table of three from the lobby to the winner, ${language} ${size}`, async ({ invite, arrangedServer }) => {
-      test.setTimeout(120_000);
       const host = await invite(own, screen);
       const { page, t, board } = host;
       const { sitters } = await gather(arrangedServer, host, {

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Stored } from "@/lib/table/record";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
+
+const roomy = { MAJLIS_JOINS_A_MINUTE: 6_000, MAJLIS_LINES_AN_ADDRESS: 1_000, MAJLIS_TABLES_AN_HOUR: 10_000 };
 
 /** Site and rooms on a port and with data of their own, which a test may also bring down. */
 export class Server {
@@ -12,19 +15,22 @@ export class Server {
   readonly #port: number;
   readonly #data: string;
   readonly #config: string;
+  readonly #limits: Readonly<Record<string, number>>;
   #running: Awaited<ReturnType<typeof serve>> | null = null;
 
-  private constructor(port: number, data: string, config: string) {
+  private constructor(port: number, data: string, config: string, limits: Readonly<Record<string, number>>) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.#data = data;
     this.#config = config;
+    this.#limits = limits;
   }
 
-  static async open(config: string): Promise<Server> {
+  /** Opens one, with room for many tests from one machine where nothing else is said. */
+  static async open(config: string, limits: Readonly<Record<string, number>> = roomy): Promise<Server> {
     await mkdir("test-results", { recursive: true });
     const data = await mkdtemp(join("test-results", "rooms-"));
-    const server = new Server(await freePort(), data, config);
+    const server = new Server(await freePort(), data, config, limits);
     await server.restart();
     return server;
   }
@@ -35,14 +41,20 @@ export class Server {
     this.#running = null;
   }
 
-  /** Comes up again on the same port and data, if it is down. */
-  async restart(): Promise<void> {
+  /** Comes up again on the same port and data, if it is down; with other rooms, where they are named. */
+  async restart(config = this.#config): Promise<void> {
     this.#running ??= await serve({
       port: this.#port,
       data: this.#data,
-      config: this.#config,
+      config,
+      limits: this.#limits,
       say: (line) => this.complaints.push(line),
     });
+  }
+
+  /** Names the process group of the server and all below it; undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#running?.pid;
   }
 
   async close(): Promise<void> {
@@ -62,4 +74,11 @@ export async function arrange(server: Server, code: string, arrangement: Arrange
   const address = `${server.url}/parties/${game}/${code}`;
   const { status } = await fetch(address, { method: "POST", body: JSON.stringify(arrangement) });
   if (status !== 204) throw new Error(`${address} could not be arranged: ${status}`);
+}
+
+/** Everything that is stored of a table, by its keys; only the arranged server shows it. */
+export async function storedAt(server: Server, code: string, game = "eights"): Promise<Stored> {
+  const answered = await fetch(`${server.url}/parties/${game}/${code}`);
+  if (!answered.ok) throw new Error(`${code} does not show what it keeps: ${answered.status}`);
+  return await answered.json();
 }

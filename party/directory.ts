@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { games } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
 import { Announcement, Directory } from "@/lib/table/directory";
-import { answer, isForeign, roomOf } from "./door";
+import { answer, isCrowd, isForeign, roomOf, turnAway } from "./door";
 import type { Connection, Knock, Lobby } from "./room";
 
 const ANNOUNCEMENT_LENGTH = 2_048;
@@ -29,6 +29,7 @@ export default class DirectoryParty implements Party.Server {
   static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
+    if (isCrowd(request, lobby.env)) return turnAway("tooManyJoins");
     return request;
   }
 

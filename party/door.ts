@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import { Buckets } from "@/lib/table/buckets";
+import { joinRate, limitsFrom } from "@/lib/table/limits";
 import { Code } from "@/lib/table/protocol";
+import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import type { Knock } from "./room";
 
 const address = /^\/parties\/[^/]+\/([^/]+)$/;
@@ -22,6 +25,44 @@ export function isForeign(request: Knock, env: Record<string, unknown>): boolean
   if (origin === null) return false;
   const friends = typeof env.MAJLIS_ORIGINS === "string" ? env.MAJLIS_ORIGINS.split(/[\s,]+/) : [];
   return !friends.includes(origin) && hostOf(origin) !== new URL(request.url).host;
+}
+
+/**
+ * Where a request comes from, as far as only the machine before us can say: one computer by its IPv4, one network by the
+ * half of its IPv6 that nobody in it chooses. Where nothing says so, all are from one place.
+ */
+export function addressOf(request: Knock): string {
+  const said = request.headers.get("CF-Connecting-IP") ?? "";
+  if (!said.includes(":")) return said;
+  const [head = "", tail] = said.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
+/** Who has come lately, from where, and to which party; each process counts for itself. */
+let joins: Buckets | null = null;
+
+/** Whether more come from where this request comes from than may. */
+export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
+  joins ??= new Buckets(joinRate(limitsFrom(env)));
+  const [, , party] = new URL(request.url).pathname.split("/");
+  return !joins.take(`${party} ${addressOf(request)}`, Date.now());
+}
+
+/** What Cloudflare's runtime, below PartyKit and without it, has for accepting a socket before any room is woken. */
+declare const WebSocketPair: new () => { readonly 0: WebSocket; readonly 1: WebSocket & { accept(): void } };
+type WorkersResponse = ResponseInit & { readonly webSocket: WebSocket };
+
+/** Opens a socket only to say why it is closed: a refusal before that tells a browser nothing. */
+export function turnAway(code: Closing): Response {
+  const { 0: theirs, 1: ours } = new WebSocketPair();
+  ours.accept();
+  ours.send(JSON.stringify({ type: "error", code, message: tableRefusals[code] }));
+  ours.close(closings[code], code);
+  const opened: WorkersResponse = { status: 101, webSocket: theirs };
+  return new Response(null, opened);
 }
 
 /** An answer in JSON, for whoever knocks with no browser. */

@@ -55,7 +55,8 @@ function reply(request: Asked, status: number, found: Response | null, own: Reco
 
 function cached(file: string): Record<string, string> {
   if (file.startsWith("_next/static/")) return { "Cache-Control": YEAR };
-  return { "Cache-Control": file.endsWith(".txt") ? "no-cache" : HOUR };
+  // A service worker that is kept would keep the site from being renewed.
+  return { "Cache-Control": file.endsWith(".txt") || file === "sw.js" ? "no-cache" : HOUR };
 }
 
 let policies: Promise<Readonly<Record<string, readonly string[]>>> | null = null;
@@ -70,6 +71,8 @@ async function documentHeaders(url: URL, file: string, files: Files): Promise<Re
     "img-src 'self' data: blob:",
     // Not every browser takes 'self' to mean sockets too.
     `connect-src 'self' ws://${url.host} wss://${url.host}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

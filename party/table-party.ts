@@ -1,20 +1,25 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
+import { Buckets } from "@/lib/table/buckets";
 import { CHAT } from "@/lib/table/chat";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
+import { limitsFrom, tableRate } from "@/lib/table/limits";
 import { RECORD } from "@/lib/table/record";
+import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
-import { answer, codeOf, isForeign } from "./door";
+import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { Shelf } from "./shelf";
 import { joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
-const FRAME_LENGTH = 4_096;
 const OPEN = 1;
-/** Frames kept while the player's room is asked about a join. */
-const WAITING_FRAMES = 64;
+/** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
+const LINES = 200;
+/** Writing that takes longer has failed. */
+const STALLED_MS = 5_000;
+const RETRY_MS = 1_000;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
 /** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
@@ -26,6 +31,9 @@ const NEAR_MS = 60_000;
  */
 let rooms: Parties | null = null;
 
+/** Who has opened tables lately; each process counts for itself. */
+let openings: Buckets | null = null;
+
 /** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
   return class TableParty implements Party.Server {
@@ -34,10 +42,15 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** PartyKit's own connection ids may be shared by two live sockets, so each socket gets a name of ours. */
     readonly #names = new Map<Connection, string>();
     readonly #sockets = new Map<string, Connection>();
+    /** Where each comes from. */
+    readonly #addresses = new Map<Connection, string>();
     /** Frames that came after a join that is being asked about, by the name of their socket. */
     readonly #waiting = new Map<string, string[]>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
+    /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
+    #isLoaded = false;
+    #stalling: ReturnType<typeof setTimeout> | undefined;
     /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
     #armed: number | null = null;
     /** The writes under way, and what is to be said and done once they are accepted. */
@@ -57,7 +70,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-      return request;
+      return isCrowd(request, lobby.env) ? turnAway("tooManyJoins") : request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -74,6 +87,13 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (!this.#rooms()) return this.#startOver(connection);
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
+      if (!this.#isLoaded) return hangUp(connection, "storage");
+      const { watchers, linesAnAddress } = limitsFrom(this.room.env);
+      const address = addressOf(request);
+      const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
+      if (neighbours >= linesAnAddress || this.#names.size >= watchers + LINES)
+        return hangUp(connection, "tooManyLines");
+      this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
       const name = crypto.randomUUID();
       this.#names.set(connection, name);
@@ -85,10 +105,13 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
       const name = this.#names.get(connection);
       if (name === undefined) return;
-      if (typeof message !== "string") return connection.close(1003, "text only");
-      if (message.length > FRAME_LENGTH) return connection.close(1009, "too long");
+      const text = typeof message === "string" ? message : null;
+      if (this.#table?.hears(name, text) && text !== null) this.#take(name, connection, text);
+    }
+
+    #take(name: string, connection: Connection, message: string) {
       const waiting = this.#waiting.get(name);
-      if (waiting) return void (waiting.push(message) > WAITING_FRAMES && connection.close(1008, "too many"));
+      if (waiting) return void waiting.push(message);
       const join = joining(message);
       if (join) return this.#ask(name, connection, message, join);
       // Whatever else a frame may be taken for, its key has not been asked about.
@@ -137,7 +160,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     async #load() {
       const code = await this.room.storage.get(CODE);
-      if (typeof code !== "string") return;
+      if (typeof code === "string") await this.#loadTable(code);
+      this.#isLoaded = true;
+    }
+
+    async #loadTable(code: string) {
       this.#codeIsStored = true;
       this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
       this.#armed = null;
@@ -150,6 +177,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         code,
         now: () => this.now(),
         seed: () => this.seed(),
+        limits: limitsFrom(this.room.env),
+        mayOpen: (player) => {
+          openings ??= new Buckets(tableRate(limitsFrom(this.room.env)));
+          return openings.take(player, this.now());
+        },
         commit: (commit) => this.#commit(code, commit),
         forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
@@ -196,6 +228,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
+      clearTimeout(this.#stalling);
+      this.#stalling = setTimeout(() => this.#recover("it takes too long"), STALLED_MS);
       written.then(
         () => {
           if (this.#written === written) this.#flush();
@@ -212,22 +246,33 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     #flush() {
+      clearTimeout(this.#stalling);
       this.#written = null;
       for (const act of this.#outbox.splice(0)) act();
     }
 
-    /** What could not be kept has not happened: everyone connects anew, to what is stored. */
+    /** What could not be kept has not happened: everyone connects anew, to what is stored as soon as it can be read. */
     async #recover(error: unknown) {
+      clearTimeout(this.#stalling);
+      console.error(`A table of ${game.id} could not be kept:`, error);
       this.#written = null;
       this.#outbox = [];
-      console.error(`A table of ${game.id} could not be written:`, error);
-      for (const connection of this.#names.keys()) connection.close(1011, "storage");
+      this.#table = null;
+      this.#isLoaded = false;
+      this.#codeIsStored = false;
+      clearInterval(this.#repeating);
+      clearTimeout(this.#timer);
+      for (const connection of this.#names.keys()) hangUp(connection, "storage");
       this.#names.clear();
       this.#sockets.clear();
-      this.#table = null;
-      clearInterval(this.#repeating);
-      this.#codeIsStored = false;
-      await this.room.blockConcurrencyWhile(() => this.#load());
+      this.#addresses.clear();
+      while (!this.#isLoaded) {
+        try {
+          await this.#load();
+        } catch {
+          await new Promise((resume) => setTimeout(resume, RETRY_MS));
+        }
+      }
     }
 
     #rooms(): Parties | null {
@@ -254,14 +299,14 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         player = await speaksFor(this.#rooms(), join);
       } catch (error) {
         console.error(`A table of ${game.id} could not ask who joins:`, error);
-        return connection.close(1011, "players");
+        return connection.close(1013, "players");
       } finally {
         this.#waiting.delete(name);
       }
       if (!this.#sockets.has(name)) return;
       this.#table?.receive(name, message, player);
       this.#setTimer();
-      for (const frame of waiting) this.onMessage(frame, connection);
+      for (const frame of waiting) this.#take(name, connection, frame);
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -284,6 +329,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
       this.#sockets.delete(name);
+      this.#addresses.delete(connection);
     }
 
     #setTimer() {
@@ -301,4 +347,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       return Date.now() + Math.max(0, at - this.now());
     }
   };
+}
+
+/** Says why, and hangs up on somebody the table does not know. */
+function hangUp(connection: Connection, code: Closing) {
+  if (connection.readyState !== OPEN) return;
+  connection.send(JSON.stringify({ type: "error", code, message: tableRefusals[code] }));
+  connection.close(closings[code], code);
 }

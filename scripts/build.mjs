@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build as bundle } from "esbuild";
 import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
 const sources = [
@@ -43,10 +44,35 @@ export async function build({ quiet = false } = {}) {
   for (const file of await filesUnder(site)) {
     if (file.endsWith(".html")) scripts[file] = inlineScripts(await readFile(join(site, file), "utf8"));
   }
+  await writeServiceWorker(hash.slice(0, 16));
   await mkdir(dirname(policies), { recursive: true });
   await writeFile(policies, JSON.stringify(scripts));
   await writeFile(stamp, hash);
   return true;
+}
+
+/**
+ * Writes the service worker with the names of what it keeps: every document, a game's tables under one code for all, and
+ * every file whose name changes with its content.
+ * @param {string} version
+ */
+async function writeServiceWorker(version) {
+  const files = await filesUnder(site);
+  const documents = files
+    .filter((file) => file.endsWith(".html") && !/^(404|_not-found)/.test(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "").replace(/\/table$/, "/OFFLINE")}`);
+  const hashed = files.filter((file) => file.startsWith("_next/static/")).map((file) => `/${file}`);
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: ["lib/worker/main.ts"],
+    outfile: join(site, "sw.js"),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    alias: { "@": root },
+    define: { SHELL: JSON.stringify({ version, documents, files: hashed }) },
+    logLevel: "error",
+  });
 }
 
 /** Builds the site unless what is in out/ was built from these very sources. */

@@ -1,10 +1,12 @@
 /**
  * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
  * door on every interface, with no flag against any of it: here all of them listen on this machine alone, and with
- * MAJLIS_LAN=1 the site is the one thing others can reach. And should the runtime below it die, PartyKit would live on
+ * MAJLIS_LAN=1 the site is the one thing others can reach. Miniflare says in a header where a request comes from, unless
+ * whoever asks has said so already: here it always does. And should the runtime below it die, PartyKit would live on
  * with nothing to serve: here it ends too.
  */
 import childProcess from "node:child_process";
+import fs from "node:fs";
 import { register } from "node:module";
 import { Server } from "node:net";
 import { isMainThread } from "node:worker_threads";
@@ -18,7 +20,23 @@ const corrections = [
   ["servedir: assetsPath", `servedir: assetsPath, host: "${HERE}"`],
 ];
 
+/** The same of Miniflare's own worker, which it reads as a file. */
+const spoofable = 'clientIp && !request.headers.get("CF-Connecting-IP")';
+
+function corrected(source, said, meant) {
+  if (!source.includes(said)) throw new Error(`This PartyKit no longer says \`${said}\`: see scripts/local-only.mjs.`);
+  return source.replace(said, meant);
+}
+
 if (isMainThread) {
+  const { readFileSync } = fs;
+  fs.readFileSync = (path, ...how) => {
+    const read = readFileSync(path, ...how);
+    return String(path).endsWith("workers/core/entry.worker.js")
+      ? corrected(String(read), spoofable, "clientIp")
+      : read;
+  };
+
   const listen = Server.prototype.listen;
   Server.prototype.listen = function (first, ...rest) {
     const callbacks = rest.filter((part) => typeof part === "function");
@@ -44,10 +62,6 @@ export async function load(url, context, next) {
   const loaded = await next(url, context);
   if (!url.endsWith("/partykit/dist/bin.mjs")) return loaded;
   let source = String(loaded.source);
-  for (const [said, meant] of corrections) {
-    if (!source.includes(said))
-      throw new Error(`This PartyKit no longer says \`${said}\`: see scripts/local-only.mjs.`);
-    source = source.replace(said, meant);
-  }
+  for (const [said, meant] of corrections) source = corrected(source, said, meant);
   return { ...loaded, source };
 }

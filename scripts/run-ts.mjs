@@ -1,9 +1,21 @@
 // @ts-check
 import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./processes.mjs";
+
+/** Scripts find what lies beside them, so they run from where they lie. */
+const scriptsStay = {
+  name: "scripts stay",
+  /** @param {import("esbuild").PluginBuild} bundle */
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/scripts\/[\w-]+\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(resolve(resolveDir, path)).href,
+      external: true,
+    }));
+  },
+};
 
 /**
  * Bundles a TypeScript file and calls its `run`, or its default export, with the given words.
@@ -23,6 +35,7 @@ export async function runTypeScript(file, words = []) {
       format: "esm",
       packages: "external",
       alias: { "@": root },
+      plugins: [scriptsStay],
       sourcemap: "inline",
       logLevel: "error",
     });

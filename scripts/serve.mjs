@@ -17,24 +17,24 @@ const chatter =
  * @property {string} data
  * @property {boolean} site
  * @property {string} config
- * @property {string | undefined} origins
+ * @property {string[][]} vars names and values
  */
 
 /** @param {Serving} serving */
-const partykit = ({ port, data, site, config, origins }) => [
+const partykit = ({ port, data, site, config, vars }) => [
   ...["node_modules/partykit/dist/bin.mjs", "dev"],
   ...["--config", config, "--port", String(port), "--persist", data],
   ...(site ? ["--serve", "out"] : []),
   ...["--disable-request-cf-fetch", "--no-hotkeys"],
-  ...(origins ? ["--var", `MAJLIS_ORIGINS=${origins}`] : []),
+  ...vars.flatMap(([name, value]) => ["--var", `${name}=${value}`]),
 ];
 
 /** @param {Serving} serving */
-const cloud = ({ port, data, config, origins }) => [
+const cloud = ({ port, data, config, vars }) => [
   ...["dev", "--config", config, "--port", String(port), "--ip", "127.0.0.1"],
   ...["--inspector-ip", "127.0.0.1", "--inspector-port", "0"],
   ...["--persist-to", data, "--log-level", "warn", "--show-interactive-dev-session=false"],
-  ...(origins ? ["--var", `MAJLIS_ORIGINS:${origins}`] : []),
+  ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
 /**
@@ -46,6 +46,7 @@ const cloud = ({ port, data, config, origins }) => [
  * @param {boolean} [options.site]
  * @param {string} [options.config] names the rooms: PartyKit's configuration, or wrangler's for the rooms without PartyKit
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
+ * @param {Record<string, number>} [options.limits] what the rooms allow, by the variable that says so
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
 export async function serve({
@@ -55,9 +56,12 @@ export async function serve({
   site = true,
   config = "partykit.json",
   origins = process.env.MAJLIS_ORIGINS,
+  limits = {},
   say = (line) => console.error(line),
 }) {
-  const serving = { port, data: resolve(root, data), site, config, origins };
+  const variables = { ...limitsOf(process.env), MAJLIS_ORIGINS: origins ?? "", ...limits };
+  const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
+  const serving = { port, data: resolve(root, data), site, config, vars };
   const { program, env } = wrangler(data);
   const words = config.endsWith("wrangler.jsonc") ? [program, ...cloud(serving)] : partykit(serving);
   const child = startNode(["--import", localOnly, ...words], {
@@ -78,6 +82,8 @@ export async function serve({
   }
   return {
     url,
+    /** Names the process group of the server and all below it. */
+    pid: child.pid,
     /** Settles when the server is gone, for whatever reason. */
     ended,
     end: () => end(child),
@@ -90,6 +96,12 @@ export async function serve({
 }
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Served */
+
+/** @param {NodeJS.ProcessEnv} env */
+function limitsOf(env) {
+  const names = ["FRAMES_A_SECOND", "WATCHERS", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "TABLES_AN_HOUR"];
+  return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));
+}
 
 /** @param {string} url */
 async function answers(url) {

@@ -4,21 +4,37 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useMedia } from "@/components/table/use-size";
 import { IconButton } from "@/components/ui/icon-button";
-import { CloseIcon } from "@/components/ui/icons";
+import { CloseIcon, SettingsIcon } from "@/components/ui/icons";
+import { Menu } from "@/components/ui/menu";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
 import { Sheet } from "@/components/ui/sheet";
+import { Switch } from "@/components/ui/switch";
 import { useChat } from "./chat";
 
 const Conversation = lazy(() => import("./conversation"));
 
 function ChatPanel({ className }: { className: string }) {
   const t = useTranslations("table.chat");
-  const { setOpen } = useChat();
+  const { setOpen, isHost, isOn, say } = useChat();
   return (
     <Panel aria-label={t("title")} className={`flex min-h-0 animate-appear flex-col ${className}`}>
-      <header className="-mt-1 mb-2 flex items-center justify-between gap-3">
-        <h2 className="font-bold text-brass-2 text-lg">{t("title")}</h2>
+      <header className="-mt-1 mb-2 flex items-center gap-2">
+        <h2 className="flex-1 font-bold text-brass-2 text-lg">{t("title")}</h2>
+        {isHost && (
+          <Menu
+            align="end"
+            trigger={<IconButton icon={SettingsIcon} look="outline" tip={false} aria-label={t("settings")} />}
+            entries={[
+              {
+                id: "allow",
+                label: t("allow"),
+                checked: isOn,
+                onSelect: () => say({ action: "setTable", chat: isOn ? "off" : "on" }),
+              },
+            ]}
+          />
+        )}
         <IconButton
           icon={CloseIcon}
           look="outline"
@@ -46,13 +62,15 @@ export function ChatPlace({ className = "" }: { className?: string }) {
 /** The talk over a screen that has no place for it: at the corner of a wide one, else a sheet. */
 export function ChatOverlay() {
   const t = useTranslations("table.chat");
-  const { isOpen, setOpen, hasPlace } = useChat();
+  const { isOpen, setOpen, hasPlace, isHost, isOn, say } = useChat();
   const isWide = useMedia("(min-width: 1024px) and (min-height: 560px)");
   const isShown = isOpen && !hasPlace;
   const isSheetSeen = useOnce(isShown && !isWide);
   if (isWide)
     return (
-      isShown && <ChatPanel className="fixed end-7 bottom-7 z-(--z-reveal) h-[min(34rem,72dvh)] w-96 shadow-modal" />
+      isShown && (
+        <ChatPanel className="fixed end-7 bottom-28 z-(--z-reveal) h-[min(34rem,72dvh)] w-96 shadow-modal lg:end-14" />
+      )
     );
   return (
     isSheetSeen && (
@@ -67,6 +85,13 @@ export function ChatOverlay() {
           <Suspense>
             <Conversation />
           </Suspense>
+          {isHost && (
+            <Switch
+              label={t("allow")}
+              checked={isOn}
+              onChange={(allowed) => say({ action: "setTable", chat: allowed ? "on" : "off" })}
+            />
+          )}
         </div>
       </Sheet>
     )

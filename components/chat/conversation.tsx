@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { Switch } from "@/components/ui/switch";
 import { TextField } from "@/components/ui/text-field";
 import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
@@ -18,7 +17,7 @@ import { ReactionPicture } from "./reactions";
 /** All that was said, and the ways to say something. */
 export default function Conversation() {
   const t = useTranslations("table.chat");
-  const { isOn, isSeated, isHost, say } = useChat();
+  const { isOn, isSeated } = useChat();
   return (
     <>
       <Lines />
@@ -26,14 +25,6 @@ export default function Conversation() {
       {isOn && isSeated && <Ready />}
       {isOn && isSeated && <Writing />}
       {(!isOn || !isSeated) && <p className="py-2 text-base text-sand">{t(isOn ? "sitToTalk" : "off")}</p>}
-      {isHost && (
-        <Switch
-          label={t("allow")}
-          checked={isOn}
-          onChange={(allowed) => say({ action: "setTable", chat: allowed ? "on" : "off" })}
-          className="-mb-2 text-md"
-        />
-      )}
     </>
   );
 }

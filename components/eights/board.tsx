@@ -214,7 +214,7 @@ function Playing({ shown, move, say, leave }: Props) {
                 {log}
               </section>
             </Panel>
-            {!isCovered && <ChatPlace className="flex-[2.2] basis-0" />}
+            {!isCovered && <ChatPlace className="flex-[4] basis-0" />}
           </div>
         )}
       </div>

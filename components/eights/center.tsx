@@ -1,3 +1,4 @@
+import { NotSentYet } from "@/components/table/not-sent";
 import type { Round } from "@/components/table/round-seats";
 import type { EightsState } from "@/lib/rules/eights";
 import { PendingCoin } from "./art/coin";
@@ -89,6 +90,7 @@ export function Center({
           />
         )}
       </div>
+      <NotSentYet className="-translate-1/2 absolute top-[79%] left-[60%]" />
       <span className="-translate-1/2 absolute left-1/2" style={{ top: radius * 1.975 }} aria-hidden="true">
         <ColorChip color={color} label={t(`colors.${color}`)} size={radius < 90 ? 15 : 18} />
       </span>

@@ -1,3 +1,4 @@
+import { usePresence } from "@/components/table/presence";
 import { type Round, type SeatSizeName, seatSizes } from "@/components/table/round-seats";
 import { SeatBadge } from "@/components/table/seat-badge";
 import { useSeatName } from "@/components/table/seat-name";
@@ -35,6 +36,7 @@ export function Opponents({
 }) {
   const { t } = useCardWords();
   const seatName = useSeatName();
+  const presence = usePresence();
   const { size, room } = round;
   return (
     <ul aria-label={t("opponents")} className="unmirrored">
@@ -44,15 +46,7 @@ export function Opponents({
         const name = seatName(seat);
         const count = cards[number] ?? 0;
         const isTurn = number === current;
-        const state = seat.quit
-          ? t("quit")
-          : seat.standIn
-            ? t("standIn")
-            : seat.presence !== "here"
-              ? t(seat.presence)
-              : seat.bot
-                ? t("bot")
-                : "";
+        const state = seat.quit ? t("quit") : seat.bot ? t("bot") : presence(seat)?.said;
         const spoken = [t("seat", { name, count }), isTurn && t("seatTurn"), state].filter(Boolean).join(", ");
         return (
           <SeatBadge

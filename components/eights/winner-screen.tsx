@@ -83,10 +83,13 @@ export default function WinnerScreen({
       aria-label={title}
       className="fixed inset-0 z-(--z-reveal) animate-appear overflow-hidden bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
-      <Rays
-        center={isWide ? "calc(50% - min(25vw, 17rem)) 42%" : `50% ${70 + (size?.width ?? 332) * 0.475}px`}
-        radius={isWide ? 460 : 340}
-      />
+      {/* The medallion changes sides with the language, and its rays with it. */}
+      <div className="absolute inset-0 rtl:-scale-x-100">
+        <Rays
+          center={isWide ? "calc(50% - min(25vw, 17rem)) 42%" : `50% ${70 + (size?.width ?? 332) * 0.475}px`}
+          radius={isWide ? 460 : 340}
+        />
+      </div>
       <div className="absolute end-3 top-[calc(var(--safe-top)+10px)] z-(--z-hud) sm:end-7">
         <ChatButton />
       </div>
@@ -104,7 +107,9 @@ export default function WinnerScreen({
             <div
               ref={medallion}
               className={`${styles.medallion} mx-auto mt-[clamp(.25rem,2.4dvh,1.25rem)] w-[min(20.75rem,100%,(100dvh-var(--beside))*1.05)] min-w-36`}
-              style={{ "--beside": isWide ? "11rem" : `${20 + shown.length * 3.25}rem` } as CSSProperties}
+              style={
+                { "--beside": isWide ? "11rem" : `${(isHost ? 24 : 20) + shown.length * 3.25}rem` } as CSSProperties
+              }
             >
               <WinnerMedallion>
                 {winnerSeat && size && (

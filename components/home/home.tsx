@@ -105,14 +105,20 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
             <div className="grid grid-cols-2 gap-3">
               <Button
                 look="madder"
+                size="small"
                 icon={LinkIcon}
-                className="px-3 lg:min-h-15"
+                className="min-h-13 lg:min-h-15 lg:text-lg"
                 aria-label={t("withFriends")}
                 onClick={() => go(newCode(), "friends")}
               >
                 {t("withFriendsShort")}
               </Button>
-              <Button icon={RobotIcon} className="px-3 lg:min-h-15" onClick={() => go(newCode(), "bots")}>
+              <Button
+                size="small"
+                icon={RobotIcon}
+                className="min-h-13 lg:min-h-15 lg:text-lg"
+                onClick={() => go(newCode(), "bots")}
+              >
                 {t("againstBots")}
               </Button>
             </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Toasts } from "@/components/ui/toast";
 import { Words } from "@/lib/client/i18n/words";
+import { KeptShell } from "./kept-shell";
 
 function Messages({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
@@ -19,6 +20,7 @@ export function House({ children }: { children: ReactNode }) {
   return (
     <Words>
       <Messages>{children}</Messages>
+      <KeptShell />
     </Words>
   );
 }

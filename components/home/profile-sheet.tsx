@@ -1,10 +1,14 @@
 "use client";
 
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import type { Identity } from "@/lib/client/identity";
+import { type Identity, identity } from "@/lib/client/identity";
+import { useStored } from "@/lib/client/stored";
 import { ProfileForm } from "./profile-form";
+
+const Devices = lazy(() => import("./devices"));
 
 /** What the profile sheet takes. */
 export interface ProfileSheetProps {
@@ -17,6 +21,7 @@ export interface ProfileSheetProps {
 /** Where a player changes name and picture. */
 export default function ProfileSheet({ open, onOpenChange, onSaved }: ProfileSheetProps) {
   const t = useTranslations();
+  const isKnown = useStored(identity).key !== "";
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("home.profile.title")} closeLabel={t("common.close")}>
       <ProfileForm
@@ -29,6 +34,11 @@ export default function ProfileSheet({ open, onOpenChange, onSaved }: ProfileShe
           {t("home.profile.save")}
         </Button>
       </ProfileForm>
+      {isKnown && (
+        <Suspense>
+          <Devices />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

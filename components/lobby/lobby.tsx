@@ -55,7 +55,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const isReady = seated.some((holder) => holder.id === player && holder.ready);
   const guests = seated.filter((holder) => holder.bot === null && holder.id !== table.host);
   const ready = guests.filter((holder) => holder.ready).length;
-  const kind = table.visibility === "private" ? "private" : "public";
+  const kind = t(table.visibility === "private" ? "lobby.kinds.private" : "lobby.kinds.public");
   const host = seated.find((holder) => holder.id === table.host);
   const hostName = host ? nameOf(host) : null;
   const missing = Math.max(0, fewest - seated.length);
@@ -147,7 +147,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-night-foot via-night-foot/85 to-transparent pt-3 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-0 lg:pb-0">
+          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-75% from-night-foot to-transparent pt-6 pb-[calc(var(--safe-bottom)+1rem)] lg:mt-0 lg:max-w-none lg:pt-2">
             {isHost ? (
               <>
                 {guests.length > 0 && (

@@ -12,7 +12,7 @@ export function WhoMayCome({ table, say }: { table: Pick<TableView, "visibility"
   const t = useTranslations("lobby");
   const { visibility, locked, removed } = table;
   return (
-    <Panel title={t("whoMayCome")} className="pb-2">
+    <Panel aria-label={t("whoMayCome")} className="py-1.5">
       <Switch
         label={t("public")}
         note={t(visibility === "public" ? "publicNote" : "privateNote")}
@@ -21,7 +21,6 @@ export function WhoMayCome({ table, say }: { table: Pick<TableView, "visibility"
       />
       <Switch
         label={t("locked")}
-        note={t("lockedNote")}
         checked={locked}
         onChange={(isLocked) => say({ action: "setTable", locked: isLocked })}
       />

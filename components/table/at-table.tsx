@@ -27,9 +27,12 @@ import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
 import { LookingOnContext, reasonAt } from "./looking-on";
+import { NotSentContext } from "./not-sent";
+import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
 import type { ArrivedProps } from "./table-screen";
+import { useTurnSign } from "./turn-sign";
 
 /** A game as its tables need it. */
 export interface AtTableProps<State, Action, Options> extends ArrivedProps {
@@ -115,10 +118,14 @@ export function AtTable<State, Action, Options>({
   const [isLeaving, setLeaving] = useState(false);
   useSpokenWords(shown.word);
 
-  const name = t(`common.games.${id}.name`);
-  useEffect(() => {
-    document.title = `${name} ${code} · ${t("common.majlis")}`;
-  }, [name, code, t]);
+  const isOwnTurn =
+    table?.status === "playing" &&
+    seat !== null &&
+    view !== null &&
+    !table.seats[seat]?.standIn &&
+    (game.wait(view)?.seats.includes(seat) ?? false);
+  useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
+  usePresenceWords(table, player);
 
   const [wasSeen] = useState(() => hasSeen(code));
   const isOwn = table !== null && table.host === player;
@@ -138,11 +145,11 @@ export function AtTable<State, Action, Options>({
     const isGone = closed === "noSuchTable" && wasSeen;
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={isGone ? "gone" : closed} />
+        <Closed id={id} code={code} reason={isGone ? "gone" : closed} word={shown.word} />
       </EmptyCarpet>
     );
   }
-  if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost"} />;
+  if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
 
   const depart = () => {
     if (seat !== null) link.say({ action: "stand" });
@@ -154,7 +161,7 @@ export function AtTable<State, Action, Options>({
   return (
     <LookingOnContext value={lookingOn}>
       <ChatProvider shown={shown} say={say}>
-        <ReachBanner reach={reach} />
+        <ReachBanner reach={reach} isSlow={shown.isSlow} />
         {table.status === "waiting" || view === null ? (
           <Lobby
             id={id}
@@ -169,7 +176,9 @@ export function AtTable<State, Action, Options>({
           />
         ) : (
           <Suspense fallback={<Coming tone={tone} />}>
-            <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+            <NotSentContext value={shown.isUnsent}>
+              <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+            </NotSentContext>
           </Suspense>
         )}
         <Speech />

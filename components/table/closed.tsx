@@ -4,23 +4,29 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
+import { forgetKey } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import type { Shown } from "@/lib/client/table-link";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
+import { useRefusalWords } from "./refusal-words";
 
 /** Says why there is no table here, and how to go on. */
 export function Closed({
   id,
   code,
   reason,
+  word,
 }: {
   id: GameId;
   code: string;
   reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone";
+  /** What the table said last. */
+  word?: Shown<unknown, unknown>["word"];
 }) {
   const t = useTranslations();
   const router = useRouter();
+  const words = useRefusalWords();
   const go = (to: string, way: Way) => {
     remember(to, way);
     router.push(tablePath(id, to));
@@ -38,11 +44,17 @@ export function Closed({
             ),
           })}
         </h1>
-        <p className="mt-2 text-sand">{t(`table.closed.${reason}.text`)}</p>
+        <p className="mt-2 text-sand">
+          {reason === "turnedAway" ? words(word?.code ?? "tooMuch") : t(`table.closed.${reason}.text`)}
+        </p>
       </div>
-      {reason === "outdated" ? (
+      {reason === "outdated" || reason === "turnedAway" ? (
         <Button look="brass" wide onClick={() => window.location.reload()}>
           {t("table.closed.reload")}
+        </Button>
+      ) : reason === "signedOut" ? (
+        <Button look="brass" wide onClick={forgetKey}>
+          {t("table.closed.startAnew")}
         </Button>
       ) : (
         <>

@@ -43,6 +43,12 @@ export function JoinCard({
           {t(isGuest ? "table.join.action" : "table.join.openAction")}
         </Button>
       </ProfileForm>
+      {isGuest && (
+        <details className="mt-4 text-sand">
+          <summary className="cursor-pointer rounded-chip py-1 font-semibold text-base">{t("table.join.lost")}</summary>
+          <p className="mt-1 text-base">{t("table.join.lostText")}</p>
+        </details>
+      )}
     </section>
   );
 }

@@ -40,9 +40,9 @@ export function LookingOn({ children }: { children: ReactNode }) {
   if (!why) return children;
   return (
     <div className="grid gap-3 text-center">
-      <p role="status" className="flex items-center justify-center gap-2.5 font-extrabold text-lg text-strong">
-        <EyeIcon size={20} className="text-brass-2" />
-        <span className="min-w-0 text-balance">{t(`notices.${why}`)}</span>
+      <p role="status" className="text-balance font-extrabold text-lg text-strong">
+        <EyeIcon size={20} className="me-2 inline text-brass-2" />
+        {t(`notices.${why}`)}
       </p>
       <Button look="brass" icon={CardsIcon} className="mx-auto" onClick={playNow} why={isAsking && t("coming")}>
         {t("elsewhere")}

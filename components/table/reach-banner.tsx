@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { OfflineIcon } from "@/components/ui/icons";
-import type { Reach } from "@/lib/client/table-link";
+import { OfflineIcon, WarningIcon } from "@/components/ui/icons";
+import type { Reach } from "@/lib/client/line";
 
-/** A calm word while the table cannot be heard. What is on screen stays there. */
-export function ReachBanner({ reach }: { reach: Reach }) {
+/** A calm word while the table cannot be heard, or only slowly. What is on screen stays there. */
+export function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }) {
   const t = useTranslations("table.reach");
   return (
     <div
@@ -17,6 +17,12 @@ export function ReachBanner({ reach }: { reach: Reach }) {
         <p className="lacquer flex min-h-11 animate-appear items-center gap-2.5 rounded-full px-4 font-bold text-md shadow-panel [animation-delay:700ms] [animation-fill-mode:backwards]">
           <OfflineIcon size={18} className="text-hurry" />
           {t(reach)}
+        </p>
+      )}
+      {reach === "open" && isSlow && (
+        <p className="lacquer flex min-h-8 animate-appear items-center gap-2 rounded-full px-3 font-semibold text-sm shadow-panel">
+          <WarningIcon size={16} className="text-hurry" />
+          {t("slow")}
         </p>
       )}
     </div>

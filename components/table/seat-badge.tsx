@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
+import { OfflineIcon } from "@/components/ui/icons";
 import type { SeatView } from "@/lib/table/protocol";
 import { ClockRing } from "./clock-ring";
 import { PlayerPicture } from "./player-picture";
+import { usePresence } from "./presence";
 import { type Point, type SeatSizeName, seatSizes } from "./round-seats";
 
 const nameClasses: Record<SeatSizeName, string> = {
@@ -36,7 +37,9 @@ export function SeatBadge({
   children: ReactNode;
 }) {
   const { avatar } = seatSizes[size];
-  const Sign = seat.quit || seat.bot ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
+  /** How much larger the clock is than the picture without it; the smallest seat has its name right below. */
+  const spill = size === "small" ? 2 : 8;
+  const presence = usePresence()(seat);
   return (
     <li
       className="-translate-x-1/2 absolute top-0 left-0 grid justify-items-center"
@@ -52,16 +55,23 @@ export function SeatBadge({
       >
         {turn ? (
           <span className="grid place-items-center rounded-full shadow-[0_0_22px_rgb(255_217_138/0.45)]">
-            <ClockRing {...turn} size={avatar + 8} width={4}>
-              <PlayerPicture seat={seat} size={avatar - 4} quiet={false} />
+            <ClockRing {...turn} size={avatar + spill} width={4}>
+              <PlayerPicture seat={seat} size={avatar + spill - 12} quiet={false} />
             </ClockRing>
           </span>
         ) : (
           <PlayerPicture seat={seat} size={avatar} />
         )}
-        {Sign && (
+        {presence?.state === "lost" && (
           <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
-            <Sign size={15} />
+            <OfflineIcon size={15} />
+          </span>
+        )}
+        {presence && presence.state !== "lost" && (
+          <span
+            className={`-bottom-1 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border border-madder-2/60 bg-night px-2 font-bold text-madder-1 leading-5 rtl:[direction:rtl] ${size === "small" ? "text-[11px]" : "text-xs"}`}
+          >
+            {presence.word}
           </span>
         )}
       </span>

@@ -12,7 +12,7 @@ interface Wishes {
   /** Seconds a turn. */
   readonly clock?: 0 | 10 | 20 | 30;
   /** What is done once everybody sits, before the game starts. */
-  readonly inLobby?: () => Promise<void>;
+  readonly inLobby?: (code: string) => Promise<void>;
 }
 
 /** A game with somebody at a browser as its host, in the first seat, and plain clients after them. */
@@ -27,7 +27,7 @@ export async function gather(server: Server, host: Person, wishes: Wishes = {}) 
   await host.choose(clock === 0 ? host.t("lobby.eights.noClock") : `${clock}`);
   if (seed) await arrange(server, code, { seed });
   for (const name of others) await expect(host.seats).toContainText(name);
-  await inLobby?.();
+  await inLobby?.(code);
   await host.start.click();
   await expect(host.board.cards).toHaveCount(7);
   await expect(host.board.deck).toBeEnabled();

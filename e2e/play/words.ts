@@ -1,12 +1,13 @@
 import { createTranslator } from "use-intl/core";
 import { ar } from "@/lib/client/i18n/ar";
 import { en } from "@/lib/client/i18n/en";
+import { account } from "@/lib/client/i18n/en/account";
 import type { Language } from "@/lib/client/settings";
 import type { Card, Color } from "@/lib/rules/eights";
 
 /** What the house says in a language; screens are read by these words, as people read them. */
 export const wordsOf = (language: Language) =>
-  createTranslator({ locale: language, messages: language === "en" ? en : ar });
+  createTranslator({ locale: language, messages: language === "en" ? { account, ...en } : ar });
 
 export type Words = ReturnType<typeof wordsOf>;
 

@@ -1,28 +1,39 @@
 import type { Game } from "@/lib/rules/game";
 import { codeOf } from "@/party/door";
-import type { Knock, Lobby } from "@/party/room";
+import type { Knock, Lobby, Room } from "@/party/room";
 import { tableParty } from "@/party/table-party";
+import { failing, type Health } from "./failing-storage";
 import { seedAfter } from "./seeds";
 
 const AHEAD = "arranged/ahead";
 const SEED = "arranged/seed";
 
-/** What a test may POST to a room: time that passes at once, and the seed everything random follows from now on. */
+/**
+ * What a test may POST to a room: time that passes at once, the seed everything random follows from now on, and how well
+ * the storage does.
+ */
 export interface Arrangement {
   readonly advance?: number;
   readonly seed?: string;
+  readonly storage?: Health;
 }
 
-/** A table whose time and chance are the test's. Built under e2e/partykit.json only; the product has no such door. */
+/** A table whose time and chance are the test's, and which shows what it keeps. Built under e2e/partykit.json only; the product has no such door. */
 export function arrangedTable<State, Action, Options>(game: Game<State, Action, Options>) {
   const Product = tableParty(game);
   return class ArrangedTable extends Product {
     #ahead = 0;
     #seed: string | null = null;
+    readonly #fall: (health: Health) => void;
+
+    constructor(place: Room) {
+      const { room, fall } = failing(place);
+      super(room);
+      this.#fall = fall;
+    }
 
     static override onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
-      const arranges = request.method === "POST" && codeOf(request.url) !== null;
-      return arranges ? request : Product.onBeforeRequest(request, lobby);
+      return codeOf(request.url) === null ? Product.onBeforeRequest(request, lobby) : request;
     }
 
     override async onStart() {
@@ -32,7 +43,12 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
     }
 
     override async onRequest(request: Knock): Promise<Response> {
-      const { advance = 0, seed = this.#seed } = await request.json<Arrangement>();
+      if (request.method === "GET") return Response.json(Object.fromEntries(await this.room.storage.list()));
+      const { advance = 0, seed = this.#seed, storage } = await request.json<Arrangement>();
+      if (storage) {
+        this.#fall(storage);
+        return new Response(null, { status: 204 });
+      }
       this.#seed = seed;
       this.#ahead += advance;
       await this.room.storage.put({ [AHEAD]: this.#ahead, ...(seed !== null && { [SEED]: seed }) });

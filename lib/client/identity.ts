@@ -1,18 +1,21 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
-import { Name } from "@/lib/table/protocol";
+import { Hash, Key, Name } from "@/lib/table/protocol";
 import { stored } from "./stored";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
 export interface Identity {
   readonly key: string;
+  /** Whom the key speaks for, where the player came from another device. */
+  readonly player?: string;
   readonly name: string;
   readonly avatar: string;
 }
 
-const Identity = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)), name: z.string(), avatar: z.string() });
+const Identity = z.object({ key: Key, player: z.optional(Hash), name: z.string(), avatar: z.string() });
 
-const newKey = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+/** 256 random bits in hex. */
+export const newKey = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The identity of this device, made silently on the first visit. */
 export const identity = stored<Identity>("majlis.identity", Identity, () => ({
@@ -28,6 +31,12 @@ export function ownIdentity(): Identity {
   const made = { ...known, key: newKey() };
   identity.write(made);
   return made;
+}
+
+/** Forgets a key that speaks for nobody any more; one is asked again who comes. */
+export function forgetKey(): void {
+  const { name, avatar } = identity.read();
+  identity.write({ key: "", name, avatar });
 }
 
 /** A name as others will see it, or null where nobody may be called that. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import { closings } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -16,9 +17,8 @@ import {
 } from "@/lib/table/replica";
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
-
-/** How the connection to the table is doing. */
-export type Reach = "connecting" | "open" | "lost";
+import { Line, type Reach, type Socket } from "./line";
+import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
 export type Word =
@@ -45,6 +45,8 @@ export interface Utterance {
 /** The table as its board shows it. */
 export interface Shown<State, Options> {
   readonly reach: Reach;
+  /** Whether the line is slower than is pleasant. */
+  readonly isSlow: boolean;
   readonly player: string | null;
   /** Null until the table has spoken. */
   readonly table: Snapshot<State, Options>["table"] | null;
@@ -53,6 +55,8 @@ export interface Shown<State, Options> {
   readonly view: State | null;
   /** Moves shown that the table has not answered. */
   readonly unanswered: number;
+  /** Whether they could not even be sent. */
+  readonly isUnsent: boolean;
   /** When the table's wait runs out, by `performance.now()`; null without a clock. */
   readonly deadline: number | null;
   /** The latest thing said once. */
@@ -64,18 +68,12 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "outdated" | "badCode" | null;
+  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
 const UTTERANCES = 16;
-const PING_MS = 5_000;
-/** A link that has not answered for this long is dead, whatever the socket believes. */
-const DEAD_MS = 4_500;
-const RETRY = {
-  minReconnectionDelay: 250 + Math.random() * 500,
-  maxReconnectionDelay: 8_000,
-  reconnectionDelayGrowFactor: 1.6,
-};
+/** Whether a table hung up for something that would only happen again. */
+const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -87,39 +85,53 @@ export interface Seating {
   readonly mustExist?: boolean;
 }
 
-/** One device's line to one table: joins, predicts, resends, and says what to show. */
+/** Tries again sooner at first and later then, and not at the same moments as everybody else who lost the table. */
+function partySocket({ host, party, code }: Seating): Socket {
+  return new PartySocket({
+    host,
+    party,
+    room: code,
+    maxEnqueuedMessages: 0,
+    connectionTimeout: 6_000,
+    minReconnectionDelay: 250 + Math.random() * 500,
+    maxReconnectionDelay: 5_000 + Math.random() * 3_000,
+    reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.3,
+  });
+}
+
+/** One device's link to one table: joins, predicts, resends, and says what to show. */
 export class TableLink<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
-  readonly #socket: PartySocket;
+  readonly #line: Line;
+  readonly #unsent: Unsent<Action>;
   readonly #listeners = new Set<() => void>();
   #seating: Seating;
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options>;
   #words = 0;
-  #pinging: ReturnType<typeof setInterval> | undefined;
-  #pingSent: number | null = null;
-  /** The smallest recent round trip, half of which a frame spent under way. */
-  #trip = 0;
 
-  constructor(game: Game<State, Action, Options>, seating: Seating) {
+  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
     this.#game = game;
     this.#seating = seating;
-    const nothing = { player: null, table: null, seat: null, view: null, unanswered: 0, deadline: null };
+    this.#unsent = unsent(game, seating);
+    this.#replica = { ...this.#replica, pending: this.#unsent.read() };
+    const nothing = {
+      player: null,
+      table: null,
+      seat: null,
+      view: null,
+      unanswered: 0,
+      isUnsent: false,
+      deadline: null,
+    };
     const silence = { chat: [], utterances: [], lookingOn: null };
-    this.#shown = { reach: "connecting", ...nothing, ...silence, word: null, closed: null };
-    const { host, party, code } = seating;
-    this.#socket = new PartySocket({
-      host,
-      party,
-      room: code,
-      maxEnqueuedMessages: 0,
-      connectionTimeout: 6_000,
-      ...RETRY,
+    this.#shown = { reach: "connecting", isSlow: false, ...nothing, ...silence, word: null, closed: null };
+    this.#line = new Line(open(seating), {
+      opened: () => this.#opened(),
+      lost: (code) => this.#lost(code),
+      heard: (text) => this.#heard(text),
+      changed: () => this.#show({}),
     });
-    this.#socket.addEventListener("open", () => this.#opened());
-    this.#socket.addEventListener("close", (event) => this.#lost(event.code));
-    this.#socket.addEventListener("message", (event) => this.#heard(String(event.data)));
-    this.#pinging = setInterval(() => this.#ping(), PING_MS);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -132,19 +144,19 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null) this.#send(JSON.stringify(action));
+    if (broken === null) this.#line.send(JSON.stringify(action));
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
     this.#replica = result.replica;
     this.#show({});
-    this.#send(wireMove(result.move));
+    this.#line.send(wireMove(result.move));
     return null;
   }
 
   /** Says something to the table besides a move. */
   say(message: Exclude<TableMessage, { action: "join" }>): void {
-    this.#send(JSON.stringify(message));
+    this.#line.send(JSON.stringify(message));
   }
 
   /** Sits down, from looking on or under another name. */
@@ -154,50 +166,32 @@ export class TableLink<State, Action, Options> {
   }
 
   close(): void {
-    clearInterval(this.#pinging);
-    this.#socket.close();
     this.#listeners.clear();
+    this.#line.close();
   }
 
   #opened(): void {
-    this.#pingSent = null;
     this.#join();
     // The table knows a move it has had before, so everything unanswered is simply said again.
-    for (const move of this.#replica.pending) this.#send(wireMove(move));
-    this.#ping();
+    for (const move of this.#replica.pending) this.#line.send(wireMove(move));
   }
 
   #join(): void {
     const { who, watch, mustExist } = this.#seating;
-    const { key, name, avatar } = who;
-    this.#send(JSON.stringify({ action: "join", key, name, avatar, watch, mustExist, wire: WIRE }));
+    const { key, player, name, avatar } = who;
+    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE }));
   }
 
   #lost(code: number): void {
-    this.#pingSent = null;
-    if (this.#shown.closed) return;
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    this.#show({ reach: "lost" });
+    if (isTurnedAway(code)) this.#end("turnedAway");
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {
-    clearInterval(this.#pinging);
-    this.#socket.close();
+    if (this.#shown.closed) return;
+    this.#line.close();
     this.#show({ closed });
-  }
-
-  #ping(): void {
-    const now = performance.now();
-    if (this.#pingSent !== null && now - this.#pingSent >= DEAD_MS) {
-      this.#pingSent = null;
-      this.#show({ reach: "lost" });
-      this.#socket.reconnect();
-      return;
-    }
-    if (this.#socket.readyState !== WebSocket.OPEN || this.#pingSent !== null) return;
-    this.#pingSent = now;
-    this.#send(JSON.stringify({ action: "ping", sent: Math.round(now) }));
   }
 
   #heard(data: string): void {
@@ -214,12 +208,10 @@ export class TableLink<State, Action, Options> {
       case "state":
         if (message.v !== WIRE) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
-        return this.#show({ reach: "open", deadline: this.#deadline(message.leftMs) });
+        return this.#show({ deadline: this.#deadline(message.leftMs) });
       case "event":
         this.#replica = withEvent(this.#replica, message);
-        return this.#show({ reach: "open", deadline: this.#deadline(message.leftMs) });
-      case "pong":
-        return this.#ponged();
+        return this.#show({ deadline: this.#deadline(message.leftMs) });
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
@@ -237,13 +229,16 @@ export class TableLink<State, Action, Options> {
           utterances: this.#uttered({ player: message.id, line: null, reaction: message.reaction }),
         });
       case "error": {
-        if (message.code === "noSuchTable") return this.#end("noSuchTable");
+        if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
+        // What the banner says for as long as it is so.
+        if (message.code === "storage") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "gameStarted":
+      case "pong":
         return;
     }
   }
@@ -252,29 +247,22 @@ export class TableLink<State, Action, Options> {
     return [...this.#shown.utterances, { id: ++this.#words, at: performance.now(), ...said }].slice(-UTTERANCES);
   }
 
-  #ponged(): void {
-    if (this.#pingSent === null) return;
-    const trip = performance.now() - this.#pingSent;
-    this.#pingSent = null;
-    // A slow trip says little about the way there; an old fast one may be from another network.
-    this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
-  }
-
   #deadline(leftMs: number | null): number | null {
-    return leftMs === null ? null : performance.now() + leftMs - this.#trip / 2;
+    return leftMs === null ? null : performance.now() + leftMs - this.#line.delay;
   }
 
+  /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */
   #show(change: Partial<Shown<State, Options>>): void {
     const { confirmed, player, pending } = this.#replica;
     const { view } = predicted(this.#game, this.#replica);
     const table = confirmed?.table ?? null;
     const seat = confirmed?.seat ?? null;
     const lookingOn = seat === null ? this.#shown.lookingOn : null;
-    this.#shown = { ...this.#shown, player, table, seat, view, lookingOn, unanswered: pending.length, ...change };
+    const { reach, isSlow } = this.#line;
+    const waiting = { unanswered: pending.length, isUnsent: pending.length > 0 && reach !== "open" };
+    if (pending.length > 0 || this.#shown.unanswered > 0) this.#unsent.write(pending);
+    this.#line.beat(table?.status === "playing");
+    this.#shown = { ...this.#shown, reach, isSlow, player, table, seat, view, lookingOn, ...waiting, ...change };
     for (const listener of this.#listeners) listener();
-  }
-
-  #send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 }

@@ -4,11 +4,13 @@ import { type Seating, type Shown, TableLink } from "./table-link";
 
 const unconnected: Shown<never, never> = {
   reach: "connecting",
+  isSlow: false,
   player: null,
   table: null,
   seat: null,
   view: null,
   unanswered: 0,
+  isUnsent: false,
   deadline: null,
   chat: [],
   utterances: [],

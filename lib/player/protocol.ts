@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
+import { CODE_LETTERS, codeFrom } from "@/lib/table/code";
 import { Avatar, Hash, Key, Name } from "@/lib/table/protocol";
 
-/** Letters and digits that are not taken for one another, 32 of them. */
-export const MOVE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 /** 80 random bits: nobody guesses one in its two minutes, however fast they are let ask. */
 const MOVE_LENGTH = 16;
 
 /** A code that brings a player to one more device, once. */
-export const MoveCode = z.string().check(z.regex(new RegExp(`^[${MOVE_LETTERS}]{${MOVE_LENGTH}}$`)));
+export const MoveCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${MOVE_LENGTH}}$`)));
 
-/** A fresh code from as many random bytes as it has letters. */
-export const moveCode = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, MOVE_LENGTH), (byte) => MOVE_LETTERS[byte % MOVE_LETTERS.length]).join("");
+/** A fresh code from at least as many random bytes as it has letters. */
+export const moveCode = (random: Uint8Array): string => codeFrom(random.subarray(0, MOVE_LENGTH));
 
 /** What a device, or a table, may say to a player's room. */
 export const PlayerMessage = z.discriminatedUnion("action", [

@@ -70,6 +70,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   timeout(state: State, seed?: string): State;
   /** Takes a seat out of the game for good, where the rules know such a thing. */
   remove?(state: State, seat: Seat): State;
+  /** A bot plays for whoever is disconnected at once, not only once their turn has run out. */
+  readonly standsInAtOnce?: true;
   /** May this seat pass from a bot that stood in back to its player now? */
   handover?(state: State, seat: Seat): boolean;
   outcome(state: State): Outcome | null;

@@ -66,6 +66,24 @@ describe("a table of Baloot", () => {
     expect(world.host.largest).toBeLessThan(60_000);
   });
 
+  it("lets a bot play as soon as a player is disconnected, until that player is back (11.6)", () => {
+    const world = until(game(["Ann", "Ben", "Cem", "Dan"], { speed: "turtle" }), playedCards(1));
+    const { host, players } = world;
+    const gone = players.find((player) => player.seat !== null && waiting(world)?.seats.includes(player.seat));
+    const seat = gone?.seat ?? -1;
+    gone?.leave();
+    host.advance(14_900);
+    expect(host.record.seats[seat]?.standIn).toBeNull();
+    host.advance(200);
+    expect(host.record.seats[seat]?.standIn).toBe("disconnected");
+    // It declares what it holds and then plays, each at its own pace, long before the 30 s are over.
+    host.advance(6_000);
+    expect(playCount(host.state.deal)).toBe(2);
+    gone?.join({ wire: 1 });
+    until(world, playedCards(4));
+    expect(host.record.seats[seat]?.standIn).toBeNull();
+  });
+
   it("locks input for 4 s while cards fly", () => {
     const world = game(["Ann", "Ben", "Cem", "Dan"]);
     expect(world.host.state.phase).toBe("dealt");

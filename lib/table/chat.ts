@@ -1,3 +1,5 @@
+import type { Rate } from "./buckets";
+
 /** One thing said at a table. */
 export interface ChatLine {
   /** Counts what was ever said here, so that a device knows what it has read. */
@@ -41,20 +43,5 @@ export function withLine(lines: readonly ChatLine[], said: Omit<ChatLine, "n">):
   return [...lines, { n, ...said }].slice(-KEPT_LINES);
 }
 
-/** How much somebody may still say just now. */
-export interface Breath {
-  readonly left: number;
-  readonly at: number;
-}
-
-/** So many things in one breath, and one more each time this long has passed. */
-const BREATH = { most: 5, ms: 2_000 };
-
-/** The breath left after saying one thing more, null for none. */
-export function spoken(breath: Breath | undefined, now: number): Breath | null {
-  const left = breath ? Math.min(BREATH.most, breath.left + (now - breath.at) / BREATH.ms) : BREATH.most;
-  return left < 1 ? null : { left: left - 1, at: now };
-}
-
-/** Whether somebody has been quiet for so long that nothing need be known of their breath. */
-export const isRested = ({ left, at }: Breath, now: number): boolean => left + (now - at) / BREATH.ms >= BREATH.most;
+/** How much one player may say: so many things in one breath, and one more each time this long has passed. */
+export const BREATH: Rate = { most: 5, ms: 2_000 };

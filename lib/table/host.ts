@@ -1,4 +1,5 @@
 import type { Listing } from "./directory";
+import type { Limits } from "./limits";
 
 /** What one event at a table writes, all of it or nothing. */
 export interface Commit {
@@ -11,6 +12,8 @@ export interface Commit {
 /** What a table needs of the place it runs in: a Durable Object, a test with its own clock, or a browser tab. */
 export interface Host {
   readonly code: string;
+  /** What may be asked of the table; the defaults where the host says nothing. */
+  readonly limits?: Limits;
   now(): number;
   /** 32 fresh random bytes in hex. */
   seed(): string;
@@ -20,6 +23,8 @@ export interface Host {
   forget(): void;
   /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
   announce?(listing: Listing | null): void;
+  /** Whether this player may open one more table; where there is nobody to ask, anybody may. */
+  mayOpen?(player: string): boolean;
   send(connection: string, message: string): void;
   close(connection: string, code: number, reason: string): void;
 }

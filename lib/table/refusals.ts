@@ -30,11 +30,40 @@ export const tableRefusals = {
   removed: "The host has asked you to leave your seat.",
   chatOff: "There is no chat at this table.",
   tooFast: "Too much at once. Wait a moment.",
+  tooDeep: "The message is nested too deeply.",
+  binary: "The table is spoken to in text.",
+  tooMuch: "Far too much was said at once.",
+  notJoined: "Nobody joined through this connection.",
+  tooManyTabs: "The table is open in too many tabs.",
+  tooManyWatchers: "Too many look on already.",
+  tooManyJoins: "Too many have come from this address. Wait a minute.",
+  tooManyLines: "Too many are here from this address.",
+  tooManyTables: "You have opened too many tables. Wait an hour, or join one.",
+  storage: "The table cannot keep anything just now.",
 } as const;
 
 export type TableRefusal = keyof typeof tableRefusals;
 /** Why something was not done: by the table's own word, or by a paragraph of the game's rules. */
 export type Refused = TableRefusal | Refusal;
+
+/** What a table hangs up for, and the code the socket is closed with. */
+export const closings = {
+  binary: 1003,
+  tooLong: 1009,
+  /** The one to try again by oneself: nothing was kept that was not told. */
+  storage: 1011,
+  notJoined: 4101,
+  tooMuch: 4102,
+  tooManyTabs: 4103,
+  tooManyWatchers: 4104,
+  tooManyJoins: 4105,
+  tooManyLines: 4106,
+  tooManyTables: 4107,
+} as const satisfies { readonly [Code in TableRefusal]?: number };
+
+/** Why a table hung up. */
+export type Closing = keyof typeof closings;
+export const closingCodes = Object.keys(closings) as Closing[];
 
 /** Why somebody who meant to play is looking on. */
 export const notices = ["full", "started", "locked", "removed"] as const;

@@ -2,12 +2,15 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
-import { type Breath, CHAT, type ChatLine, isRested, phrases, spoken, withLine } from "./chat";
-import { clockAfterOutage, deadlineOf, leftOf } from "./clock";
+import { Buckets } from "./buckets";
+import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
+import { clockAfterOutage, leftOf } from "./clock";
 import { type Listing, listingOf } from "./directory";
+import { afterDue, plans } from "./due";
 import type { Host } from "./host";
-import { type Patch, patchBetween, sameJson } from "./patch";
-import { botMoved, botScheduled, moved, type Place, quitted, returned, sizeOf, timedOut, waitOf } from "./play";
+import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
+import { type Found, type Patch, patchBetween, sameJson } from "./patch";
+import { moved, type Place, returned, sizeOf } from "./play";
 import {
   type MoveName,
   NamedMove,
@@ -18,7 +21,7 @@ import {
   WIRE,
 } from "./protocol";
 import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
-import { type Notice, type Refused, tableRefusals } from "./refusals";
+import { type Closing, closings, type Notice, type Refused, tableRefusals } from "./refusals";
 import { attended, forgottenAt, standsStillAt } from "./rest";
 import {
   agreed,
@@ -37,30 +40,14 @@ import {
   withOptions,
   withSettings,
 } from "./seating";
-import {
-  ABSENCE_MS,
-  changed,
-  freeSeat,
-  hostOf,
-  isHuman,
-  isSilent,
-  newHolder,
-  nextHost,
-  PATIENCE_MS,
-  SILENCE_MS,
-  seatOf,
-  withSeat,
-} from "./seats";
+import { changed, freeSeat, hostOf, isHuman, newHolder, SILENCE_MS, seatOf, withSeat } from "./seats";
 import { type Snapshot, tableView } from "./views";
 
-const FRAME_LENGTH = 4_096;
 /** Log entries kept in the record before they become a chunk of their own. */
 const TAIL_LENGTH = 32;
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
-/** Breaths remembered before those of the rested are forgotten. */
-const BREATHS = 64;
 
 type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 
@@ -73,6 +60,7 @@ interface Connection {
   readonly compact: boolean;
   /** When it last spoke, counted only once it has pinged. */
   readonly heard: number | null;
+  readonly came: number;
   /** Has been told the state of things. */
   readonly told: boolean;
 }
@@ -93,7 +81,10 @@ export class Table<State, Action, Options> {
   #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
   /** What was said last, and how much breath whoever said it has left. */
   #lines: readonly ChatLine[];
-  readonly #breaths = new Map<string, Breath>();
+  readonly #breaths = new Buckets(BREATH);
+  readonly #limits: Limits;
+  /** What connections, and all tabs of a player together, may still send just now. */
+  readonly #frames: Buckets;
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -101,6 +92,8 @@ export class Table<State, Action, Options> {
     this.#place = { game, host };
     this.#game = game;
     this.#host = host;
+    this.#limits = host.limits ?? defaultLimits;
+    this.#frames = new Buckets(frameRate(this.#limits));
     const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
     this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
     this.#isUnsaved = !sameJson(record, this.#record);
@@ -109,7 +102,7 @@ export class Table<State, Action, Options> {
 
   connect(connection: string): void {
     const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, compact: false, heard: null, told: false };
-    this.#connections.set(connection, stranger);
+    this.#connections.set(connection, { ...stranger, came: this.#host.now() });
   }
 
   disconnect(connection: string): void {
@@ -120,6 +113,7 @@ export class Table<State, Action, Options> {
   #lost(connection: string, since: number): void {
     const player = this.#connections.get(connection)?.player ?? null;
     this.#connections.delete(connection);
+    this.#frames.forget(connection);
     const record = this.#record;
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
@@ -130,6 +124,18 @@ export class Table<State, Action, Options> {
     this.#commit({ ...left, seats: changed(record.seats, seat, { leftAt: since, returning: false }) });
   }
 
+  /** Whether a frame, null for one that is no text, may be taken up; whoever sends what may not be is hung up on. */
+  hears(connection: string, data: string | null): data is string {
+    const known = this.#connections.get(connection);
+    if (!known) return false;
+    const now = this.#host.now();
+    const mayTalk =
+      this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
+    const fault = mayTalk ? (data === null ? "binary" : isLong(data) ? "tooLong" : null) : "tooMuch";
+    if (fault) this.#turnAway(connection, fault);
+    return fault === null;
+  }
+
   /**
    * A frame from a connection. `speaksFor` is whom the key of a join speaks for, null for nobody any more, where the host
    * knows of players with several keys; left out, a key speaks for the player of its own hash.
@@ -138,7 +144,7 @@ export class Table<State, Action, Options> {
     const known = this.#connections.get(connection);
     if (!known) return;
     if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
-    if (data.length > FRAME_LENGTH) return this.#refuse(connection, "tooLong");
+    if (isDeep(data)) return this.#refuse(connection, "tooDeep");
     let message: unknown;
     try {
       message = JSON.parse(data);
@@ -193,6 +199,7 @@ export class Table<State, Action, Options> {
   /** Every instant at which a connection has been silent for too long. */
   *#silences(): Generator<number> {
     for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
+    for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
 
   /** Every instant at which something may come due at the table. */
@@ -204,26 +211,7 @@ export class Table<State, Action, Options> {
     if (this.#isUnsaved) yield now;
     const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
     if (now >= end) return;
-    for (const instant of this.#plans(record, now)) if (instant !== null && instant < end) yield instant;
-  }
-
-  /** Every instant at which something may come due at a table that does not stand still. */
-  *#plans(record: TableRecord<State, Options>, now: number): Generator<number | null> {
-    const { match, seats } = record;
-    const wait = waitOf(this.#place, record);
-    if (wait && match?.clock) {
-      yield deadlineOf(match.clock);
-      yield match.botAt;
-    }
-    for (const [seat, holder] of seats.entries()) {
-      if (!isHuman(holder) || holder.leftAt === null) continue;
-      if (!isSilent(holder, now)) yield holder.leftAt + SILENCE_MS;
-      if (holder.id === record.host && nextHost(seats) !== null) yield holder.leftAt + ABSENCE_MS;
-      if (!wait || !match?.clock) continue;
-      if (this.#game.remove) yield holder.leftAt + ABSENCE_MS;
-      if (wait.ms === null && wait.seats.includes(seat) && holder.standIn === null)
-        yield Math.max(match.clock.began + PATIENCE_MS, holder.leftAt + SILENCE_MS);
-    }
+    for (const instant of plans(this.#place, record, now)) if (instant !== null && instant < end) yield instant;
   }
 
   /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
@@ -244,38 +232,15 @@ export class Table<State, Action, Options> {
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, heard);
     }
+    for (const [connection, { player, came }] of [...this.#connections])
+      if (player === null && now - came >= JOIN_MS) this.#turnAway(connection, "notJoined");
     const record = this.#record;
     if (!record) return null;
     if (this.#isUnsaved) return { ...record };
     if (now >= (forgottenAt(record) ?? Number.POSITIVE_INFINITY)) return this.#forget();
     if (now >= (standsStillAt(record) ?? Number.POSITIVE_INFINITY)) return null;
-    const { match, seats } = record;
-    const wait = waitOf(this.#place, record);
-    const host = nextHost(seats);
-    const isAbsent = (seat: Seat) => {
-      const holder = seats[seat] ?? null;
-      return isHuman(holder) && isSilent(holder, now, ABSENCE_MS);
-    };
-    if (host !== null && seats.some((holder, seat) => holder?.id === record.host && isAbsent(seat)))
-      return { ...record, host };
-    if (wait && match?.clock) {
-      const absent = this.#game.remove ? seats.findIndex((_, seat) => isAbsent(seat)) : -1;
-      if (absent >= 0) return quitted(this.#place, record, absent);
-      const deadline = deadlineOf(match.clock) ?? Number.POSITIVE_INFINITY;
-      // A bot that was to move in time has moved in time, however late the table is woken.
-      if (match.botAt !== null && match.botAt <= Math.min(now, deadline)) return botMoved(this.#place, record, wait);
-      if (now >= deadline) return timedOut(this.#place, record, wait);
-      const silent = wait.seats.find((seat) => {
-        const holder = seats[seat] ?? null;
-        return isHuman(holder) && holder.standIn === null && isSilent(holder, now);
-      });
-      if (silent !== undefined && wait.ms === null && now >= match.clock.began + PATIENCE_MS) {
-        const stoodIn = changed(seats, silent, { standIn: "disconnected", returning: false });
-        return botScheduled(this.#place, { ...record, seats: stoodIn });
-      }
-    }
-    const again = agreed(this.#place, record);
-    if (again !== record) return again;
+    const next = afterDue(this.#place, record, now);
+    if (next !== record) return next;
     // Fifteen seconds of silence change no record, only what is seen of it.
     if (!sameJson(this.#tableView(record), this.#told?.table)) this.#tell(record);
     return null;
@@ -399,10 +364,17 @@ export class Table<State, Action, Options> {
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
+    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.#turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
-    this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
     const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
+    const looksOn = seatOf(next.seats, player) === null && known.player === null;
+    if (looksOn && this.#lookingOn(record).length >= this.#limits.watchers)
+      return this.#turnAway(connection, "tooManyWatchers");
+    const tabs = [...this.#connections].filter(([, other]) => other.player === player);
+    const [oldest] = tabs.length >= TABS && known.player === null ? (tabs[0] ?? []) : [];
+    this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
+    if (oldest !== undefined) this.#turnAway(oldest, "tooManyTabs");
     if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
@@ -415,11 +387,7 @@ export class Table<State, Action, Options> {
     if (!holder) return "notSeated";
     if (record.chat === "off") return "chatOff";
     const now = this.#host.now();
-    const breath = spoken(this.#breaths.get(player), now);
-    if (!breath) return "tooFast";
-    if (this.#breaths.size >= BREATHS)
-      for (const [other, left] of this.#breaths) if (isRested(left, now)) this.#breaths.delete(other);
-    this.#breaths.set(player, breath);
+    if (!this.#breaths.take(player, now)) return "tooFast";
     const { id, name, avatar } = holder;
     if (message.action === "react") {
       this.#sendAll({ type: "reaction", id, reaction: message.reaction });
@@ -503,19 +471,24 @@ export class Table<State, Action, Options> {
     return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
   }
 
+  /** Who looks on, once for each connection. */
+  #lookingOn(record: TableRecord<State, Options>): string[] {
+    const here = [...this.#connections.values()].flatMap(({ player }) => player ?? []);
+    return here.filter((player) => seatOf(record.seats, player) === null);
+  }
+
   #tableView(record: TableRecord<State, Options>): TableView<Options> {
-    const watchers = new Set<string>();
-    for (const { player } of this.#connections.values())
-      if (player !== null && seatOf(record.seats, player) === null) watchers.add(player);
-    return tableView(this.#host.code, record, watchers.size, this.#host.now());
+    return tableView(this.#host.code, record, new Set(this.#lookingOn(record)).size, this.#host.now());
   }
 
   /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
   #tell(record: TableRecord<State, Options>): void {
     const before = this.#told;
-    const table = this.#tableView(record);
+    const fresh = this.#tableView(record);
+    const table = before && sameJson(before.table, fresh) ? before.table : fresh;
     this.#told = { record, table };
     const patches = new Map<string, Patch>();
+    const found: Found = new Map();
     for (const [connection, known] of this.#connections) {
       const { player } = known;
       if (player === null) continue;
@@ -534,7 +507,11 @@ export class Table<State, Action, Options> {
       const audience = `${seatBefore} ${seat}`;
       const patch =
         patches.get(audience) ??
-        patchBetween(this.#snapshot(before.record, before.table, seatBefore), this.#snapshot(record, table, seat));
+        patchBetween(
+          this.#snapshot(before.record, before.table, seatBefore),
+          this.#snapshot(record, table, seat),
+          found,
+        );
       patches.set(audience, patch);
       this.#send(connection, { type: "event", patch, ...this.#timing(record, seat) });
     }
@@ -608,5 +585,13 @@ export class Table<State, Action, Options> {
         ? { code: refused, message: tableRefusals[refused] }
         : { code: refused.code, rule: refused.rule, message: `Not allowed by rule ${refused.rule}: ${refused.code}.` };
     this.#send(connection, { type: "error", ...answer, ...named });
+  }
+
+  /** Says why, and hangs up. */
+  #turnAway(connection: string, code: Closing): null {
+    this.#refuse(connection, code);
+    this.#host.close(connection, closings[code], code);
+    this.#lost(connection, this.#host.now());
+    return null;
   }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { ar } from "./ar";
-import { en } from "./en";
+import { en as eager } from "./en";
+import { account } from "./en/account";
+
+/** What comes first, and what comes with the screens that need it. */
+const en = { account, ...eager };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -34,11 +34,14 @@ if(l==="ar"){var h=document.documentElement;h.lang="ar";h.dir="rtl";h.dataset.wo
 /** Gives every component below the words of the language spoken here. */
 export function Words({ children }: { children: ReactNode }) {
   const wanted = useLanguage();
-  const [spoken, setSpoken] = useState<{ language: Language; messages: Messages }>({ language: "en", messages: en });
+  const [spoken, setSpoken] = useState<{ language: Language; messages: Partial<Messages> }>({
+    language: "en",
+    messages: en,
+  });
 
   useEffect(() => {
     let current = true;
-    const speak = (messages: Messages) => current && setSpoken({ language: wanted, messages });
+    const speak = (messages: Partial<Messages>) => current && setSpoken({ language: wanted, messages });
     if (wanted === "en") speak(en);
     else import("./ar").then(({ ar }) => speak(ar));
     return () => {

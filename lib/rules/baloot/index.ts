@@ -53,6 +53,7 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   view,
   wait,
   timeout,
+  standsInAtOnce: true,
   handover,
   outcome,
   bot,

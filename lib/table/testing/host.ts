@@ -7,6 +7,7 @@ import { follow, type LogEntry } from "@/lib/rules/replay";
 import { CHAT } from "@/lib/table/chat";
 import type { Listing } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
+import { defaultLimits, type Limits } from "@/lib/table/limits";
 import { type Patch, patched, sameJson } from "@/lib/table/patch";
 import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
@@ -64,8 +65,18 @@ export class TestHost<State, Action, Options> implements Host {
   #connections = 0;
   #table: Table<State, Action, Options> | null;
 
-  constructor(game: Game<State, Action, Options>, options: { seed?: number; censor?: Censor<State> } = {}) {
-    const { seed = 1, censor = () => null } = options;
+  readonly limits: Limits;
+  readonly mayOpen: (player: string) => boolean;
+  /** The codes connections were closed with. */
+  readonly closings: number[] = [];
+
+  constructor(
+    game: Game<State, Action, Options>,
+    options: { seed?: number; censor?: Censor<State>; limits?: Limits; mayOpen?: (player: string) => boolean } = {},
+  ) {
+    const { seed = 1, censor = () => null, limits = defaultLimits, mayOpen = () => true } = options;
+    this.limits = limits;
+    this.mayOpen = mayOpen;
     this.#game = game;
     this.#censor = censor;
     this.#seeds = seed * 1_000_000;
@@ -125,7 +136,8 @@ export class TestHost<State, Action, Options> implements Host {
     this.onSend(connection, text);
   }
 
-  close(connection: string): void {
+  close(connection: string, code: number): void {
+    this.closings.push(code);
     const ear = this.ears.get(connection);
     if (ear) ear.closed = true;
     this.onSend(connection, null);
@@ -187,7 +199,9 @@ export class TestHost<State, Action, Options> implements Host {
     const key = /"action":"join".*"key":"([0-9a-f]{64})"/.exec(text)?.[1];
     if (key) ear.player ??= idOf(key);
     const told = ear.frames.length;
-    this.#event(() => this.table.receive(connection, text));
+    this.#event(() => {
+      if (this.table.hears(connection, text)) this.table.receive(connection, text);
+    });
     return ear.frames.slice(told);
   }
 

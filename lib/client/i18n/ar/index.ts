@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import { account } from "./account";
 import { baloot } from "./baloot";
 import { common } from "./common";
 import { eights } from "./eights";
@@ -6,4 +7,4 @@ import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
 
-export const ar: Messages = { common, home, lobby, table, baloot, eights };
+export const ar: Messages = { account, common, home, lobby, table, baloot, eights };

@@ -69,19 +69,18 @@ function ashkalWorth(hand: readonly Card[], faceUp: Card): number {
 }
 
 /** How much a bid has to promise, and how much less when the other side would otherwise play its own. */
-export const asks = { sun: 0.5, hokum: 1, second: 0.5, overTheirs: -3, overOurs: 6, takeOver: 1, ashkal: 1 };
-export type Asks = typeof asks;
+const asked = { sun: 0.5, hokum: 1, second: 0.5, overTheirs: -3, overOurs: 6, takeOver: 1, ashkal: 1 };
 
 /** How good a sun must be now to say it. */
-function sunAsked({ deal, phase }: BalootState, seat: Seat, ask: Asks): number {
-  if (phase === "priority") return ask.takeOver;
+function sunAsked({ deal, phase }: BalootState, seat: Seat): number {
+  if (phase === "priority") return asked.takeOver;
   const hokum = hokumOf(deal);
-  if (hokum) return sideOf(hokum.seat) === sideOf(seat) ? ask.overOurs : ask.overTheirs;
-  return ask.sun + (deal.round === 2 ? ask.second : 0);
+  if (hokum) return sideOf(hokum.seat) === sideOf(seat) ? asked.overOurs : asked.overTheirs;
+  return asked.sun + (deal.round === 2 ? asked.second : 0);
 }
 
 /** The bid that promises most, or a pass. */
-export function chooseBid(view: BalootState, seat: Seat, level: BotLevel, ask: Asks = asks): BalootAction {
+export function chooseBid(view: BalootState, seat: Seat, level: BotLevel): BalootAction {
   const { faceUp, round } = view.deal;
   const hand = handOf(view, seat);
   if (!faceUp) return { action: "bid", bid: "pass" };
@@ -94,11 +93,11 @@ export function chooseBid(view: BalootState, seat: Seat, level: BotLevel, ask: A
       case "pass":
         return 0;
       case "sun":
-        return sunWorth(six) - sunAsked(view, seat, ask) + daring;
+        return sunWorth(six) - sunAsked(view, seat) + daring;
       case "ashkal":
-        return ashkalWorth(hand, faceUp) - sunAsked(view, seat, ask) + daring - ask.ashkal;
+        return ashkalWorth(hand, faceUp) - sunAsked(view, seat) + daring - asked.ashkal;
       case "hokum":
-        return hokumWorth(six, bid.suit) - ask.hokum - (round === 2 ? ask.second : 0) + daring;
+        return hokumWorth(six, bid.suit) - asked.hokum - (round === 2 ? asked.second : 0) + daring;
     }
   };
   const promised = openBids(view, seat).map((bid) => ({ bid, margin: margin(bid) }));

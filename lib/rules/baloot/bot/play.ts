@@ -8,7 +8,7 @@ import { currentTrick, LAST_TRICK, seatInTrick, TRICKS, winningPlace } from "../
 import { above, chanceOf, chanceToBeat, isMaster, type Memory, memoryOf, trumpsAreOut, unseenIn } from "./memory";
 
 /** What the bot weighs its cards by, in card points; found by playing duplicate deals against itself. */
-export const weights = {
+const weights = {
   /** What the partner and an opponent still to play are likely to add. */
   partnerGift: 6,
   opponentGift: 2.5,
@@ -42,27 +42,28 @@ export const weights = {
   buyerTrumps: 3.5,
   buyerTops: 1.2,
 };
-export type Weights = typeof weights;
 
 /** What a card is likely to bring if it is kept. */
-function keepWorth(memory: Memory, card: Card, w: Weights): number {
+function keepWorth(memory: Memory, card: Card): number {
   const { trump, hand } = memory;
   const points = worth(card, trump);
   const suit = suitOf(card);
   if (suit === trump) {
     // A low trump still takes a trick when another suit runs out.
-    const ruff = hand.length > 2 ? w.ruff : w.ruff / 2;
-    return isMaster(memory, card) ? points + w.keepTopTrump : points * w.trumpPoints + ruff;
+    const ruff = hand.length > 2 ? weights.ruff : weights.ruff / 2;
+    return isMaster(memory, card) ? points + weights.keepTopTrump : points * weights.trumpPoints + ruff;
   }
   const higher = above(memory, card).length;
-  if (higher === 0) return trumpsAreOut(memory) ? points * w.shakyPoints + w.keepShaky : points + w.keepMaster;
+  if (higher === 0)
+    return trumpsAreOut(memory) ? points * weights.shakyPoints + weights.keepShaky : points + weights.keepMaster;
   const guards = hand.filter((other) => other !== card && suitOf(other) === suit).length;
-  if (guards >= higher) return points * w.guardedPoints + (rankOf(card) === "10" ? w.guardedTen : w.guarded);
-  return points * w.barePoints;
+  if (guards >= higher)
+    return points * weights.guardedPoints + (rankOf(card) === "10" ? weights.guardedTen : weights.guarded);
+  return points * weights.barePoints;
 }
 
 /** How likely our side is to win the trick with this card on it. */
-function chanceToWin(memory: Memory, card: Card, w: Weights): number {
+function chanceToWin(memory: Memory, card: Card): number {
   const { view, me, trump } = memory;
   const trick = currentTrick(view.deal);
   const after = { ...trick, cards: [...trick.cards, card] };
@@ -81,18 +82,18 @@ function chanceToWin(memory: Memory, card: Card, w: Weights): number {
   // The partner may win it where this card does not.
   const [best] = unseenIn(memory, led).sort((a, b) => strength(b, led, trump) - strength(a, led, trump));
   const isHigher = best && strength(best, led, trump) > strength(winning, led, trump);
-  const helps = isHigher ? w.helped * chanceOf(memory, partner, best) : 0;
-  const cuts = trump !== null && led !== trump ? w.partnerCut * chanceToBeat(memory, partner, winning, led) : 0;
+  const helps = isHigher ? weights.helped * chanceOf(memory, partner, best) : 0;
+  const cuts = trump !== null && led !== trump ? weights.partnerCut * chanceToBeat(memory, partner, winning, led) : 0;
   return own + (1 - own) * Math.min(1, Math.max(helps, cuts));
 }
 
 /** What is on the table and what is likely to come. */
-function stake(memory: Memory, card: Card, chance: number, w: Weights): number {
+function stake(memory: Memory, card: Card, chance: number): number {
   const { view, me, trump } = memory;
   const { cards } = currentTrick(view.deal);
   const behind = [1, 2, 3].slice(0, 3 - cards.length).map((steps) => seatAfter(me, steps));
   const gifts = behind.reduce(
-    (sum, seat) => sum + ((seat === partnerOf(me)) === chance > 0.5 ? w.partnerGift : w.opponentGift),
+    (sum, seat) => sum + ((seat === partnerOf(me)) === chance > 0.5 ? weights.partnerGift : weights.opponentGift),
     0,
   );
   const last = view.deal.tricks.length === TRICKS ? LAST_TRICK : 0;
@@ -100,49 +101,49 @@ function stake(memory: Memory, card: Card, chance: number, w: Weights): number {
 }
 
 /** What speaks for or against leading a card, beside the trick itself. */
-function leadWorth(memory: Memory, card: Card, w: Weights): number {
+function leadWorth(memory: Memory, card: Card): number {
   const { view, me, trump, hand } = memory;
   const { contract } = view.deal;
   const suit = suitOf(card);
   const bought = contract !== null && sideOf(contract.buyer) === sideOf(me);
   if (suit === trump) {
-    if (!bought || !trumpsAreOut(memory)) return w.theirTrumps;
-    if (isMaster(memory, card)) return w.drawTrumps;
-    return contract?.buyer === me ? w.lowTrump : w.helpDraw;
+    if (!bought || !trumpsAreOut(memory)) return weights.theirTrumps;
+    if (isMaster(memory, card)) return weights.drawTrumps;
+    return contract?.buyer === me ? weights.lowTrump : weights.helpDraw;
   }
   const held = hand.filter((other) => suitOf(other) === suit);
   const isSure = isMaster(memory, card);
   // A ten or king led under a higher card is lost, and so is a ten left bare.
-  const exposed = !isSure && worth(card, trump) >= 4 ? w.exposed : 0;
+  const exposed = !isSure && worth(card, trump) >= 4 ? weights.exposed : 0;
   const bares =
     held.length === 2 && held.some((other) => other !== card && rankOf(other) === "10" && !isMaster(memory, other));
-  const long = trump === null ? held.length * w.long : 0;
+  const long = trump === null ? held.length * weights.long : 0;
   const ruffs = trump !== null && !bought && held.length === 1 && hand.some((other) => suitOf(other) === trump);
-  return exposed + (bares ? w.unguard : 0) + long + (ruffs ? w.singleton : 0);
+  return exposed + (bares ? weights.unguard : 0) + long + (ruffs ? weights.singleton : 0);
 }
 
 /** What the one card loses that this one would leave bare. */
-function stripped(memory: Memory, card: Card, w: Weights): number {
+function stripped(memory: Memory, card: Card): number {
   const others = memory.hand.filter((other) => other !== card && suitOf(other) === suitOf(card));
   const [only] = others;
   if (others.length !== 1 || !only || isMaster(memory, only)) return 0;
-  return worth(only, memory.trump) * w.strip;
+  return worth(only, memory.trump) * weights.strip;
 }
 
-function playWorth(memory: Memory, card: Card, w: Weights): number {
+function playWorth(memory: Memory, card: Card): number {
   const isLead = currentTrick(memory.view.deal).cards.length === 0;
-  const chance = chanceToWin(memory, card, w);
-  const trick = (2 * chance - 1) * stake(memory, card, chance, w);
-  return trick - keepWorth(memory, card, w) + (isLead ? leadWorth(memory, card, w) : -stripped(memory, card, w));
+  const chance = chanceToWin(memory, card);
+  const trick = (2 * chance - 1) * stake(memory, card, chance);
+  return trick - keepWorth(memory, card) + (isLead ? leadWorth(memory, card) : -stripped(memory, card));
 }
 
 /** The card to play now. */
-export function chooseCard(view: BalootState, seat: Seat, w: Weights = weights): ActionOf<"play"> {
-  const memory = memoryOf(view, seat, { trumps: w.buyerTrumps, tops: w.buyerTops });
+export function chooseCard(view: BalootState, seat: Seat): ActionOf<"play"> {
+  const memory = memoryOf(view, seat, { trumps: weights.buyerTrumps, tops: weights.buyerTops });
   const legal = legalCards(view, seat).sort(byCost(memory.trump));
   let best: { card: Card; value: number } | null = null;
   for (const card of legal) {
-    const value = legal.length === 1 ? 0 : playWorth(memory, card, w);
+    const value = legal.length === 1 ? 0 : playWorth(memory, card);
     if (!best || value > best.value) best = { card, value };
   }
   if (!best) throw new RangeError("no card to play");

@@ -1,0 +1,5 @@
+import { Move } from "@/components/home/move";
+
+export default function MovePage() {
+  return <Move />;
+}

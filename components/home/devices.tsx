@@ -1,0 +1,210 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/toast";
+import { useTimeLeft } from "@/lib/client/clock";
+import { devicesOf, type Failure, offerMove, signOutOthers } from "@/lib/client/devices";
+import { AccountWords } from "@/lib/client/i18n/account";
+import { forgetKey, identity } from "@/lib/client/identity";
+import { useStored } from "@/lib/client/stored";
+import type { Devices as DeviceList } from "@/lib/player/protocol";
+
+const Qr = lazy(() => import("@/components/lobby/qr"));
+/** While a code is shown, one wants to see that it was used. */
+const LOOK_MS = 3_000;
+
+interface Offered {
+  readonly link: string;
+  /** By `performance.now()`. */
+  readonly until: number;
+  /** Devices there were when it was given out. */
+  readonly before: number;
+}
+
+function DeviceSection() {
+  const t = useTranslations("account.devices");
+  const who = useStored(identity);
+  const [devices, setDevices] = useState<DeviceList["devices"] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+
+  const look = useCallback(async () => {
+    const outcome = await devicesOf(who);
+    if ("failure" in outcome) return setFailure(outcome.failure);
+    setFailure(null);
+    setDevices(outcome.answer.devices);
+  }, [who]);
+  useEffect(() => void look(), [look]);
+  useEffect(() => {
+    if (!offered) return;
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [offered, look]);
+
+  const count = devices?.length ?? 0;
+  useEffect(() => {
+    if (!offered || count <= offered.before) return;
+    setOffered(null);
+    setMoved(true);
+  }, [offered, count]);
+
+  const offer = async () => {
+    setMoved(false);
+    const outcome = await offerMove(who);
+    if ("failure" in outcome) return setFailure(outcome.failure);
+    setFailure(null);
+    setOffered({ link: outcome.answer.link, until: performance.now() + outcome.answer.leftMs, before: count });
+  };
+  const signOut = async () => {
+    setAsked(false);
+    setOffered(null);
+    setMoved(false);
+    const outcome = await signOutOthers(who);
+    if ("failure" in outcome) return setFailure(outcome.failure);
+    setDevices(outcome.answer.devices);
+  };
+
+  if (failure === "signedOut")
+    return (
+      <Section>
+        <p role="alert" className="text-base text-madder-1">
+          {t("signedOut")}
+        </p>
+        <Button look="madder" wide onClick={forgetKey}>
+          {t("startAnew")}
+        </Button>
+      </Section>
+    );
+  return (
+    <Section>
+      <p className="text-base text-sand">{t("text")}</p>
+      {devices && <DeviceRows devices={devices} />}
+      {hasMoved && (
+        <p role="status" className="text-base text-calm">
+          {t("moved")}
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="text-base text-madder-1">
+          {t(`failures.${failure}`)}
+        </p>
+      )}
+      {offered ? (
+        <Offer {...offered} onOver={() => setOffered(null)} />
+      ) : (
+        <Button look="outline" icon={QrIcon} wide onClick={offer}>
+          {t("move")}
+        </Button>
+      )}
+      {count > 1 &&
+        (isAsked ? (
+          <div className="grid gap-2.5">
+            <p className="text-base">{t("signOutText")}</p>
+            <div className="grid grid-cols-2 gap-2.5">
+              <Button look="outline" size="small" onClick={() => setAsked(false)}>
+                {t("keep")}
+              </Button>
+              <Button look="madder" size="small" onClick={signOut}>
+                {t("signOutNow")}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <Button look="outline" icon={LeaveIcon} wide onClick={() => setAsked(true)}>
+            {t("signOut")}
+          </Button>
+        ))}
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  const t = useTranslations("account.devices");
+  return (
+    <section aria-label={t("title")} className="mt-6 grid gap-3 border-hairline border-t pt-5">
+      <h3 className="font-bold text-brass-2 text-md">{t("title")}</h3>
+      {children}
+    </section>
+  );
+}
+
+const HOUR = 3_600_000;
+
+function DeviceRows({ devices }: { devices: DeviceList["devices"] }) {
+  const t = useTranslations("account.devices");
+  const format = useFormatter();
+  const ago = (ms: number) => {
+    if (ms < HOUR) return t("justNow");
+    const [unit, length] = ms < 24 * HOUR ? (["hour", HOUR] as const) : (["day", 24 * HOUR] as const);
+    return format.relativeTime(Date.now() - Math.floor(ms / length) * length, { now: Date.now(), unit });
+  };
+  return (
+    <ul className="grid gap-1.5">
+      {devices.map(({ isOwn, sinceMs, seenMs }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: devices have no names, only an order
+          key={index}
+          className="flex items-baseline justify-between gap-3 rounded-control bg-well px-3.5 py-2.5 text-base"
+        >
+          <span className="font-bold text-strong">{t(isOwn ? "here" : sinceMs === null ? "first" : "other")}</span>
+          {!isOwn && (
+            <span className="text-sand text-sm">{seenMs === null ? t("unseen") : t("seen", { ago: ago(seenMs) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The code as a picture and a link, for as long as it is good. */
+function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
+  const t = useTranslations("account.devices");
+  const toast = useToast();
+  const left = useTimeLeft(until, 500);
+  const seconds = left === null ? null : Math.ceil(left / 1_000);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    if (seconds === 0) onOver();
+  }, [seconds, onOver]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ text: t("copied"), tone: "good", ms: 2_500 });
+    } catch {
+      toast({ text: <span className="break-all">{t("notCopied", { link })}</span>, ms: 20_000 });
+    }
+  };
+  return (
+    <div ref={shown} className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
+      <div data-link={link} className="aspect-square w-full max-w-64 overflow-hidden rounded-[12px] bg-paper p-1.5">
+        <Suspense>
+          <Qr link={link} label={t("qr")} />
+        </Suspense>
+      </div>
+      <p className="text-base">{t("offerText")}</p>
+      <p role="timer" className="font-bold text-hurry text-lg tabular-nums">
+        {seconds !== null &&
+          t("left", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })}
+      </p>
+      <Button look="outline" size="small" icon={CopyIcon} onClick={copy}>
+        {t("copy")}
+      </Button>
+    </div>
+  );
+}
+
+/** Which devices play as this player: one more brought in, or all others signed out. */
+export default function Devices() {
+  return (
+    <AccountWords>
+      <DeviceSection />
+    </AccountWords>
+  );
+}

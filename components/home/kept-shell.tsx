@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+const installed = () => import("@/lib/client/installed");
+
+/** Keeps what is needed to open the house offline, once the page has what it needs itself; renews it between pages. */
+export function KeptShell() {
+  const path = usePathname();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production") return;
+    const keep = () => void installed().then(({ keepShell }) => keepShell());
+    if (document.readyState === "complete") keep();
+    else window.addEventListener("load", keep, { once: true });
+    return () => window.removeEventListener("load", keep);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked on every change of page
+  useEffect(() => {
+    if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
+  }, [path]);
+  return null;
+}

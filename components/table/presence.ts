@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useToast } from "@/components/ui/toast";
+import type { SeatView, TableView } from "@/lib/table/protocol";
+import { useSeatName } from "./seat-name";
+
+/** How a player who is not quite here is doing: at a seat in a word, and read aloud in a whole one. */
+export interface Presence {
+  readonly state: "lost" | "disconnected" | "standIn";
+  readonly word: string;
+  readonly said: string;
+}
+
+function stateOf({ bot, quit, standIn, presence }: SeatView): Presence["state"] | null {
+  if (bot || quit) return null;
+  return standIn ? "standIn" : presence === "here" ? null : presence;
+}
+
+/** Says how whoever sits on a seat is doing, null for all who are simply here. */
+export function usePresence(): (seat: SeatView) => Presence | null {
+  const t = useTranslations("table.presence");
+  const seatName = useSeatName();
+  return (seat) => {
+    const state = stateOf(seat);
+    if (!state) return null;
+    const said = state === "standIn" ? t("standInFor", { name: seatName(seat) }) : t(state);
+    return { state, word: t(state), said };
+  };
+}
+
+/** Says in passing who is gone, for whom a bot plays, and who is back, while a game runs. */
+export function usePresenceWords(table: TableView | null, player: string | null): void {
+  const t = useTranslations("table.presence");
+  const seatName = useSeatName();
+  const toast = useToast();
+  const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | null> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the table says so
+  useEffect(() => {
+    if (!table) return;
+    const seats = table.seats.filter((seat) => seat !== null);
+    const before = known.current?.round === table.round ? known.current.states : null;
+    known.current = { round: table.round, states: new Map(seats.map((seat) => [seat.id, stateOf(seat)])) };
+    if (!before || table.status !== "playing") return;
+    for (const seat of seats) {
+      const [was, is] = [before.get(seat.id) ?? null, stateOf(seat)];
+      if (was === is || seat.quit) continue;
+      const name = seatName(seat);
+      if (seat.id === player) {
+        if (is === "standIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
+      } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }) });
+      else if (is === null && was !== "lost") toast({ text: t("said.back", { name }), ms: 2_500 });
+    }
+  }, [table]);
+}

@@ -1,0 +1,184 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, readlink } from "node:fs/promises";
+import { ar } from "@/lib/client/i18n/ar";
+import { closings } from "@/lib/table/refusals";
+import { arrange, expect, freshCode, test } from "./fixtures";
+import { type Message, PlainClient } from "./plain-client";
+import { Server } from "./server";
+
+const keyOf = (number: number) => number.toString(16).padStart(64, "d");
+const errors = ({ received }: PlainClient) => received.flatMap(({ type, code }) => (type === "error" ? [code] : []));
+const isState = ({ type }: Message) => type === "state";
+const joining = (number: number) => ({ action: "join", name: `P${number}`, key: keyOf(number) });
+
+test.describe("with the limits it comes with", () => {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await Server.open("partykit.json", {});
+  });
+  test.afterAll(() => server.close());
+
+  test("the house lets one address in so many times a minute, one player open so many tables", async () => {
+    const opening = Array.from({ length: 21 }, () => new PlainClient(server.room(freshCode())));
+    for (const table of opening) {
+      await table.send(joining(1));
+      await table.next(({ type }) => type === "state" || type === "error");
+    }
+    const codes = opening.map((table) => errors(table)[0] ?? null);
+    expect(codes).toEqual([...Array(20).fill(null), "tooManyTables"]);
+
+    const crowd = Array.from({ length: 60 }, () => new PlainClient(server.room(freshCode())));
+    const closed = await Promise.all(crowd.map((one) => Promise.race([one.closed, quiet(1_500)])));
+    const turnedAway = closed.filter((code) => code === closings.tooManyJoins).length;
+    // A minute passes while this goes on, and lets some more in.
+    expect(turnedAway).toBeGreaterThan(10);
+    expect(turnedAway).toBeLessThanOrEqual(21);
+    expect(crowd.flatMap(errors).filter((code) => code === "tooManyJoins")).toHaveLength(turnedAway);
+    // The page is served to everybody all the same.
+    expect((await fetch(server.url)).status).toBe(200);
+    for (const one of [...opening, ...crowd]) one.close();
+  });
+});
+
+const quiet = (ms: number) => new Promise<null>((resume) => setTimeout(() => resume(null), ms));
+
+test("where a visitor says they come from is not asked", async ({ server }) => {
+  expect(server.url).toContain("localhost");
+  const few = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 2 });
+  const knock = async (from: string) => {
+    const headers = { Connection: "Upgrade", Upgrade: "websocket", "CF-Connecting-IP": from };
+    const { request } = await import("node:http");
+    return new Promise<string>((resolve) => {
+      const asked = request(few.room(freshCode()).replace("ws", "http"), {
+        headers: { ...headers, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==" },
+      });
+      asked.on("upgrade", (_, socket, head) => {
+        const said = String(head);
+        if (said.includes("tooManyJoins")) resolve("turned away");
+        socket.on("data", (data) => String(data).includes("tooManyJoins") && resolve("turned away"));
+        setTimeout(() => resolve("let in"), 700);
+        setTimeout(() => socket.destroy(), 800);
+      });
+      asked.end();
+    });
+  };
+  const answers = [await knock("10.0.0.1"), await knock("10.0.0.2"), await knock("10.0.0.3")];
+  await few.close();
+  expect(answers).toEqual(["let in", "let in", "turned away"]);
+});
+
+test("a flood is hung up on, and the table goes on", async ({ server }) => {
+  const code = freshCode();
+  const [ann, ben] = [new PlainClient(server.room(code)), new PlainClient(server.room(code))];
+  await ann.send(joining(1));
+  await ann.next(isState);
+  await ben.send(joining(2));
+  await ben.next(isState);
+  for (let frame = 0; frame < 200; frame++) await ben.send({ action: "ping" });
+  expect(await ben.closed).toBe(closings.tooMuch);
+  expect(errors(ben)).toEqual(["tooMuch"]);
+  const heard = ann.received.length;
+  await ann.send({ action: "startGame", fill: true });
+  await ann.next(({ type }) => type === "gameStarted", heard);
+  ann.close();
+});
+
+test("whoever never joins is hung up on, and more look on than there is room for", async ({ arrangedServer }) => {
+  const code = freshCode();
+  const ann = new PlainClient(arrangedServer.room(code));
+  await ann.send(joining(1));
+  await ann.next(isState);
+  const watchers = Array.from({ length: 51 }, () => new PlainClient(arrangedServer.room(code)));
+  for (const [index, watcher] of watchers.entries()) {
+    await watcher.send({ ...joining(100 + index), watch: true });
+    await watcher.next(({ type }) => type === "state" || type === "error");
+  }
+  expect(watchers.flatMap(errors)).toEqual(["tooManyWatchers"]);
+  const stranger = new PlainClient(arrangedServer.room(code));
+  await stranger.opened();
+  await arrange(arrangedServer, code, { advance: 10_000 });
+  expect(await stranger.closed).toBe(closings.notJoined);
+  for (const one of [ann, ...watchers]) one.close();
+});
+
+for (const storage of ["fails", "stalls"] as const)
+  test(`a storage that ${storage}: nothing is acknowledged, a banner says so, and it recovers by itself`, async ({
+    arrangedServer,
+    invite,
+  }) => {
+    const code = freshCode();
+    const layla = await invite("Layla");
+    const plain = new PlainClient(arrangedServer.room(code));
+    await plain.send(joining(1));
+    await plain.next(isState);
+    await layla.page.goto(`${arrangedServer.url}/eights/${code}`);
+    await layla.page.getByRole("textbox").fill("Layla");
+    await layla.page.getByRole("button", { name: "Join" }).click();
+    await plain.next(({ type, table }) => type === "state" && JSON.stringify(table).includes("Layla"));
+
+    await arrange(arrangedServer, code, { storage });
+    const told = plain.received.length;
+    await plain.send({ action: "startGame", fill: true });
+    expect(await plain.closed).toBe(closings.storage);
+    expect(plain.received.slice(told).map((message) => message.code)).toEqual(["storage"]);
+    await expect(layla.page.getByText("The table cannot save just now")).toBeVisible();
+
+    await arrange(arrangedServer, code, { storage: "well" });
+    await expect(layla.page.getByText("The table cannot save just now")).toBeHidden({ timeout: 20_000 });
+    const again = new PlainClient(arrangedServer.room(code));
+    await again.send({ ...joining(1), mustExist: true });
+    const found = await again.next(isState);
+    expect(JSON.stringify(found.table)).toContain("Layla");
+    expect((found.table as { status: string }).status).toBe(storage === "fails" ? "waiting" : "playing");
+    again.close();
+  });
+
+test("whoever is turned away reads why, and does not knock again by themselves", async ({ invite }) => {
+  const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 1 });
+  const code = freshCode();
+  const first = new PlainClient(server.room(code));
+  await first.send(joining(1));
+  await first.next(isState);
+  const omar = await invite("Omar", { server, language: "ar" });
+  let knocks = 0;
+  omar.page.on("websocket", (socket) => {
+    if (socket.url().includes(code)) knocks++;
+  });
+  await omar.page.goto(`${server.url}/eights/${code}`);
+  await omar.page.getByRole("textbox").fill("Omar");
+  await omar.page.locator("form").getByRole("button").first().click();
+  await expect(omar.page.getByText(ar.table.refusals.tooManyJoins)).toBeVisible();
+  const knocked = knocks;
+  await omar.page.waitForTimeout(2_500);
+  expect(knocks).toBe(knocked);
+  first.close();
+  await server.close();
+});
+
+test("nothing of it listens but on this machine", async ({ server }) => {
+  test.skip(!existsSync("/proc/net/tcp"), "who listens where is read from Linux");
+  const listening = await listeningOf(server.pid ?? 0);
+  expect(listening.length).toBeGreaterThan(1);
+  expect(listening.filter((address) => !/^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address))).toEqual([]);
+});
+
+/** The addresses, as Linux writes them, that a process group listens on. */
+async function listeningOf(group: number): Promise<string[]> {
+  const sockets = new Set<string>();
+  for (const pid of await readdir("/proc")) {
+    const stat = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "") : "";
+    if (Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]) !== group) continue;
+    for (const fd of await readdir(`/proc/${pid}/fd`).catch(() => [])) {
+      const link = await readlink(`/proc/${pid}/fd/${fd}`).catch(() => "");
+      sockets.add(/^socket:\[(\d+)\]$/.exec(link)?.[1] ?? "");
+    }
+  }
+  const tables = await Promise.all(
+    ["tcp", "tcp6"].map((kind) => readFile(`/proc/net/${kind}`, "utf8").catch(() => "")),
+  );
+  const rows = tables.flatMap((table) => table.split("\n").map((row) => row.trim().split(/\s+/)));
+  const LISTENS = "0A";
+  return rows.flatMap(([, address = "", , state, , , , , , socket = ""]) =>
+    state === LISTENS && sockets.has(socket) ? [address] : [],
+  );
+}

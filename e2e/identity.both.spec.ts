@@ -1,0 +1,130 @@
+import { arrange, axe, expect, test } from "./fixtures";
+import { gather } from "./play/gather";
+import type { Person } from "./play/person";
+
+const screen = (isMobile: boolean | undefined) => (isMobile ? "phone" : "desktop");
+const look = (person: Person, name: string) => person.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+const sheetOf = (person: Person) => person.page.getByRole("dialog", { name: person.t("home.profile.title") });
+const devicesOf = (person: Person) => sheetOf(person).getByRole("region", { name: person.t("account.devices.title") });
+
+async function openDevices(person: Person): Promise<void> {
+  await person.button(person.t("home.profile.open", { name: person.name })).click();
+  await expect(devicesOf(person).getByRole("listitem").first()).toBeVisible();
+}
+
+/** A link that brings this person to one more device. */
+async function moveLink(person: Person): Promise<string> {
+  await person.button(person.t("account.devices.move")).click();
+  const link = await devicesOf(person).locator("[data-link]").getAttribute("data-link");
+  return link ?? "";
+}
+
+/** Follows a moving link on this person's other device, and says yes. */
+async function moveIn(person: Person, link: string): Promise<void> {
+  await person.page.goto(link);
+  await person.button(person.t("account.move.action")).click();
+}
+
+test("a player moves to another device with a code, keeps the seat, and signs the first one out", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const { code } = await gather(arrangedServer, alice, { others: [] });
+  await alice.goHome();
+  await openDevices(alice);
+  await expect(devicesOf(alice)).toContainText(alice.t("account.devices.here"));
+  await expect(alice.button(alice.t("account.devices.signOut"))).toBeHidden();
+  await look(alice, "devices");
+  expect(await axe(alice.page)).toEqual([]);
+  const link = await moveLink(alice);
+  expect(link).toMatch(/\/move#[0-9a-f]{64}\.[A-Z2-9]{16}$/);
+  await expect(devicesOf(alice).getByRole("timer")).toBeVisible();
+  await look(alice, "offer");
+
+  const tablet = await invite("Alice", { on: screen(isMobile) });
+  const asked: string[] = [];
+  tablet.page.on("request", (request) => asked.push(request.url()));
+  await tablet.page.goto(link);
+  await expect(tablet.page.getByRole("heading", { name: tablet.t("account.move.title") })).toBeVisible();
+  expect(new URL(tablet.page.url()).hash).toBe("");
+  await look(tablet, "move");
+  expect(await axe(tablet.page)).toEqual([]);
+  await tablet.button(tablet.t("account.move.action")).click();
+  await expect(
+    tablet.page.getByRole("heading", { name: tablet.t("account.move.arrived", { name: "Alice" }) }),
+  ).toBeVisible();
+  // No server was ever asked for an address with the code in it.
+  expect(asked.filter((url) => url.includes(link.split(".").at(-1) ?? "no code"))).toEqual([]);
+  await expect(devicesOf(alice)).toContainText(alice.t("account.devices.moved"));
+  await expect(devicesOf(alice).getByRole("listitem")).toHaveCount(2);
+
+  await tablet.page.goto(`${arrangedServer.url}/eights/${code}`);
+  await tablet.button(tablet.t("table.join.action")).click();
+  await expect(tablet.board.cards).toHaveCount(7);
+  await expect(tablet.board.deck).toBeEnabled();
+
+  await tablet.goHome();
+  await openDevices(tablet);
+  await tablet.button(tablet.t("account.devices.signOut")).click();
+  await tablet.button(tablet.t("account.devices.signOutNow")).click();
+  await expect(devicesOf(tablet).getByRole("listitem")).toHaveCount(1);
+
+  await alice.goTo(code);
+  await expect(alice.page.getByRole("heading", { name: alice.t("table.closed.signedOut.title") })).toBeVisible();
+  await look(alice, "signed-out");
+  expect(await axe(alice.page)).toEqual([]);
+  await alice.button(alice.t("table.closed.startAnew")).click();
+  await expect(alice.page.getByRole("textbox", { name: alice.t("home.profile.name") })).toHaveValue("Alice");
+});
+
+test("a code is good for two minutes and once", async ({ invite, arrangedServer, isMobile }) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  await alice.isKnownAt("TEST");
+  await alice.goHome();
+  await openDevices(alice);
+  const failed = (person: Person) =>
+    expect(person.page.getByRole("heading", { name: person.t("account.move.failed") })).toBeVisible();
+
+  const late = await moveLink(alice);
+  const player = new URL(late).hash.slice(1, 65);
+  await arrange(arrangedServer, player, { advance: 120_000 }, "player");
+  const tablet = await invite("Alice", { on: screen(isMobile) });
+  await moveIn(tablet, late);
+  await failed(tablet);
+  await expect(tablet.page.getByText(tablet.t("account.move.failures.badCode"))).toBeVisible();
+
+  await alice.page.reload();
+  await openDevices(alice);
+  const good = await moveLink(alice);
+  await moveIn(tablet, good);
+  await expect(
+    tablet.page.getByRole("heading", { name: tablet.t("account.move.arrived", { name: "Alice" }) }),
+  ).toBeVisible();
+  const thief = await invite("Mallory", { on: screen(isMobile) });
+  await moveIn(thief, good);
+  await failed(thief);
+  expect(await thief.page.evaluate(() => localStorage.getItem("majlis.identity"))).toBeNull();
+  await thief.page.goto(`${arrangedServer.url}/move`);
+  await failed(thief);
+});
+
+test("moving speaks Arabic", async ({ invite, isMobile }) => {
+  const noura = await invite("نورة", { on: screen(isMobile), language: "ar" });
+  await noura.isKnownAt("TEST");
+  await noura.goHome();
+  await openDevices(noura);
+  const link = await moveLink(noura);
+  await look(noura, "offer-ar");
+  expect(await axe(noura.page)).toEqual([]);
+  const other = await invite("نورة", { on: screen(isMobile), language: "ar" });
+  await moveIn(other, link);
+  await expect(
+    other.page.getByRole("heading", { name: other.t("account.move.arrived", { name: "نورة" }) }),
+  ).toBeVisible();
+  await look(other, "arrived-ar");
+  expect(await axe(other.page)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { abuse, short } from "../kits/abuse";
+import { chaos, isWhole } from "../kits/chaos";
+import { expect, test } from "./fixtures";
+
+test.describe.configure({ timeout: 150_000 });
+
+test("what was told is there when the power is back, at eight tables, twice", async () => {
+  const report = await chaos({ tables: 8, rounds: 2, seed: 1 });
+  expect(report.complaints).toEqual([]);
+  expect(isWhole(report), JSON.stringify(report)).toBe(true);
+});
+
+test("whoever wishes the house ill is refused with a code, and learns nothing", async () => {
+  const { faults } = await abuse(short);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { axe, expect, freshCode, test } from "./fixtures";
+import { PlainClient } from "./plain-client";
+import { screenHere } from "./play/guests";
+import type { Person } from "./play/person";
+import type { Server } from "./server";
+
+const keyOf = (name: string) => Buffer.from(name.padEnd(32, ".")).toString("hex").slice(0, 64);
+
+/** Somebody without a browser, who sits down. */
+async function sitter(server: Server, code: string, name: string, more: object = {}): Promise<PlainClient> {
+  const client = new PlainClient(server.room(code));
+  await client.send({ action: "join", name, key: keyOf(`${name}${code}`), ...more });
+  await client.next(({ type }) => type === "state");
+  return client;
+}
+
+async function hostOf(person: Person, code = freshCode()): Promise<string> {
+  await person.isKnownAt(code, "friends");
+  await person.goTo(code);
+  await expect(person.start).toBeVisible();
+  return code;
+}
+
+const listed = (person: Person, name: string) =>
+  person.page.getByRole("listitem").filter({ hasText: person.t("home.tableOf", { name }) });
+
+// Several browsers each, on machines that have other things to do too.
+test.slow();
+
+test("a table opened to everybody is listed live, and one sits down from there", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const code = await hostOf(host);
+  await guest.isKnownAt(code);
+  await guest.goHome();
+  await expect(guest.page.getByRole("heading", { name: guest.t("home.openTables") })).toBeVisible();
+  await expect(listed(guest, "Hessa")).toBeHidden();
+
+  await host.page.getByRole("switch", { name: host.t("lobby.public") }).click({ force: true });
+  await expect(host.page.getByText(host.t("lobby.youHost", { kind: host.t("lobby.kinds.public") }))).toBeVisible();
+  await expect(listed(guest, "Hessa")).toContainText(guest.t("home.taken", { taken: 1, seats: 6 }));
+  const carol = await sitter(server, code, "Carol");
+  await expect(listed(guest, "Hessa")).toContainText(guest.t("home.taken", { taken: 2, seats: 6 }));
+  expect(await axe(guest.page)).toEqual([]);
+  expect(await axe(host.page)).toEqual([]);
+
+  await guest.button(guest.t("home.sitDown", { name: "Hessa" })).click();
+  await expect(guest.seats).toContainText("Hessa");
+  await expect(host.seats).toContainText("Ghanim");
+
+  const looker = await invite("Lulwa", { on, server });
+  await looker.goHome();
+  await expect(listed(looker, "Hessa")).toBeVisible();
+  await host.start.click();
+  await expect(looker.button(looker.t("home.lookOn", { name: "Hessa" }))).toBeVisible();
+  carol.close();
+});
+
+test("play now seats strangers at one table, and its host may begin with bots", async ({ invite, server }) => {
+  const on = screenHere();
+  const one = await invite("Wadha", { on, server });
+  await one.goHome();
+  await one.button(one.t("home.playNow")).click();
+  await one.introduce("palm", one.t("table.join.openAction"));
+  await expect(one.page.getByText(one.t("lobby.youHost", { kind: one.t("lobby.kinds.public") }))).toBeVisible();
+  const code = one.page.url().split("/").at(-1) ?? "";
+
+  // A table of another test may have more people; only this one has room for the second to be sent to.
+  const two = await invite("Zayed", { on, server });
+  await two.goHome();
+  await expect(listed(two, "Wadha")).toBeVisible();
+  await two.button(two.t("home.sitDown", { name: "Wadha" })).click();
+  await two.introduce("falcon", two.t("table.join.action"));
+  await expect(one.seats).toContainText("Zayed");
+  expect(two.page.url()).toContain(code);
+  await one.start.click();
+  await expect(one.board.cards).toHaveCount(7);
+});
+
+test("play now: two who ask at once meet", async ({ invite, server }) => {
+  const on = screenHere();
+  const people = [await invite("Amna", { on, server }), await invite("Badr", { on, server })] as const;
+  for (const person of people) await person.goHome();
+  for (const person of people) await person.button(person.t("home.playNow")).click();
+  for (const person of people) await person.introduce("palm", person.t("table.join.openAction"));
+  await expect(people[0].seats).toContainText("Badr");
+  await expect(people[1].seats).toContainText("Amna");
+});
+
+test("guests say they are ready, and the host sees it and may begin all the same", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const code = await hostOf(host);
+  await guest.isKnownAt(code);
+  await guest.goTo(code);
+  await expect(host.page.getByText(host.t("lobby.readyCount", { ready: 0, all: 1 }))).toBeVisible();
+  await guest.button(guest.t("lobby.ready")).click();
+  await expect(guest.button(guest.t("lobby.youAreReady"))).toHaveAttribute("aria-pressed", "true");
+  await expect(host.page.getByText(host.t("lobby.readyCount", { ready: 1, all: 1 }))).toBeVisible();
+  expect(await axe(guest.page)).toEqual([]);
+  await guest.button(guest.t("lobby.youAreReady")).click();
+  await expect(host.page.getByText(host.t("lobby.readyCount", { ready: 0, all: 1 }))).toBeVisible();
+  await host.start.click();
+  await expect(guest.board.cards).toHaveCount(7);
+});
+
+test("the host locks the seats, asks somebody to leave, and lets them back", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const code = await hostOf(host);
+  await guest.isKnownAt(code);
+  await guest.goTo(code);
+  await expect(host.seats).toContainText("Ghanim");
+
+  const lock = host.page.getByRole("switch", { name: host.t("lobby.locked") });
+  await lock.click({ force: true });
+  const late = await invite("Lulwa", { on, server });
+  await late.isKnownAt(code);
+  await late.goTo(code);
+  const reason = (person: Person, code: "locked" | "removed") =>
+    person.page.getByRole("main").getByText(person.t(`table.notices.${code}`));
+  await expect(reason(late, "locked")).toBeVisible();
+  await expect(late.button(late.t("table.elsewhere"))).toBeVisible();
+  expect(await axe(late.page)).toEqual([]);
+  await lock.click({ force: true });
+  await expect(reason(late, "locked")).toBeHidden();
+
+  await host.seats.getByRole("button", { name: "Ghanim" }).click();
+  await host.page.getByRole("menuitem", { name: host.t("lobby.remove", { name: "Ghanim" }) }).click();
+  await expect(reason(guest, "removed")).toBeVisible();
+  await guest.page.reload();
+  await expect(reason(guest, "removed")).toBeVisible();
+  await host.button(host.t("lobby.letBack")).click();
+  await expect(reason(guest, "removed")).toBeHidden();
+  await guest.seats.getByRole("button").first().click();
+  await expect(host.seats).toContainText("Ghanim");
+});
+
+test("an invitation that fails says why: full, started, gone, wrong code", async ({ invite, server }) => {
+  const on = screenHere();
+  const person = await invite("Nasser", { on, server });
+  const { t, page } = person;
+
+  const full = freshCode();
+  const sitters: PlainClient[] = [];
+  for (const name of ["A", "B", "C", "D", "E", "F"]) sitters.push(await sitter(server, full, name));
+  await person.isKnownAt(full);
+  await person.goTo(full);
+  await expect(page.getByRole("main").getByText(t("table.notices.full"))).toBeVisible();
+
+  await sitters[0]?.send({ action: "startGame" });
+  await expect(page.getByText(t("eights.watching"), { exact: true }).last()).toBeVisible();
+  const late = await invite("Late", { on, server });
+  await late.isKnownAt(full);
+  await late.goTo(full);
+  await expect(late.page.getByRole("main").getByText(late.t("table.notices.started"))).toBeVisible();
+  expect(await axe(late.page)).toEqual([]);
+  await late.button(late.t("table.elsewhere")).click();
+  await expect(late.seats).toContainText(late.t("common.you"));
+  expect(late.page.url()).not.toContain(full);
+
+  const stranger = await invite("Stray", { on, server });
+  const wrong = freshCode();
+  await stranger.isKnownAt(wrong);
+  await stranger.goTo(wrong);
+  await expect(stranger.page.getByRole("heading", { name: wrong })).toContainText("There is no table");
+  const gone = await invite("Gone", { on, server });
+  await gone.page.addInitScript(
+    (visits) => localStorage.setItem("majlis.visits", JSON.stringify(visits)),
+    [{ code: wrong, way: "code", seen: true }],
+  );
+  await gone.isKnownAt(wrong);
+  await gone.goTo(wrong);
+  await expect(gone.page.getByRole("heading", { name: wrong })).toContainText("is gone");
+  expect(await axe(gone.page)).toEqual([]);
+  for (const client of sitters) client.close();
+});
+
+test("the directory listens to nobody outside", async ({ server }) => {
+  const address = `${server.url}/parties/directory/eights`;
+  const code = freshCode();
+  const listing = { code, name: "Eve", avatar: "palm", options: {}, status: "waiting", people: 1, bots: 0, seats: 6 };
+  const statusOf = async (init: RequestInit) => (await fetch(address, init)).status;
+  expect(await statusOf({ method: "POST", body: JSON.stringify({ code, listing }) })).toBe(426);
+  const disguises: Record<string, string>[] = [
+    { "X-Forwarded-Host": "rooms.internal" },
+    { "X-PartyKit-Room": "eights" },
+    { "x-partykit-namespace": "directory", "x-partykit-room": "eights" },
+  ];
+  for (const headers of disguises)
+    expect(await statusOf({ method: "POST", body: JSON.stringify({ code, listing }), headers })).toBe(426);
+  expect((await fetch(`${server.url}/parties/directory/chess`)).status).toBe(404);
+  const nobody = new PlainClient(server.room("chess", "directory"));
+  expect(await nobody.opened()).toBe(false);
+  const reader = new PlainClient(server.room("eights", "directory"));
+  await reader.send({ code, listing });
+  const list = await reader.next(({ type }) => type === "tables");
+  expect(JSON.stringify(list)).not.toContain(code);
+  expect(await reader.next(({ type }) => type === "error")).toMatchObject({ code: "malformed" });
+  reader.close();
+});

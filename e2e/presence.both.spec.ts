@@ -1,0 +1,209 @@
+import { arrange, axe, expect, holdFrames, test } from "./fixtures";
+import { PlainClient } from "./plain-client";
+import { isNumber, placeOf, varied, variedDeal } from "./play/deals";
+import { gather } from "./play/gather";
+import type { Person } from "./play/person";
+import { pass, weatherOf } from "./play/weather";
+
+const screen = (isMobile: boolean | undefined) => (isMobile ? "phone" : "desktop");
+const seatOf = (person: Person, name: string) =>
+  person.page
+    .getByRole("list", { name: person.t("eights.opponents") })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+
+/** Any turn that is always allowed. */
+async function draws(person: Person): Promise<void> {
+  await expect(person.board.deck).toBeEnabled();
+  await person.board.deck.click();
+  await expect(person.board.deck).toBeDisabled();
+}
+
+/** Keeps a picture of the screen beside the test's results. */
+const look = (person: Person, name: string) => person.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+test("who falls silent is called disconnected, a bot stands in for them, and hands the seat back", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const line = await weatherOf(alice.page);
+  const omarsKey = "0a".repeat(32);
+  let omar = new PlainClient("ws://127.0.0.1:1");
+  const joinOmar = async (code: string) => {
+    omar = new PlainClient(arrangedServer.room(code));
+    await omar.send({ action: "join", name: "Omar", key: omarsKey });
+    await omar.next(({ type }) => type === "state");
+  };
+  const { code } = await gather(arrangedServer, alice, {
+    others: [],
+    inLobby: async (at) => {
+      await joinOmar(at);
+      await expect(alice.seats).toContainText("Omar");
+    },
+  });
+  const seat = seatOf(alice, "Omar");
+  await draws(alice);
+
+  omar.close();
+  await pass(arrangedServer, code, 10, [line]);
+  await expect(seat.getByText(alice.t("table.presence.lost"))).toBeAttached();
+  await pass(arrangedServer, code, 6, [line]);
+  await expect(seat.getByText(alice.t("table.presence.disconnected"), { exact: true })).toBeVisible();
+  await expect(alice.says(alice.t("table.presence.said.disconnected", { name: "Omar" }))).toBeVisible();
+  await look(alice, "disconnected");
+
+  await pass(arrangedServer, code, 45, [line]);
+  await expect(seat.getByText(alice.t("table.presence.standIn"), { exact: true })).toBeVisible();
+  await expect(seat).toContainText(alice.t("table.presence.standInFor", { name: "Omar" }));
+  await expect(alice.says(alice.t("table.presence.said.standIn", { name: "Omar" }))).toBeVisible();
+  await look(alice, "stand-in");
+  expect(await axe(alice.page)).toEqual([]);
+
+  // The bot plays Omar's turn, the third seat's bot its own, and so it is Alice's again.
+  await expect(alice.board.deck).toBeEnabled();
+  await joinOmar(code);
+  await expect(alice.says(alice.t("table.presence.said.back", { name: "Omar" }))).toBeVisible();
+  await expect(seat.getByText(alice.t("table.presence.standIn"), { exact: true })).toBeHidden();
+  await draws(alice);
+  await omar.next(({ gameState, yourPlayerId }) => {
+    const state = gameState as { currentPlayerId?: string } | undefined;
+    return state?.currentPlayerId === yourPlayerId;
+  });
+  omar.close();
+});
+
+test("two turns run out make one away, until one says that one is back", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const line = await weatherOf(alice.page);
+  const { code } = await gather(arrangedServer, alice, { others: [], clock: 10 });
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(alice.board.deck).toBeEnabled();
+    await pass(arrangedServer, code, 11, [line]);
+  }
+  const back = alice.button(alice.t("eights.back"));
+  await expect(back).toBeVisible();
+  await expect(alice.says(alice.t("eights.standInFor"))).toBeVisible();
+  await expect(alice.says(alice.t("table.presence.youAway"))).toBeVisible();
+  await look(alice, "away");
+  expect(await axe(alice.page)).toEqual([]);
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect(alice.board.deck).toBeEnabled();
+  await draws(alice);
+});
+
+test("a slow line wears a yellow sign", async ({ invite, arrangedServer, isMobile }) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  await holdFrames(alice.page, { sent: 300, received: 300 });
+  await gather(arrangedServer, alice, { others: [] });
+  await expect(alice.says(alice.t("table.reach.slow"))).toBeVisible();
+  await look(alice, "slow");
+  expect(await axe(alice.page)).toEqual([]);
+});
+
+test("a dead line is noticed within five seconds, and a move made on it is sent once when it is back", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const line = await weatherOf(alice.page);
+  const { sitters } = await gather(arrangedServer, alice, { seed: variedDeal });
+  await expect(alice.board.playable.first()).toBeVisible();
+  line.storm();
+  const died = Date.now();
+  const held = await alice.board.cards.count();
+  await alice.board.press(alice.board.cards.nth(placeOf(varied, isNumber)));
+  await expect(alice.board.cards).toHaveCount(held - 1);
+  await expect(alice.says(alice.t("table.reach.lost"))).toBeAttached();
+  // Two seconds of rest, two and a half without an answer; the rest is this test's own slowness.
+  expect(Date.now() - died).toBeLessThan(8_000);
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeVisible();
+  await look(alice, "not-sent");
+  expect(await axe(alice.page)).toEqual([]);
+
+  await alice.page.context().setOffline(true);
+  await expect(alice.says(alice.t("table.reach.offline"))).toBeVisible();
+  await look(alice, "offline");
+  line.calm();
+  await alice.page.context().setOffline(false);
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
+  await expect(alice.board.cards).toHaveCount(held - 1);
+  const [bob] = sitters;
+  await bob?.moves({ action: "draw" });
+  const log = bob?.states.at(-1)?.gameState?.discardPile ?? [];
+  expect(log).toHaveLength(2);
+});
+
+test("a move made offline is still sent after the page was loaded again", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const line = await weatherOf(alice.page);
+  const { sitters } = await gather(arrangedServer, alice);
+  line.storm();
+  await draws(alice);
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeVisible();
+  await alice.page.reload();
+  line.calm();
+  const [bob] = sitters;
+  await bob?.moves({ action: "draw" });
+  await expect(alice.board.table).toBeVisible();
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
+});
+
+test("a move made offline whose turn has passed is refused, once and in words", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  const line = await weatherOf(alice.page);
+  const { code } = await gather(arrangedServer, alice, { clock: 10 });
+  line.storm();
+  await draws(alice);
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeVisible();
+  await arrange(arrangedServer, code, { advance: 11_000 });
+  line.calm();
+  await expect(alice.says(alice.t("table.refusals.tooLate"))).toBeVisible();
+  await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
+});
+
+test("one's turn is told in the title and by a badge while nobody looks", async ({
+  invite,
+  arrangedServer,
+  isMobile,
+}) => {
+  const alice = await invite("Alice", { on: screen(isMobile) });
+  await alice.page.addInitScript(() => {
+    const badges: string[] = [];
+    Object.assign(window, { badges });
+    Object.assign(navigator, {
+      setAppBadge: async () => void badges.push("set"),
+      clearAppBadge: async () => void badges.push("cleared"),
+    });
+  });
+  const { code } = await gather(arrangedServer, alice);
+  const title = `${alice.t("common.games.eights.name")} ${code} · ${alice.t("common.majlis")}`;
+  await expect(alice.page).toHaveTitle(title);
+  const looks = (isLooking: boolean) =>
+    alice.page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, !isLooking);
+  await looks(false);
+  await expect(alice.page).toHaveTitle(`● ${alice.t("table.yourTurn")} · ${title}`);
+  await looks(true);
+  await expect(alice.page).toHaveTitle(title);
+  expect(await alice.page.evaluate(() => Reflect.get(window, "badges"))).toEqual(["set", "cleared"]);
+});

@@ -1,0 +1,232 @@
+import { type GameId, games } from "@/lib/rules";
+import type { Game } from "@/lib/rules/game";
+import { seedOf } from "@/lib/rules/laws";
+import { randomFrom, seedFrom } from "@/lib/rules/random";
+import { follow, type LogEntry } from "@/lib/rules/replay";
+import { sameJson } from "@/lib/table/patch";
+import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
+import { Shelf } from "@/party/shelf";
+import { Server, storedAt } from "../e2e/server";
+import { Person } from "./person";
+
+export interface Chaos {
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly game?: GameId;
+  readonly say?: (line: string) => void;
+}
+
+/** What became of everything that was told. */
+export interface Report {
+  readonly tables: number;
+  readonly kills: number;
+  /** Moves that were shown as done, and those of them that are not there. */
+  readonly told: number;
+  readonly lost: number;
+  /** Moves that are there and were never made, or twice. */
+  readonly doubled: number;
+  /** Moves on their way when the power went: taken all the same, or not. */
+  readonly onTheirWay: number;
+  /** Tables that did not go on after the last start. */
+  readonly stuck: number;
+  /** Tables nobody came back to for a while that waited for a bot, and those of them that went on by themselves. */
+  readonly alone: number;
+  readonly wentOnAlone: number;
+  readonly complaints: readonly string[];
+}
+
+const PEOPLE = 2;
+const ALONE = 5;
+/** A bot has thought by then, and a slow machine has woken it. */
+const ALONE_MS = 4_000;
+const PATIENCE_MS = 60_000;
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
+/** Plays at many tables, cuts the power of the whole house at random instants, and compares. */
+export async function chaos({ tables, rounds, seed, game: id = "eights", say = () => {} }: Chaos): Promise<Report> {
+  const random = randomFrom(seedOf(seed));
+  const game = games[id] as Game;
+  const server = await Server.open("partykit.json", {
+    MAJLIS_JOINS_A_MINUTE: 1_000_000,
+    MAJLIS_TABLES_AN_HOUR: 1_000_000,
+    MAJLIS_LINES_AN_ADDRESS: 1_000_000,
+  });
+  const house = Array.from({ length: tables }, (_, index) => {
+    const code = `CHAOS${String(index).padStart(3, "0")}`;
+    const people = Array.from(
+      { length: PEOPLE },
+      (_, person) =>
+        new Person({
+          game: id,
+          address: server.room(code, id),
+          name: `P${index}x${person}`,
+          random: randomFrom(seedFrom(random)),
+          isPlain: (index + person) % 4 === 3,
+          thinks: { least: 100, spread: 700 },
+        }),
+    );
+    return { code, people };
+  });
+  let alone = 0;
+  let wentOnAlone = 0;
+  let kills = 0;
+  let stuck = 0;
+  try {
+    for (const { people } of house) {
+      const [host] = people;
+      for (const person of people) {
+        person.connect();
+        await until(() => person.told !== null);
+      }
+      host?.say({ action: "setOptions", options: { ...(game.defaults as object), clock: 0 } });
+      host?.say({ action: "startGame", fill: true });
+    }
+    await until(() => house.every(({ people }) => people.every(({ told }) => told?.view != null)));
+    say(`${tables} tables under play`);
+    for (let round = 1; round <= rounds; round++) {
+      await pause(300 + random.below(1_500));
+      await server.kill9();
+      kills++;
+      for (const { people } of house) for (const person of people) person.drop();
+      const left = random
+        .shuffled(house)
+        .filter(({ people }) => people.every((person) => person.isForBot))
+        .slice(0, ALONE);
+      const before = left.map(({ people }) => Math.max(...people.map(({ told }) => told?.turn ?? 0)));
+      await server.restart();
+      const started = Date.now();
+      const others = house.filter((table) => !left.includes(table));
+      await comeBack(others);
+      await pause(Math.max(0, ALONE_MS - (Date.now() - started)));
+      await comeBack(left);
+      for (const [index, { people }] of left.entries()) {
+        alone++;
+        if (people.some(({ told }) => told && told.turn > (before[index] ?? 0))) wentOnAlone++;
+      }
+      if (round % 10 === 0) say(`${round} of ${rounds}`);
+    }
+    const turns = house.map(({ people }) => people[0]?.told?.turn ?? 0);
+    const goesOn = (table: (typeof house)[number], index: number) =>
+      (table.people[0]?.told?.turn ?? 0) > (turns[index] ?? 0);
+    await until(() => house.every(goesOn)).catch(() => {});
+    stuck = house.filter((table, index) => !goesOn(table, index)).length;
+    for (const { people } of house) for (const person of people) person.isPlaying = false;
+    await pause(1_500);
+    for (const { people } of house) for (const person of people) person.drop();
+    // The same data, in rooms that show what they keep.
+    await server.kill9();
+    await server.restart("e2e/partykit.json");
+    const found = { told: 0, lost: 0, doubled: 0, onTheirWay: 0 };
+    const complaints: string[] = [];
+    for (const { code, people } of house) {
+      const logged = await movesOf(game, id, server, code);
+      for (const person of people) {
+        complaints.push(...person.complaints.map((complaint) => `${code} ${person.name} ${complaint}`));
+        const isIn = (move: (typeof logged)[number], moves: readonly (typeof logged)[number][]) =>
+          moves.some((other) => sameMove(move, other));
+        found.told += person.taken.length;
+        const lost = person.taken.filter((move) => !isIn(move, logged));
+        found.lost += lost.length;
+        complaints.push(...lost.map((move) => `${code} ${person.name} lost ${JSON.stringify(move)}`));
+        found.onTheirWay += person.sent.filter((move) => !person.taken.includes(move)).length;
+        const seat = person.replica.confirmed?.seat;
+        found.doubled += logged.filter((move) => move.seat === seat && !isIn(move, person.sent)).length;
+        found.doubled += logged.filter((move, at) => isIn(move, logged.slice(at + 1))).length;
+      }
+    }
+    return { tables, kills, ...found, stuck, alone, wentOnAlone, complaints };
+  } finally {
+    for (const { people } of house) for (const person of people) person.drop();
+    await server.close();
+  }
+}
+
+type Move = Pick<Person["sent"][number], "round" | "question" | "seat" | "action">;
+
+const sameMove = (one: Move, other: Move) =>
+  one.round === other.round &&
+  one.question === other.question &&
+  one.seat === other.seat &&
+  sameJson(one.action, other.action);
+
+async function comeBack(tables: readonly { readonly people: readonly Person[] }[]): Promise<void> {
+  const people = tables.flatMap((table) => table.people);
+  let back = 0;
+  for (const person of people) {
+    let isBack = false;
+    person.onState = () => {
+      if (!isBack) back++;
+      isBack = true;
+    };
+    person.connect();
+  }
+  await until(() => back === people.length);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const began = Date.now();
+  while (!isSo()) {
+    if (Date.now() - began > PATIENCE_MS) throw new Error(`not so after ${PATIENCE_MS} ms: ${isSo}`);
+    await pause(20);
+  }
+}
+
+/** Every move of every game at a table, as its log tells when it is played again. */
+async function movesOf(game: Game, id: GameId, server: Server, code: string): Promise<Move[]> {
+  const stored = await storedAt(server, code, id);
+  const kept = new Shelf({
+    get: async <T>(keys: string[]) => new Map(keys.flatMap((key) => (key in stored ? [[key, stored[key] as T]] : []))),
+    put: async () => {},
+    delete: async () => 0,
+    deleteAll: async () => {},
+  });
+  const { [RECORD]: last } = await kept.read([RECORD]);
+  const record = last as TableRecord;
+  const moves: Move[] = [];
+  for (let round = 1; round <= record.round; round++) {
+    const keys = Object.keys(stored).filter(
+      (key) => /^log\/\d+\/\d+$/.test(key) && key.startsWith(logKey(round, 0).slice(0, 10)),
+    );
+    const chunks = (await kept.read(keys.sort())) as Record<string, Chunk>;
+    const [first, ...more] = keys.map((key) => chunks[key] as Chunk);
+    const isLast = round === record.round && record.match;
+    const tail = isLast ? record.match.tail : [];
+    const head =
+      first ?? (isLast ? { players: record.match.players, options: record.options, seed: record.match.seed } : null);
+    if (!head?.seed) throw new Error(`${code} has no log of its game ${round}`);
+    const entries = [...(first?.entries ?? []), ...more.flatMap((chunk) => chunk.entries), ...tail];
+    let state = game.setup(head.players ?? 0, head.options, head.seed);
+    for (const entry of entries) {
+      if ("action" in entry) {
+        const question = game.wait(state)?.turn ?? -1;
+        moves.push({ round, question, seat: entry.seat, action: entry.action });
+      }
+      state = follow(game, state, entry);
+    }
+    if (isLast && !sameJson(state, record.match.state)) throw new Error(`${code}: the log does not lead to the state`);
+  }
+  return moves;
+}
+
+interface Chunk {
+  readonly entries: readonly LogEntry[];
+  readonly players?: number;
+  readonly options?: unknown;
+  readonly seed?: string;
+}
+
+/** `npm run chaos [tables] [rounds] [seed]` */
+export async function run(tables = "60", rounds = "100", seed = "1"): Promise<void> {
+  const began = Date.now();
+  const report = await chaos({ tables: Number(tables), rounds: Number(rounds), seed: Number(seed), say: console.log });
+  const { complaints, ...numbers } = report;
+  console.table({ ...numbers, complaints: complaints.length, seconds: Math.round((Date.now() - began) / 1_000) });
+  for (const complaint of complaints.slice(0, 20)) console.log(complaint);
+  if (!isWhole(report)) throw new Error("Something was lost.");
+}
+
+/** Whether nothing was lost, doubled or stuck. */
+export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, complaints, told }: Report) =>
+  told > 0 && lost + doubled + stuck + complaints.length === 0 && alone === wentOnAlone;

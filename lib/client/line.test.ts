@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line } from "./line";
+import { TestBrowser, TestSocket } from "./testing/browser";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected() {
+  const browser = new TestBrowser();
+  const socket = new TestSocket();
+  const on = { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() };
+  const line = new Line(socket, on);
+  const pong = () => socket.says({ type: "pong" });
+  socket.open();
+  pong();
+  /** From now on the other end answers, so many milliseconds later, for so long. */
+  const answer = (afterMs: number, forMs = Number.POSITIVE_INFINITY) => {
+    const until = performance.now() + forMs;
+    const send = socket.send.bind(socket);
+    socket.send = (text) => {
+      send(text);
+      if (performance.now() < until) setTimeout(pong, afterMs);
+    };
+  };
+  return { browser, socket, line, on, pong, answer, pings: () => socket.sent.length };
+}
+
+describe("a line where no game runs", () => {
+  it("asks once when it opens, and is quiet from then on", () => {
+    const { pings, line } = connected();
+    expect([pings(), line.reach, vi.getTimerCount()]).toEqual([1, "open", 0]);
+    vi.advanceTimersByTime(600_000);
+    expect(pings()).toBe(1);
+  });
+
+  it("asks again when the page is looked at again, and finds out that it died", () => {
+    const { browser, socket, line, pings } = connected();
+    browser.look(false);
+    vi.advanceTimersByTime(600_000);
+    browser.look(true);
+    expect(pings()).toBe(2);
+    vi.advanceTimersByTime(2_500);
+    expect([socket.reconnects, line.reach]).toEqual([1, "lost"]);
+  });
+});
+
+describe("a line that beats", () => {
+  it("asks every two seconds while nothing is heard, and less while much is", () => {
+    const { line, answer, pings, socket } = connected();
+    answer(0);
+    line.beat(true);
+    vi.advanceTimersByTime(60_000);
+    expect(pings()).toBe(1 + 29);
+    const before = pings();
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1_000);
+      socket.says({ type: "event" });
+    }
+    // Every six seconds, for the table's ear and to know the round trip.
+    expect(pings() - before).toBeLessThanOrEqual(11);
+  });
+
+  it.each([0, 1, 700, 1_999, 2_000, 2_001, 3_300])("notices within five seconds that it died, %i ms in", (after) => {
+    const { line, socket, answer } = connected();
+    const died = performance.now() + after;
+    answer(0, after);
+    line.beat(true);
+    vi.advanceTimersByTime(after);
+    while (socket.reconnects === 0) vi.advanceTimersByTime(10);
+    expect(performance.now() - died).toBeLessThanOrEqual(5_000);
+    expect(line.reach).toBe("lost");
+  });
+
+  it("does not take a slow line for a dead one", () => {
+    const { line, socket, answer } = connected();
+    answer(2_400);
+    line.beat(true);
+    vi.advanceTimersByTime(60_000);
+    expect([socket.reconnects, line.reach, line.isSlow]).toEqual([0, "open", true]);
+  });
+
+  it("says a word in time for the table's patience while nobody looks", () => {
+    const { line, browser, answer, pings } = connected();
+    answer(0);
+    line.beat(true);
+    browser.look(false);
+    const before = pings();
+    vi.advanceTimersByTime(60_000);
+    expect(pings() - before).toBe(10);
+  });
+
+  it("stops when the game is over", () => {
+    const { line, pong, pings } = connected();
+    line.beat(true);
+    vi.advanceTimersByTime(2_000);
+    pong();
+    line.beat(false);
+    const before = pings();
+    vi.advanceTimersByTime(60_000);
+    expect([pings() - before, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+});
+
+describe("the sign of a slow line", () => {
+  it("shows as soon as an answer takes more than 500 ms, and goes with the next quick one", () => {
+    const { line, pong, on } = connected();
+    line.beat(true);
+    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(499);
+    expect(line.isSlow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(line.isSlow).toBe(true);
+    expect(on.changed).toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    pong();
+    expect(line.isSlow).toBe(true);
+    vi.advanceTimersByTime(2_050);
+    pong();
+    expect(line.isSlow).toBe(false);
+  });
+
+  it("does not show for exactly 500 ms of a round trip", () => {
+    const { line, pong, browser } = connected();
+    browser.look(true);
+    vi.advanceTimersByTime(400);
+    pong();
+    expect(line.isSlow).toBe(false);
+  });
+});
+
+describe("half the smallest recent round trip", () => {
+  it("is taken off every clock", () => {
+    const { line, pong, browser } = connected();
+    browser.look(true);
+    vi.advanceTimersByTime(100);
+    pong();
+    // The opening question was answered at once in this test, and an older trip only counts for so much.
+    expect(line.delay).toBe(50);
+    browser.look(true);
+    vi.advanceTimersByTime(1_000);
+    pong();
+    expect(line.delay).toBeCloseTo(55);
+  });
+});
+
+describe("a device that goes offline", () => {
+  it("doubts its line at once, and says that it is the device", () => {
+    const { line, browser, socket } = connected();
+    browser.online(false);
+    expect(line.reach).toBe("open");
+    vi.advanceTimersByTime(2_500);
+    expect([line.reach, socket.reconnects]).toEqual(["offline", 1]);
+  });
+
+  it("stays open where the table still answers", () => {
+    const { line, browser, pong } = connected();
+    browser.online(false);
+    vi.advanceTimersByTime(20);
+    pong();
+    vi.advanceTimersByTime(10_000);
+    expect(line.reach).toBe("open");
+  });
+
+  it("connects at once when it is online again, without waiting for its next try", () => {
+    const { line, browser, socket } = connected();
+    browser.online(false);
+    socket.drop();
+    expect(line.reach).toBe("offline");
+    browser.online(true);
+    expect([line.reach, socket.reconnects]).toEqual(["lost", 1]);
+    socket.open();
+    socket.says({ type: "state" });
+    expect(line.reach).toBe("open");
+  });
+});
+
+it("a closed line leaves nothing behind", () => {
+  const { line, browser, socket } = connected();
+  line.beat(true);
+  line.close();
+  expect(vi.getTimerCount()).toBe(0);
+  browser.online(false);
+  browser.look(true);
+  expect(socket.sent).toHaveLength(1);
+});

@@ -1,0 +1,197 @@
+import { closings } from "@/lib/table/refusals";
+
+/** How the connection to a room is doing; `unkept` where the room hung up for it cannot keep anything just now. */
+export type Reach = "connecting" | "open" | "lost" | "offline" | "unkept";
+
+/** A socket that connects anew by itself, as PartySocket does. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  reconnect(): void;
+  addEventListener(type: "open", listener: () => void): void;
+  addEventListener(type: "close", listener: (event: { code: number }) => void): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+}
+
+/** What happens on a line. */
+export interface Listener {
+  opened(): void;
+  /** The socket closed, and is on its way to open again. */
+  lost(code: number): void;
+  heard(text: string): void;
+  /** The line's reach or slowness is another. */
+  changed(): void;
+}
+
+const OPEN = 1;
+const PING = JSON.stringify({ action: "ping" });
+/** While one looks at a running game, a line silent for this long is asked whether it still lives. */
+const REST_MS = 2_000;
+/** A question unanswered for this long has died with its line: noticed within REST_MS and this, 4.5 s. */
+const DEAD_MS = 2_500;
+/** The table calls a player disconnected after 15 s without a word, so one is said in time, looking or not. */
+const WORD_MS = 6_000;
+/** A round trip longer than this is worth a sign. */
+const SLOW_MS = 500;
+
+const gone = (): Reach => (navigator.onLine ? "lost" : "offline");
+
+/**
+ * A line to a room that knows how it is doing. Beating costs the room a message each time, so a line beats only while it
+ * is told to, and is otherwise asked once when it opens and when the page is looked at again.
+ */
+export class Line {
+  readonly #socket: Socket;
+  readonly #on: Listener;
+  readonly #ends: (() => void)[] = [];
+  #reach: Reach = "connecting";
+  #isSlow = false;
+  #isBeating = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the question under way was asked, null if there is none. */
+  #asked: number | null = null;
+  #heard = 0;
+  #said = 0;
+  /** The smallest recent round trip. */
+  #trip = 0;
+
+  constructor(socket: Socket, on: Listener) {
+    this.#socket = socket;
+    this.#on = on;
+    socket.addEventListener("open", () => this.#opened());
+    socket.addEventListener("close", ({ code }) => this.#closed(code));
+    socket.addEventListener("message", ({ data }) => this.#received(String(data)));
+    if (typeof window === "undefined") return;
+    this.#listen(window, "online", () => this.#wentOnline());
+    this.#listen(window, "offline", () => this.#doubt());
+    this.#listen(document, "visibilitychange", () => (document.hidden ? this.#look() : this.#doubt()));
+  }
+
+  get reach(): Reach {
+    return this.#reach;
+  }
+
+  /** Whether the last round trip took longer than is pleasant, or the one under way has already. */
+  get isSlow(): boolean {
+    return this.#isSlow;
+  }
+
+  /** How long a frame has been under way when it arrives. */
+  get delay(): number {
+    return this.#trip / 2;
+  }
+
+  /** Sends, or says that it cannot. */
+  send(text: string): boolean {
+    if (this.#socket.readyState !== OPEN) return false;
+    this.#said = performance.now();
+    this.#socket.send(text);
+    return true;
+  }
+
+  /** Whether the line's life matters all the time, as it does in a running game. */
+  beat(isBeating: boolean): void {
+    if (isBeating === this.#isBeating) return;
+    this.#isBeating = isBeating;
+    this.#look();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const end of this.#ends) end();
+    this.#socket.close();
+  }
+
+  #listen(target: Window | Document, event: string, act: () => void): void {
+    target.addEventListener(event, act);
+    this.#ends.push(() => target.removeEventListener(event, act));
+  }
+
+  #opened(): void {
+    this.#heard = performance.now();
+    this.#asked = null;
+    this.#on.opened();
+    this.#ask();
+  }
+
+  #closed(code: number): void {
+    this.#asked = null;
+    clearTimeout(this.#timer);
+    this.#set(code === closings.storage ? "unkept" : gone(), false);
+    this.#on.lost(code);
+  }
+
+  #received(text: string): void {
+    this.#heard = performance.now();
+    if (text.startsWith('{"type":"pong"')) this.#answered();
+    else this.#on.heard(text);
+    this.#set("open", this.#isSlow);
+    this.#look();
+  }
+
+  #answered(): void {
+    if (this.#asked === null) return;
+    const trip = performance.now() - this.#asked;
+    this.#asked = null;
+    // A slow trip says little about the way there; an old fast one may be from another network.
+    this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
+    this.#isSlow = trip > SLOW_MS;
+    this.#on.changed();
+  }
+
+  #wentOnline(): void {
+    if (this.#socket.readyState === OPEN) return this.#doubt();
+    if (this.#reach === "offline") this.#set("lost", false);
+    this.#socket.reconnect();
+  }
+
+  /** Something happened that lines tend not to live through. */
+  #doubt(): void {
+    if (!navigator.onLine && this.#reach !== "open") this.#set("offline", false);
+    if (this.#asked === null) this.#ask();
+    else this.#look();
+  }
+
+  #ask(): void {
+    if (this.send(PING)) this.#asked = performance.now();
+    this.#look();
+  }
+
+  /** Does what is due, and comes again when the next thing is. */
+  #look(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket.readyState !== OPEN) return;
+    const now = performance.now();
+    if (this.#asked === null) {
+      if (!this.#isBeating) return;
+      const due = Math.min(document.hidden ? Number.POSITIVE_INFINITY : this.#heard + REST_MS, this.#said + WORD_MS);
+      if (now >= due) this.#ask();
+      else this.#comeAgain(due);
+      return;
+    }
+    const dead = Math.max(this.#asked, this.#heard) + DEAD_MS;
+    if (now >= dead) return this.#buried();
+    const slow = this.#asked + SLOW_MS;
+    if (now >= slow) this.#set(this.#reach, true);
+    this.#comeAgain(now < slow ? slow : dead);
+  }
+
+  #comeAgain(at: number): void {
+    this.#timer = setTimeout(() => this.#look(), Math.max(0, at - performance.now()));
+  }
+
+  /** Whatever the socket believes, its line is dead. */
+  #buried(): void {
+    this.#asked = null;
+    this.#set(gone(), false);
+    this.#socket.reconnect();
+  }
+
+  #set(reach: Reach, isSlow: boolean): void {
+    if (reach === this.#reach && isSlow === this.#isSlow) return;
+    this.#reach = reach;
+    this.#isSlow = isSlow;
+    this.#on.changed();
+  }
+}

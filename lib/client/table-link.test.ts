@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type EightsAction, type EightsOptions, eights } from "@/lib/rules/eights";
+import { randomFrom } from "@/lib/rules/random";
+import { eightsTable } from "@/lib/table/testing/eights-table";
+import { keyOf } from "@/lib/table/testing/player";
+import { TableLink } from "./table-link";
+import { TestBrowser, TestSocket } from "./testing/browser";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type House = ReturnType<typeof eightsTable>;
+const seating = { host: "test", party: "eights", code: "TEST" };
+const me = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
+
+/** A tab at a real table, over a line the test holds in its hands. */
+function tab({ host }: House) {
+  const socket = new TestSocket();
+  const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+  let connection: string | null = null;
+  /** Frames that went out and are still under way. */
+  let underWay = 0;
+  const deliver = (): void => {
+    for (; underWay < socket.sent.length; underWay++)
+      if (connection !== null) host.receive(connection, socket.sent[underWay] ?? "");
+  };
+  const connect = () => {
+    connection = host.connect();
+    underWay = socket.sent.length;
+    const own = connection;
+    const others = host.onSend;
+    host.onSend = (to, text) => {
+      others(to, text);
+      if (to === own && text !== null && connection === own) socket.says(JSON.parse(text));
+    };
+    socket.open();
+    deliver();
+  };
+  return {
+    link,
+    socket,
+    connect,
+    deliver,
+    shown: link.shown,
+    /** The connection goes; what was under way is lost, or arrives just before. */
+    drop: ({ arrives = false } = {}) => {
+      const own = connection;
+      connection = null;
+      if (own && arrives)
+        for (; underWay < socket.sent.length; underWay++) host.receive(own, socket.sent[underWay] ?? "");
+      if (own) host.disconnect(own);
+      socket.drop();
+    },
+    /** Any move there is, on one's own turn. */
+    play: (): EightsAction => {
+      const { view, seat } = link.shown();
+      if (view === null || seat === null) throw new Error("there is nothing to play");
+      const action = eights.bot(view, seat, randomFrom("07".repeat(32)), "good");
+      expect(link.move(action)).toBeNull();
+      return action;
+    },
+    moves: () => socket.actions.filter((action) => action === "play" || action === "draw"),
+  };
+}
+
+/** Noura's tab in a game against bots, when it is her turn. */
+function onTurn(options: Partial<EightsOptions> = {}) {
+  new TestBrowser();
+  const house = eightsTable([]);
+  const own = tab(house);
+  own.connect();
+  own.link.say({ action: "setOptions", options: { ...eights.defaults, ...options } });
+  own.link.say({ action: "startGame", fill: true });
+  own.deliver();
+  const { host } = house;
+  const reach = () => {
+    for (let step = 0; host.state.current !== own.shown().seat; step++) {
+      if (step > 400) throw new Error("it is never her turn");
+      host.advance(500);
+    }
+  };
+  reach();
+  return { house, host, reach, ...own };
+}
+
+const countOf = (entries: readonly unknown[] | undefined) => entries?.length ?? 0;
+const logOf = ({ host }: Pick<House, "host">) => host.logs.get(host.record.round);
+
+describe("a tab at a table", () => {
+  it("joins as it opens, with the key and whom it speaks for", () => {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const player = "ab".repeat(32);
+    new TableLink(eights, { ...seating, who: { ...me, player } }, () => socket);
+    socket.open();
+    expect(JSON.parse(socket.sent[0] ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
+  });
+
+  it("beats while a game runs, and not before", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const own = tab(house);
+    own.connect();
+    expect([own.shown().reach, vi.getTimerCount()]).toEqual(["open", 0]);
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it.each(["noSuchTable", "signedOut"] as const)("gives up for good when told %s", (code) => {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    socket.open();
+    socket.says({ type: "error", code, message: "" });
+    expect([link.shown().closed, socket.readyState]).toEqual([code, 3]);
+  });
+});
+
+describe("a move made offline", () => {
+  it("is shown as not sent, and sent once when the line is back", () => {
+    const { play, shown, drop, connect, deliver, moves, host } = onTurn();
+    const before = countOf(logOf({ host }));
+    drop();
+    const held = shown().view?.hands[shown().seat ?? 0]?.length;
+    const action = play();
+    expect(shown()).toMatchObject({ reach: "lost", unanswered: 1, isUnsent: true });
+    expect(moves()).toHaveLength(0);
+    expect(countOf(logOf({ host }))).toBe(before);
+    connect();
+    deliver();
+    expect(shown()).toMatchObject({ reach: "open", unanswered: 0, isUnsent: false });
+    expect(logOf({ host })?.[before]).toEqual({ seat: shown().seat, action });
+    expect(moves()).toHaveLength(1);
+    if (action.action === "play") expect(shown().view?.hands[shown().seat ?? 0]).toHaveLength((held ?? 0) - 1);
+  });
+
+  it("is played once where it arrived and only its answer was lost", () => {
+    const { play, shown, drop, connect, deliver, moves, host } = onTurn();
+    const before = countOf(logOf({ host }));
+    const action = play();
+    drop({ arrives: true });
+    const own = () =>
+      logOf({ host })
+        ?.slice(before)
+        .filter((entry) => "seat" in entry && entry.seat === 0 && "action" in entry);
+    connect();
+    deliver();
+    expect(moves()).toHaveLength(2);
+    expect(own()).toEqual([{ seat: 0, action }]);
+    expect(shown()).toMatchObject({ unanswered: 0, word: null });
+  });
+
+  it("is refused once, in words, where its turn has passed meanwhile", () => {
+    const { play, shown, drop, connect, deliver, host, link } = onTurn({ clock: 10 });
+    const words: unknown[] = [];
+    link.subscribe(() => {
+      const { word } = link.shown();
+      if (word && !words.includes(word)) words.push(word);
+    });
+    drop();
+    play();
+    host.advance(11_000);
+    const before = countOf(logOf({ host }));
+    connect();
+    deliver();
+    expect(words).toMatchObject([{ kind: "refused", code: "tooLate", move: true }]);
+    expect(shown()).toMatchObject({ unanswered: 0, isUnsent: false });
+    expect(countOf(logOf({ host }))).toBe(before);
+  });
+
+  it("is still said after a reload, once", () => {
+    const { house, play, drop, host, link } = onTurn();
+    const before = countOf(logOf({ host }));
+    drop();
+    const action = play();
+    link.close();
+    const reloaded = tab(house);
+    expect(reloaded.shown()).toMatchObject({ view: null, unanswered: 0 });
+    reloaded.connect();
+    reloaded.deliver();
+    expect(logOf({ host })?.[before]).toEqual({ seat: 0, action });
+    expect(reloaded.shown()).toMatchObject({ unanswered: 0, isUnsent: false });
+    const again = tab(house);
+    again.connect();
+    expect(again.moves()).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { Game } from "@/lib/rules/game";
+import type { Pending } from "@/lib/table/replica";
+
+/** Where moves are kept that a table has not answered. */
+export interface Unsent<Action> {
+  read(): readonly Pending<Action>[];
+  write(moves: readonly Pending<Action>[]): void;
+}
+
+/**
+ * The moves this tab made at a table and has had no answer to, kept over a reload: the table knows one it has had before,
+ * so saying it again cannot play it twice.
+ */
+export function unsent<Action>(
+  { action }: Pick<Game<never, Action, never>, "action">,
+  { party, code }: { readonly party: string; readonly code: string },
+): Unsent<Action> {
+  const name = `majlis.unsent.${party}.${code}`;
+  const Moves = z.array(z.object({ action, turn: z.int(), n: z.int() }));
+  return {
+    read() {
+      try {
+        return z.safeParse(Moves, JSON.parse(sessionStorage.getItem(name) ?? "[]")).data ?? [];
+      } catch {
+        return [];
+      }
+    },
+    write(moves) {
+      try {
+        if (moves.length > 0) sessionStorage.setItem(name, JSON.stringify(moves));
+        else sessionStorage.removeItem(name);
+      } catch {
+        // Where nothing can be kept, a reload forgets what was not sent.
+      }
+    },
+  };
+}

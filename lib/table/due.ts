@@ -1,0 +1,69 @@
+import type { Seat, Wait } from "@/lib/rules/game";
+import { deadlineOf } from "./clock";
+import { botMoved, botScheduled, type Place, quitted, timedOut, waitOf } from "./play";
+import type { Holder, Match, TableRecord } from "./record";
+import { agreed } from "./seating";
+import { ABSENCE_MS, changed, isHuman, isSilent, nextHost, PATIENCE_MS, SILENCE_MS } from "./seats";
+
+/** When a bot takes over from a player who has been silent since `leftAt`, null where a clock decides it instead. */
+function stoodInAt<S, A, O>(
+  { game }: Place<S, A, O>,
+  { leftAt, standIn }: Holder,
+  seat: Seat,
+  wait: Wait,
+  match: Match<S>,
+): number | null {
+  if (leftAt === null || standIn !== null || !match.clock) return null;
+  if (game.standsInAtOnce) return leftAt + SILENCE_MS;
+  if (wait.ms !== null || !wait.seats.includes(seat)) return null;
+  return Math.max(match.clock.began + PATIENCE_MS, leftAt + SILENCE_MS);
+}
+
+/** Every instant at which something may come due by the table's own time. */
+export function* plans<S, A, O>(
+  place: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  now: number,
+): Generator<number | null> {
+  const { match, seats } = record;
+  const wait = waitOf(place, record);
+  if (wait && match?.clock) {
+    yield deadlineOf(match.clock);
+    yield match.botAt;
+  }
+  for (const [seat, holder] of seats.entries()) {
+    if (!isHuman(holder) || holder.leftAt === null) continue;
+    if (!isSilent(holder, now)) yield holder.leftAt + SILENCE_MS;
+    if (holder.id === record.host && nextHost(seats) !== null) yield holder.leftAt + ABSENCE_MS;
+    if (!wait || !match?.clock) continue;
+    if (place.game.remove) yield holder.leftAt + ABSENCE_MS;
+    yield stoodInAt(place, holder, seat, wait, match);
+  }
+}
+
+/** The record after the first thing that is due, the same record if nothing is. */
+export function afterDue<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, now: number): TableRecord<S, O> {
+  const { match, seats } = record;
+  const wait = waitOf(place, record);
+  const host = nextHost(seats);
+  const isAbsent = (holder: Holder | null) => isHuman(holder) && isSilent(holder, now, ABSENCE_MS);
+  if (host !== null && seats.some((holder) => holder?.id === record.host && isAbsent(holder)))
+    return { ...record, host };
+  if (wait && match?.clock) {
+    const absent = place.game.remove ? seats.findIndex(isAbsent) : -1;
+    if (absent >= 0) return quitted(place, record, absent);
+    const silent = seats.findIndex((holder, seat) => {
+      const instant = isHuman(holder) ? stoodInAt(place, holder, seat, wait, match) : null;
+      return instant !== null && now >= instant;
+    });
+    if (silent >= 0) {
+      const stoodIn = changed(seats, silent, { standIn: "disconnected", returning: false });
+      return botScheduled(place, { ...record, seats: stoodIn });
+    }
+    const deadline = deadlineOf(match.clock) ?? Number.POSITIVE_INFINITY;
+    // A bot that was to move in time has moved in time, however late the table is woken.
+    if (match.botAt !== null && match.botAt <= Math.min(now, deadline)) return botMoved(place, record, wait);
+    if (now >= deadline) return timedOut(place, record, wait);
+  }
+  return agreed(place, record);
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { eights } from "@/lib/rules/eights";
+import { Buckets, rateOf } from "./buckets";
+import { defaultLimits, FRAME_BYTES, FRAME_DEPTH, isDeep, isLong, limitsFrom, TABS } from "./limits";
+import { closings } from "./refusals";
+import { TestHost } from "./testing/host";
+import { codesIn, keyOf, TestPlayer } from "./testing/player";
+
+const table = (limits = defaultLimits) => new TestHost(eights, { limits });
+const ping = { action: "ping" };
+
+/** Says so much at once, and gives the codes of what comes back. */
+const flood = (host: ReturnType<typeof table>, connection: string, frames: number) =>
+  codesIn(Array.from({ length: frames }, () => host.receive(connection, ping)).flat());
+
+describe("a bucket", () => {
+  it("gives so many at once, and then one each time", () => {
+    const buckets = new Buckets(rateOf(4, 1_000));
+    const taken = (at: number) => Array.from({ length: 6 }, () => buckets.take("a", at)).filter(Boolean).length;
+    expect([0, 0, 249, 250, 1_000, 60_000].map(taken)).toEqual([4, 0, 0, 1, 3, 4]);
+  });
+
+  it("is one for each", () => {
+    const buckets = new Buckets(rateOf(1, 1_000));
+    expect([buckets.take("a", 0), buckets.take("b", 0), buckets.take("a", 0)]).toEqual([true, true, false]);
+  });
+
+  it("survives a clock that is set back", () => {
+    const buckets = new Buckets(rateOf(1, 1_000));
+    expect([buckets.take("a", 5_000), buckets.take("a", 0), buckets.take("a", 1_000)]).toEqual([true, false, false]);
+  });
+
+  it("remembers nobody who is rested, and never more than so many", () => {
+    const buckets = new Buckets(rateOf(1, 1_000));
+    for (let one = 0; one < 100_000; one++) buckets.take(`at once ${one}`, 0);
+    expect(buckets.size).toBeLessThan(10_000);
+    for (let one = 0; one < 20_000; one++) buckets.take(`later ${one}`, one * 500);
+    expect(buckets.size).toBeLessThan(200);
+  });
+});
+
+describe("a frame", () => {
+  it("is as long as its bytes, not its letters", () => {
+    expect(["a", "é", "م", "語", "🂡"].map((letter) => isLong(letter.repeat(FRAME_BYTES / 2)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(isLong("a".repeat(FRAME_BYTES + 1))).toBe(true);
+  });
+
+  it("is as deep as its brackets outside of what is quoted", () => {
+    const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+    expect([FRAME_DEPTH, FRAME_DEPTH + 1].map((depth) => isDeep(nested(depth)))).toEqual([false, true]);
+    expect(isDeep(JSON.stringify({ text: `\\"${"[{".repeat(90)}` }))).toBe(false);
+    expect(isDeep(`"\\\\"${"[".repeat(9)}`)).toBe(true);
+  });
+});
+
+describe("limits", () => {
+  it("are what the environment says in whole numbers, else the defaults", () => {
+    const env = {
+      MAJLIS_WATCHERS: "7",
+      MAJLIS_JOINS_A_MINUTE: "-1",
+      MAJLIS_TABLES_AN_HOUR: "many",
+      MAJLIS_ORIGINS: "x",
+    };
+    expect(limitsFrom(env)).toEqual({ ...defaultLimits, watchers: 7 });
+    expect(limitsFrom({})).toEqual(defaultLimits);
+  });
+});
+
+describe("a table hangs up", () => {
+  it("on a connection that says too much at once, and on nobody else", () => {
+    const host = table();
+    const [ann, ben] = [new TestPlayer(host, "Ann"), new TestPlayer(host, "Ben")];
+    ann.join();
+    ben.join();
+    expect(flood(host, ann.connection, 100)).toEqual(["tooMuch"]);
+    expect(host.ears.get(ann.connection)?.closed).toBe(true);
+    expect(host.closings).toEqual([closings.tooMuch]);
+    expect(codesIn(ben.say(ping))).toEqual([]);
+    host.advance(2_000);
+    ann.rejoin();
+    expect(ann.table.seats.filter((seat) => seat?.presence === "here")).toHaveLength(2);
+  });
+
+  it("on a player who says too much through many tabs, and not on one who keeps the pace", () => {
+    const host = table();
+    const tabs = Array.from({ length: 4 }, () => new TestPlayer(host, "Ann"));
+    for (const tab of tabs) tab.join();
+    expect(tabs.flatMap((tab) => flood(host, tab.connection, 20))).toContain("tooMuch");
+    const steady = new TestPlayer(host, "Ben");
+    steady.join();
+    for (let second = 0; second < 30; second++) {
+      expect(flood(host, steady.connection, defaultLimits.framesASecond)).toEqual([]);
+      host.advance(1_000);
+    }
+  });
+
+  it("keeps the count of whoever comes back at once", () => {
+    const host = table();
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    flood(host, ann.connection, 100);
+    ann.rejoin();
+    expect(flood(host, ann.connection, 3)).toEqual(["tooMuch"]);
+  });
+
+  it("on what is no text, and on what is too long", () => {
+    const host = table();
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    expect(codesIn(ann.say("م".repeat(FRAME_BYTES / 2 + 1)))).toEqual(["tooLong"]);
+    ann.rejoin();
+    expect(host.table.hears(ann.connection, null)).toBe(false);
+    expect(host.closings).toEqual([1009, 1003]);
+  });
+
+  it("on whoever has not joined after ten seconds", () => {
+    const host = table();
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    const stranger = host.connect();
+    host.advance(9_999);
+    expect(host.ears.get(stranger)?.closed).toBe(false);
+    host.advance(1);
+    expect(host.ears.get(stranger)?.closed).toBe(true);
+    expect(host.closings).toEqual([closings.notJoined]);
+  });
+
+  it("on more who look on than there is room for, while players come and go", () => {
+    const host = table();
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    const watchers = Array.from({ length: 52 }, (_, index) => new TestPlayer(host, `W${index}`));
+    const codes = watchers.flatMap((watcher) => codesIn(watcher.join({ watch: true })));
+    expect(codes).toEqual(["tooManyWatchers", "tooManyWatchers"]);
+    expect(ann.table.watchers).toBe(50);
+    const ben = new TestPlayer(host, "Ben");
+    ben.join();
+    expect(ben.seat).toBe(1);
+  });
+
+  it("on the oldest of too many tabs", () => {
+    const host = table();
+    const tabs = Array.from({ length: TABS + 1 }, () => new TestPlayer(host, "Ann"));
+    for (const tab of tabs) tab.join();
+    expect(tabs.map((tab) => host.ears.get(tab.connection)?.closed)).toEqual([true, ...Array(TABS).fill(false)]);
+    expect(host.record.seats[0]?.leftAt).toBeNull();
+  });
+
+  it("on whoever may open no further table, which stays unopened", () => {
+    const host = new TestHost(eights, { mayOpen: () => false });
+    const ann = new TestPlayer(host, "Ann");
+    expect(codesIn(ann.join())).toEqual(["tooManyTables"]);
+    expect(host.commits).toBe(0);
+    const ben = host.connect();
+    expect(codesIn(host.receive(ben, { action: "join", name: "Ben", key: keyOf("Ben"), mustExist: true }))).toEqual([
+      "noSuchTable",
+    ]);
+  });
+
+  it("not on what is nested too deeply, which it only refuses", () => {
+    const host = table();
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    expect(codesIn(ann.say(`{"action":"setOptions","options":${"[".repeat(2_000)}`))).toEqual(["tooDeep"]);
+    expect(codesIn(ann.say(ping))).toEqual([]);
+  });
+});

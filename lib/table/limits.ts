@@ -1,0 +1,85 @@
+import { rateOf } from "./buckets";
+
+/** What a house lets anybody ask of it; docs/platform.md names the variables that change it. */
+export interface Limits {
+  /** Frames a second from one connection, and from all tabs of one player together; twice as many at once. */
+  readonly framesASecond: number;
+  /** Connections that only look on, at one table. */
+  readonly watchers: number;
+  /** Connections from one address in a minute. */
+  readonly joinsAMinute: number;
+  /** Connections from one address at one table at a time. */
+  readonly linesAnAddress: number;
+  /** Tables one player may open in an hour. */
+  readonly tablesAnHour: number;
+}
+
+export const defaultLimits: Limits = {
+  framesASecond: 20,
+  watchers: 50,
+  joinsAMinute: 60,
+  linesAnAddress: 64,
+  tablesAnHour: 20,
+};
+
+/** The variable of the environment that changes each limit. */
+export const limitVariables: Readonly<Record<keyof Limits, string>> = {
+  framesASecond: "MAJLIS_FRAMES_A_SECOND",
+  watchers: "MAJLIS_WATCHERS",
+  joinsAMinute: "MAJLIS_JOINS_A_MINUTE",
+  linesAnAddress: "MAJLIS_LINES_AN_ADDRESS",
+  tablesAnHour: "MAJLIS_TABLES_AN_HOUR",
+};
+
+/** The limits an environment sets: what it leaves out, or says in no whole number above 0, is as by default. */
+export function limitsFrom(env: Readonly<Record<string, unknown>>): Limits {
+  const set = (limit: keyof Limits) => {
+    const number = Number(env[limitVariables[limit]]);
+    return Number.isSafeInteger(number) && number > 0 ? number : defaultLimits[limit];
+  };
+  return {
+    framesASecond: set("framesASecond"),
+    watchers: set("watchers"),
+    joinsAMinute: set("joinsAMinute"),
+    linesAnAddress: set("linesAnAddress"),
+    tablesAnHour: set("tablesAnHour"),
+  };
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+export const frameRate = ({ framesASecond }: Limits) => rateOf(2 * framesASecond, 2 * SECOND);
+export const joinRate = ({ joinsAMinute }: Limits) => rateOf(joinsAMinute, MINUTE);
+export const tableRate = ({ tablesAnHour }: Limits) => rateOf(tablesAnHour, 60 * MINUTE);
+
+/** Bytes a frame may have. */
+export const FRAME_BYTES = 4_096;
+/** How deep what is said may be nested. */
+export const FRAME_DEPTH = 8;
+/** Whoever has connected says who they are by then. */
+export const JOIN_MS = 10_000;
+/** Tabs of one player at one table; the oldest makes room. */
+export const TABS = 8;
+
+const utf8 = new TextEncoder();
+
+/** Whether a text takes more bytes on the wire than a frame may have. */
+export const isLong = (text: string): boolean =>
+  text.length > FRAME_BYTES || (3 * text.length > FRAME_BYTES && utf8.encode(text).length > FRAME_BYTES);
+
+/** Whether a text of JSON is nested deeper than anything here is; asked before it is parsed. */
+export function isDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted && sign === "\\") at++;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") depth--;
+    if (depth > FRAME_DEPTH) return true;
+  }
+  return false;
+}

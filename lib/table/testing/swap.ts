@@ -1,0 +1,234 @@
+import type { Game, Seat } from "@/lib/rules/game";
+import { seedOf } from "@/lib/rules/laws";
+import type { Oracle, Path } from "@/lib/rules/oracle";
+import { type Random, randomFrom } from "@/lib/rules/random";
+import type { Commit, Host } from "@/lib/table/host";
+import { sameJson } from "@/lib/table/patch";
+import { RECORD, type TableRecord } from "@/lib/table/record";
+import { Table } from "@/lib/table/table";
+import { keyOf } from "./player";
+
+type Kept = TableRecord<unknown, unknown>;
+
+/** What a trial of swaps went through. */
+export interface Tally {
+  swaps: number;
+  events: number;
+  revealed: number;
+  frames: number;
+}
+
+const PEOPLE = 3;
+const EVENTS = 6;
+/** Entries of a game after which it has shown enough. */
+const LONGEST = 250;
+
+/** A table with people at it that only writes down what it says to whom. */
+class Twin implements Host {
+  readonly code = "SWAP";
+  readonly said = new Map<string, string[]>();
+  readonly #table: Table<unknown, unknown, unknown>;
+  readonly #open = new Set<string>();
+  record: Kept | null;
+  clock: number;
+  seeds: number;
+
+  constructor(game: Game, record: Kept | null, clock: number, seeds: number) {
+    this.record = record;
+    this.clock = clock;
+    this.seeds = seeds;
+    this.#table = new Table(game, this, record ? { [RECORD]: record } : {});
+  }
+
+  now(): number {
+    return this.clock;
+  }
+
+  seed(): string {
+    return seedOf(++this.seeds);
+  }
+
+  commit({ put }: Commit): void {
+    if (put[RECORD]) this.record = put[RECORD] as Kept;
+  }
+
+  forget(): void {
+    this.record = null;
+  }
+
+  send(connection: string, message: string): void {
+    this.said.get(connection)?.push(message);
+  }
+
+  close(connection: string, code: number): void {
+    this.#open.delete(connection);
+    this.send(connection, `closed ${code}`);
+  }
+
+  say(connection: string, message: object): void {
+    if (!this.#open.has(connection)) {
+      this.said.set(connection, this.said.get(connection) ?? []);
+      this.#open.add(connection);
+      this.#table.connect(connection);
+    }
+    const text = JSON.stringify(message);
+    if (this.#table.hears(connection, text)) this.#table.receive(connection, text);
+  }
+
+  leave(connection: string): void {
+    if (this.#open.delete(connection)) this.#table.disconnect(connection);
+  }
+
+  nextWake(): number | null {
+    return this.#table.nextWake();
+  }
+
+  wake(): void {
+    this.clock = Math.max(this.clock, this.nextWake() ?? 0);
+    this.#table.wake();
+  }
+}
+
+const joinOf = (name: string, more: object = {}) => ({ action: "join", name, key: keyOf(name), ...more });
+const nameOf = (seat: Seat) => `P${seat}`;
+
+function veiled(value: unknown, paths: readonly Path[]): unknown {
+  const copy = structuredClone(value);
+  for (const path of paths) {
+    let place = copy as Record<string | number, unknown>;
+    for (const key of path.slice(0, -1)) place = place[key] as Record<string | number, unknown>;
+    place[path.at(-1) ?? ""] = null;
+  }
+  return copy;
+}
+
+/** Plays a game at a table from a seed, and gives the records it went through. */
+function moments(game: Game, oracle: Oracle, random: Random): { record: Kept; clock: number; seeds: number }[] {
+  const twin = new Twin(game, null, 1_000_000, random.below(1_000_000) * 1_000);
+  for (let seat = 0; seat < PEOPLE; seat++) twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1 }));
+  twin.say(nameOf(0), { action: "setOptions", options: random.pick(oracle.options) });
+  twin.say(nameOf(0), { action: "startGame", fill: true });
+  const found = [];
+  for (let step = 0; step < LONGEST && twin.record?.status === "playing" && twin.record.match; step++) {
+    const { record, clock, seeds } = twin;
+    const { state } = twin.record.match;
+    found.push({ record, clock, seeds });
+    const wait = game.wait(state);
+    const mover = wait?.seats.find((seat) => !record.seats[seat]?.bot);
+    twin.clock += random.below(900);
+    if (mover === undefined || random.below(12) === 0) twin.wake();
+    else {
+      if (record.seats[mover]?.standIn) twin.say(nameOf(mover), { action: "back" });
+      const legal = oracle.attempts(state, mover).filter((action) => oracle.isLegal(state, mover, action));
+      if (legal.length > 0) twin.say(nameOf(mover), random.pick(legal) as object);
+      else twin.wake();
+    }
+  }
+  return found;
+}
+
+/** Something that may happen at a table, the same at both. */
+function eventOf(game: Game, oracle: Oracle, record: Kept, viewer: Seat | null, random: Random) {
+  const { match, turn } = record;
+  const state = match?.state;
+  const anybody = random.below(PEOPLE);
+  const own = viewer === null ? "W" : nameOf(viewer);
+  const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat)) as object) : { action: "draw" });
+  const legal = (seat: Seat): object => {
+    const all = state ? oracle.attempts(state, seat).filter((action) => !game.check(state, seat, action)) : [];
+    return all.length > 0 ? (random.pick(all) as object) : attempt(seat);
+  };
+  const named = { turn: turn - 1 + random.below(3), n: random.below(2) };
+  const mine = attempt(viewer ?? 0);
+  const mineLegal = legal(viewer ?? 0);
+  const theirs = random.below(2) === 0 ? attempt(anybody) : legal(anybody);
+  const wait = state ? game.wait(state) : null;
+  const mover = wait?.seats[0] ?? anybody;
+  const played = legal(mover);
+  return random.pick<(twin: Twin) => void>([
+    (twin) => twin.say(own, mine),
+    (twin) => twin.say(own, mineLegal),
+    (twin) => twin.say(own, { ...mine, ...named }),
+    (twin) => twin.say(own, { ...mineLegal, ...named, more: 1 }),
+    (twin) => twin.say(nameOf(anybody), theirs),
+    (twin) => twin.say(nameOf(anybody), { ...theirs, ...named }),
+    (twin) => twin.say(nameOf(mover), played),
+    (twin) => twin.say(nameOf(mover), played),
+    (twin) => twin.wake(),
+    (twin) => twin.wake(),
+    (twin) => twin.leave(nameOf(anybody)),
+    (twin) => twin.say(nameOf(anybody), { action: "stand" }),
+    (twin) => twin.say(nameOf(0), { action: "removeSeat", seat: anybody }),
+    (twin) => twin.say(own, joinOf(own)),
+    (twin) => twin.say(`late ${own}`, joinOf(own, { wire: 1 })),
+    (twin) => twin.say(own, { action: "back" }),
+  ]);
+}
+
+/**
+ * Plays seeded games at a table, exchanges at some of their moments what one seat, or a watcher, cannot see, and lets the
+ * same things happen at both tables: throws where one byte that reaches that seat differs while, by the oracle, nothing
+ * has been revealed.
+ */
+export function swapped(game: Game, oracle: Oracle, seed: number, most: number): Tally {
+  const random = randomFrom(seedOf(seed));
+  const tally = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, random)).slice(0, most)) {
+    const { match } = record;
+    if (!match) continue;
+    const viewer = random.pick<Seat | null>([null, ...Array(PEOPLE).keys()]);
+    const disguised = oracle.disguised(match.state, viewer, random);
+    const twins = [match.state, disguised].map(
+      (state) => new Twin(game, { ...record, match: { ...match, state } }, clock, seeds),
+    );
+    const [one, other] = twins as [Twin, Twin];
+    const own = viewer === null ? "W" : nameOf(viewer);
+    const events = [
+      ...[...Array(PEOPLE).keys()].map(
+        (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1 })),
+      ),
+      (twin: Twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
+      (twin: Twin) => twin.say("W", joinOf("W", { wire: 1, watch: true })),
+    ];
+    tally.swaps++;
+    for (let count = 0; count < events.length + EVENTS; count++) {
+      const event = events[count] ?? eventOf(game, oracle, one.record ?? record, viewer, random);
+      for (const twin of twins) event(twin);
+      tally.events++;
+      const states = twins.map((twin) => twin.record?.match?.state);
+      if (!states.every(Boolean)) break;
+      const paths = oracle.secrets(states[0], viewer);
+      if (!sameJson(paths, oracle.secrets(states[1], viewer)) || isRevealed(states, paths)) {
+        tally.revealed++;
+        break;
+      }
+      const where = `${game.id}, SWAP_SEED=${seed}, to ${own}`;
+      if (one.nextWake() !== other.nextWake()) throw new Error(`the tables wake at different times: ${where}`);
+      for (const [connection, frames] of one.said) {
+        if (connection !== own && !connection.endsWith(` ${own}`)) continue;
+        tally.frames += frames.length;
+        const others = other.said.get(connection) ?? [];
+        const index = frames.findIndex((frame, at) => frame !== others[at]);
+        if (index >= 0 || frames.length !== others.length)
+          throw new Error(`${where}:\n${frames[index]}\nand with other hidden cards\n${others[index]}`);
+      }
+      for (const twin of twins) for (const frames of twin.said.values()) frames.length = 0;
+    }
+  }
+  return tally;
+}
+
+const A_GAME = 25;
+
+/** The same over games from one seed on, until there were so many exchanges. */
+export function exchanged(game: Game, oracle: Oracle, swaps: number, firstSeed = 1): Tally {
+  const total = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  for (let seed = firstSeed; total.swaps < swaps; seed++) {
+    const tally = swapped(game, oracle, seed, A_GAME);
+    for (const what of ["swaps", "events", "revealed", "frames"] as const) total[what] += tally[what];
+  }
+  return total;
+}
+
+const isRevealed = ([one, other]: readonly unknown[], paths: readonly Path[]) =>
+  !sameJson(veiled(one, paths), veiled(other, paths));
