@@ -25,8 +25,8 @@ export default function SettingsSheet({
           label={t("indices")}
           value={kept.indices}
           options={[
-            { value: "latin", label: <bdi dir="ltr">{t("latin")}</bdi> },
-            { value: "arabic", label: <bdi dir="rtl">{t("arabic")}</bdi> },
+            { value: "latin", label: <bdi dir="ltr">A K Q J</bdi> },
+            { value: "arabic", label: <bdi dir="rtl">أ ك ب و</bdi> },
           ]}
           onChange={(indices) => cardSettings.write({ ...kept, indices })}
         />
@@ -34,8 +34,8 @@ export default function SettingsSheet({
           label={t("order")}
           value={kept.order}
           options={[
-            { value: "sequence", label: t("sequence"), note: <bdi dir="ltr">{t("sequenceNote")}</bdi> },
-            { value: "trick", label: t("trick"), note: <bdi dir="ltr">{t("trickNote")}</bdi> },
+            { value: "sequence", label: t("sequence"), note: <bdi dir="ltr">A K Q J 10 9 8 7</bdi> },
+            { value: "trick", label: t("trick"), note: <bdi dir="ltr">A 10 K Q J 9 8 7</bdi> },
           ]}
           onChange={(order) => cardSettings.write({ ...kept, order })}
         />

@@ -224,17 +224,13 @@ export const baloot: Messages["baloot"] = {
   settings: {
     title: "الورق واليد",
     indices: "حروف الورق",
-    latin: "A K Q J",
-    arabic: "أ ك ب و",
     four: "أربعة ألوان",
     fourNote: "الديمن أزرق والشريا أخضر",
     gold: "ورق ذهبي",
     goldNote: "أرضية نحاسية بلمعة",
     order: "ترتيب اليد",
     sequence: "بالتسلسل",
-    sequenceNote: "A K Q J 10 9 8 7",
     trick: "بالقوة",
-    trickNote: "A 10 K Q J 9 8 7",
   },
   rules: {
     title: "قوانين هذه الطاولة",

@@ -231,17 +231,13 @@ export const baloot = {
   settings: {
     title: "Cards and hand",
     indices: "Letters on the cards",
-    latin: "A K Q J",
-    arabic: "أ ك ب و",
     four: "Four colours",
     fourNote: "Diamonds blue, clubs green",
     gold: "Gold cards",
     goldNote: "Brass ground with a sheen",
     order: "Order of the hand",
     sequence: "In sequence",
-    sequenceNote: "A K Q J 10 9 8 7",
     trick: "By strength",
-    trickNote: "A 10 K Q J 9 8 7",
   },
   rules: {
     title: "Rules at this table",
