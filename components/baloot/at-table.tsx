@@ -12,5 +12,7 @@ const Board = lazy(loadBoard);
 /** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby. */
 export default function BalootAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
-  return <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} />;
+  return (
+    <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} playsAlone />
+  );
 }

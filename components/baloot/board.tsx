@@ -23,6 +23,7 @@ import { Menu } from "@/components/ui/menu";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
+import { isLocal } from "@/lib/client/local-table";
 import { type Language, language } from "@/lib/client/settings";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -471,7 +472,14 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
           />
         )}
         {phase === "over" && (
-          <Victory {...logProps} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
+          <Victory
+            {...logProps}
+            table={table}
+            own={seat}
+            isHost={table.host === player && !isLocal(table.code)}
+            say={say}
+            leave={leave}
+          />
         )}
       </Suspense>
     </div>

@@ -20,9 +20,10 @@ export class BalootTable {
   /** Sits down against bots, at a table that follows a seed. */
   static async againstBots(person: Person, server: Server, code: string, seed: string): Promise<BalootTable> {
     await arrange(server, code, { seed }, "baloot");
-    await person.isKnownAt(code, "bots");
+    await person.isKnownAt(code, "friends");
     await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
     await person.goTo(code, "baloot");
+    await person.start.click();
     const table = new BalootTable(person, server, code);
     await expect(table.cards).toHaveCount(5);
     return table;
