@@ -20,7 +20,6 @@ test("a hand against bots, bid and played by clicks, ends in a sheet that adds u
     await table.playable.last().click({ position: { x: 12, y: 60 }, timeout: 2_000 });
     await expect(table.cards).toHaveCount(held - 1);
   });
-  expect.soft(await axe(page), "the sheet").toEqual([]);
   const [cells] = await page.locator("table tfoot tr").allInnerTexts();
   expect(cells).toMatch(/\d+\s+this hand\s+\d+/);
   await table.deed("next").click();

@@ -348,8 +348,10 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             </div>
           ) : (
             <>
-              {menu}
-              {score}
+              <div className={layout.isTall ? "contents" : "flex gap-3"}>
+                {menu}
+                {score}
+              </div>
               <ChatButton />
             </>
           )}

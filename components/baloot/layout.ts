@@ -90,7 +90,7 @@ function wide(all: number, height: number): Layout {
     spread: 1.2,
     avatar: clamp(48, 80 * k, 130),
     seats: {
-      south: { x: Math.max(52, 85 * k), y: 0.73 * height },
+      south: { x: Math.max(52, 85 * k), y: (height < 520 ? 0.6 : 0.73) * height },
       east: { x: center + 398 * k, y: 0.357 * height },
       north: { x: center, y: Math.max(38, 0.115 * height) },
       west: { x: center - 398 * k, y: 0.357 * height },
