@@ -429,6 +429,27 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {phase === "reveal" && <Reveal {...logProps} />}
         {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
         {phase === "qayd" && <QaydPause view={view} own={seat} us={us} clock={clock} nameOf={nameOf} act={act} />}
+        <Suspense>
+          {phase === "sheet" && (
+            <ScoreSheet
+              {...logProps}
+              own={seat}
+              deadline={deadline}
+              onNext={() => act({ action: "seen" })}
+              onTricks={() => setSheet("log")}
+            />
+          )}
+          {phase === "over" && (
+            <Victory
+              {...logProps}
+              table={table}
+              own={seat}
+              isHost={table.host === player && !isLocal(table.code)}
+              say={say}
+              leave={leave}
+            />
+          )}
+        </Suspense>
         {isLastTrickShown && (
           <div className="lacquer absolute inset-x-6 top-[22%] z-(--z-reveal) mx-auto w-fit animate-pop rounded-panel p-4 text-center shadow-modal">
             <p className="mb-2 font-bold text-brass-2 text-lg">{t(lastFull ? "log.lastTrick" : "log.noLastTrick")}</p>
@@ -449,7 +470,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       {layout.sidebar > 0 && (
         <Sidebar
           width={layout.sidebar}
-          isCovered={isCovered}
           menu={menu}
           score={score}
           log={logProps}
@@ -464,25 +484,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {isSheetSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
         {areRulesSeen && <RulesSheet open={sheet === "rules"} onOpenChange={closeSheet} options={options} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
-        {phase === "sheet" && (
-          <ScoreSheet
-            {...logProps}
-            own={seat}
-            deadline={deadline}
-            onNext={() => act({ action: "seen" })}
-            onTricks={() => setSheet("log")}
-          />
-        )}
-        {phase === "over" && (
-          <Victory
-            {...logProps}
-            table={table}
-            own={seat}
-            isHost={table.host === player && !isLocal(table.code)}
-            say={say}
-            leave={leave}
-          />
-        )}
       </Suspense>
     </div>
   );
@@ -497,14 +498,12 @@ function RulesLine({ options }: { options: BalootOptions }) {
 /** Score, hands, log and talk beside a wide table. */
 function Sidebar({
   width,
-  isCovered,
   menu,
   score,
   log,
   onSettings,
 }: {
   width: number;
-  isCovered: boolean;
   menu: React.ReactNode;
   score: React.ReactNode;
   log: React.ComponentProps<typeof BalootLog>;
@@ -540,7 +539,7 @@ function Sidebar({
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
         </section>
-        {!isCovered && <ChatPlace className="flex-[1.4] basis-0" />}
+        <ChatPlace className="flex-[1.4] basis-0" />
       </div>
     </aside>
   );
