@@ -3,6 +3,7 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot } from "@/lib/rules/baloot";
 import { BalootOptions } from "./options";
 
@@ -13,6 +14,8 @@ const Board = lazy(loadBoard);
 export default function BalootAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
   return (
-    <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} playsAlone />
+    <BalootWords>
+      <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} playsAlone />
+    </BalootWords>
   );
 }

@@ -1,9 +1,7 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameId } from "@/lib/rules";
-import { BalootFan } from "./baloot-fan";
 import { BalootSummary } from "./baloot-summary";
-import { EightsFan } from "./eights-fan";
 import { EightsSummary } from "./eights-summary";
 
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
@@ -13,6 +11,10 @@ export interface HouseGame {
   /** The options of an open table in a few words. */
   readonly Summary: ComponentType<{ options: unknown }>;
 }
+
+/** A page shows the cards of one game only. */
+const BalootFan = lazy(() => import("./baloot-fan").then(({ BalootFan }) => ({ default: BalootFan })));
+const EightsFan = lazy(() => import("./eights-fan").then(({ EightsFan }) => ({ default: EightsFan })));
 
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {

@@ -28,8 +28,10 @@ function HeroCarpet({ id }: { id: GameId }) {
   return (
     <div className="relative">
       <Carpet tone={tone} tilt={41}>
-        <div className="w-[68%] -translate-y-[4%]">
-          <Fan />
+        <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
+          <Suspense>
+            <Fan />
+          </Suspense>
         </div>
       </Carpet>
       <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { ar } from "./ar";
 import { en as eager } from "./en";
 import { account } from "./en/account";
+import { baloot } from "./en/baloot";
 
 /** What comes first, and what comes with the screens that need it. */
-const en = { account, ...eager };
+const en = { account, baloot, ...eager };
 
 type Tree = { readonly [key: string]: string | Tree };
 

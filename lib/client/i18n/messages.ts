@@ -1,8 +1,9 @@
 import type { en } from "./en";
 import type { account } from "./en/account";
+import type { baloot } from "./en/baloot";
 
 /** Every message there is, as English has them; a language that lacks one does not compile. */
-export type Messages = typeof en & { readonly account: typeof account };
+export type Messages = typeof en & { readonly account: typeof account; readonly baloot: typeof baloot };
 
 declare module "use-intl" {
   interface AppConfig {

@@ -7,4 +7,4 @@ import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
 
-export const ar: Messages = { account, common, home, lobby, table, baloot, eights };
+export const ar: Messages = { account, baloot, common, home, lobby, table, eights };

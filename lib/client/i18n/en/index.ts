@@ -1,8 +1,7 @@
-import { baloot } from "./baloot";
 import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
 
-export const en = { common, home, lobby, table, baloot, eights };
+export const en = { common, home, lobby, table, eights };
