@@ -4,8 +4,16 @@
  */
 if (process.channel && !process.env.MAJLIS_GROUP) {
   process.env.MAJLIS_GROUP = String(process.pid);
+  const parent = process.ppid;
   const leave = () => process.kill(-process.pid, "SIGKILL");
-  process.on("disconnect", leave);
+  const leaveIfAlone = () => {
+    if (process.ppid !== parent) leave();
+  };
+  // A program may hang up by itself when it is done, as wrangler does; and a parent is gone only a moment after its line.
+  process.on("disconnect", () => {
+    leaveIfAlone();
+    setInterval(leaveIfAlone, 50).unref();
+  });
   process.channel.unref();
   if (!process.connected) leave();
 }

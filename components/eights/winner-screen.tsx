@@ -43,7 +43,7 @@ export default function WinnerScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   const [medallion, size] = useSize<HTMLDivElement>();
   const isWide = useMedia("(min-width: 1024px), (min-width: 700px) and (max-height: 519px)");
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
 
   const outcome = eights.outcome(view);
   if (!outcome) return null;

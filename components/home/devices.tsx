@@ -168,7 +168,8 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
   const left = useTimeLeft(until, 500);
   const seconds = left === null ? null : Math.ceil(left / 1_000);
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: "center" }), []);
+  // Scrolling answers with a promise in newer browsers, which is no way to undo an effect.
+  useEffect(() => void shown.current?.scrollIntoView({ block: "center" }), []);
   useEffect(() => {
     if (seconds === 0) onOver();
   }, [seconds, onOver]);

@@ -37,7 +37,7 @@ export function ColorPickerRhombus({
   autoFocus?: Color;
 }) {
   const ready = useRef<HTMLButtonElement>(null);
-  useEffect(() => ready.current?.focus(), []);
+  useEffect(() => void ready.current?.focus(), []);
   return (
     <div
       style={{
