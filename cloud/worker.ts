@@ -1,3 +1,4 @@
+import baloot from "@/party/baloot";
 import directory from "@/party/directory";
 import eights from "@/party/eights";
 import player from "@/party/player";
@@ -5,8 +6,9 @@ import { durable } from "./durable";
 import { house } from "./house";
 
 /** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */
+export const Baloot = durable(baloot);
 export const Directory = durable(directory);
 export const Eights = durable(eights);
 export const Player = durable(player);
 
-export default house({ directory, eights, player });
+export default house({ baloot, directory, eights, player });

@@ -1,7 +1,7 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameId, SoloId } from "@/lib/rules";
-import { EightsFan } from "./eights-fan";
+import { BalootSummary } from "./baloot-summary";
 import { EightsSummary } from "./eights-summary";
 
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
@@ -12,8 +12,13 @@ export interface HouseGame {
   readonly Summary: ComponentType<{ options: unknown }>;
 }
 
+/** A page shows the cards of one game only. */
+const BalootFan = lazy(() => import("./baloot-fan").then(({ BalootFan }) => ({ default: BalootFan })));
+const EightsFan = lazy(() => import("./eights-fan").then(({ EightsFan }) => ({ default: EightsFan })));
+
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {
+  baloot: { tone: "baloot", Fan: BalootFan, Summary: BalootSummary },
   eights: { tone: "eights", Fan: EightsFan, Summary: EightsSummary },
 };
 

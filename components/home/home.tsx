@@ -28,8 +28,10 @@ function HeroCarpet({ id }: { id: GameId }) {
   return (
     <div className="relative">
       <Carpet tone={tone} tilt={41}>
-        <div className="w-[68%] -translate-y-[4%]">
-          <Fan />
+        <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
+          <Suspense>
+            <Fan />
+          </Suspense>
         </div>
       </Carpet>
       <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
@@ -58,7 +60,7 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
 }
 
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
-export function Home({ game = "eights" }: { game?: GameId }) {
+export function Home({ game = "baloot" }: { game?: GameId }) {
   const t = useTranslations("home");
   const router = useRouter();
   const isHere = useIsHere();
@@ -137,10 +139,10 @@ export function Home({ game = "eights" }: { game?: GameId }) {
             </div>
           </div>
         </div>
-        <nav aria-label={t("games")} className="col-span-full">
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <nav aria-label={t("games")} className="col-span-full lg:order-last">
+          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
             {others.map(({ id, tone }) => (
-              <li key={id}>
+              <li key={id} className="w-36 lg:w-40">
                 <a href={`/${id}`} className="block">
                   <Carpet tone={tone} />
                   <GameTitle id={id} level="h2" className="justify-center text-xl" />

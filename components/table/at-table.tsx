@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import { identity } from "@/lib/client/identity";
+import { isLocal, keepLocally, LocalSocket } from "@/lib/client/local-table";
 import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
 import type { TableLink, Word } from "@/lib/client/table-link";
@@ -41,6 +42,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly tone: CarpetTone;
   readonly Board: ComponentType<BoardProps<State, Action, Options>>;
   readonly Options: ComponentType<OptionsProps<Options>>;
+  /** Against bots its table lives in the page, and needs no room. */
+  readonly playsAlone?: boolean;
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
@@ -105,6 +108,7 @@ export function AtTable<State, Action, Options>({
   tone,
   Board,
   Options,
+  playsAlone = false,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
@@ -113,7 +117,12 @@ export function AtTable<State, Action, Options>({
     () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
     [id, code, who, way],
   );
-  const { link, shown } = useTable(game, seating);
+  const [open] = useState(() => {
+    if (!playsAlone) return undefined;
+    if (way === "bots" && !isLocal(code)) keepLocally(code);
+    return isLocal(code) ? () => new LocalSocket(game, code) : undefined;
+  });
+  const { link, shown } = useTable(game, seating, open);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
   useSpokenWords(shown.word);

@@ -52,12 +52,13 @@ export class Person {
     }, kept);
   }
 
-  async goHome(): Promise<void> {
-    await this.page.goto(this.#url);
+  /** The page of a game, from which its tables are opened. */
+  async goHome(game = "eights"): Promise<void> {
+    await this.page.goto(`${this.#url}/${game}`);
   }
 
-  async goTo(code: string): Promise<void> {
-    await this.page.goto(`${this.#url}/eights/${code}`);
+  async goTo(code: string, game = "eights"): Promise<void> {
+    await this.page.goto(`${this.#url}/${game}/${code}`);
   }
 
   button(name: string): Locator {

@@ -2,12 +2,13 @@ import { createTranslator } from "use-intl/core";
 import { ar } from "@/lib/client/i18n/ar";
 import { en } from "@/lib/client/i18n/en";
 import { account } from "@/lib/client/i18n/en/account";
+import { baloot } from "@/lib/client/i18n/en/baloot";
 import type { Language } from "@/lib/client/settings";
 import type { Card, Color } from "@/lib/rules/eights";
 
 /** What the house says in a language; screens are read by these words, as people read them. */
 export const wordsOf = (language: Language) =>
-  createTranslator({ locale: language, messages: language === "en" ? { account, ...en } : ar });
+  createTranslator({ locale: language, messages: language === "en" ? { account, baloot, ...en } : ar });
 
 export type Words = ReturnType<typeof wordsOf>;
 

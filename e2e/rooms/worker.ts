@@ -1,11 +1,13 @@
 import { durable } from "@/cloud/durable";
 import { house } from "@/cloud/house";
 import directory from "@/party/directory";
+import baloot from "./baloot";
 import eights from "./eights";
 import player from "./player";
 
+export const Baloot = durable(baloot);
 export const Directory = durable(directory);
 export const Eights = durable(eights);
 export const Player = durable(player);
 
-export default house({ directory, eights, player });
+export default house({ baloot, directory, eights, player });

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Game } from "@/lib/rules/game";
+import type { Socket } from "./line";
 import { type Seating, type Shown, TableLink } from "./table-link";
 
 const unconnected: Shown<never, never> = {
@@ -24,19 +25,21 @@ const never = () => () => {};
 export function useTable<State, Action, Options>(
   game: Game<State, Action, Options>,
   seating: Seating | null,
+  /** Opens the line where the table is not in a room. */
+  open?: (seating: Seating) => Socket,
 ): { readonly link: TableLink<State, Action, Options> | null; readonly shown: Shown<State, Options> } {
   const [link, setLink] = useState<TableLink<State, Action, Options> | null>(null);
   const { host, party, code } = seating ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name or avatar is told to the table, not a reason to leave it
   useEffect(() => {
     if (!seating) return;
-    const made = new TableLink(game, seating);
+    const made = new TableLink(game, seating, open);
     setLink(made);
     return () => {
       made.close();
       setLink(null);
     };
-  }, [game, host, party, code]);
+  }, [game, host, party, code, open]);
   const shown = useSyncExternalStore(link?.subscribe ?? never, link?.shown ?? (() => unconnected), () => unconnected);
   return { link, shown };
 }

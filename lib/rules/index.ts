@@ -2,10 +2,10 @@ import { baloot } from "./baloot";
 import { eights } from "./eights";
 
 /** The games with a table to sit at, by the name its rooms and pages carry. */
-const tables = { eights } as const;
+const tables = { baloot, eights } as const;
 
 /** Every game whose rules are here. */
-export const games = { ...tables, baloot } as const;
+export const games = tables;
 
 export type GameId = keyof typeof tables;
 

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { ar } from "./ar";
 import { en as eager } from "./en";
 import { account } from "./en/account";
+import { baloot } from "./en/baloot";
 import { tiles } from "./en/tiles";
 
 /** What comes first, and what comes with the screens that need it. */
-const en = { account, ...eager, tiles };
+const en = { account, baloot, ...eager, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages";
 import { account } from "./account";
+import { baloot } from "./baloot";
 import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
@@ -7,4 +8,4 @@ import { lobby } from "./lobby";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { account, common, home, lobby, table, eights, tiles };
+export const ar: Messages = { account, baloot, common, home, lobby, table, eights, tiles };

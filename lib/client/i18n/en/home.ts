@@ -3,6 +3,7 @@ import type { GameId } from "@/lib/rules";
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
   lines: {
+    baloot: "Four seats, one carpet. Sun or hokum, sira, sawa: the game of every majlis, played until 152.",
     eights: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
   } satisfies Record<GameId, string>,
   playNow: "Play now",

@@ -1,0 +1,21 @@
+"use client";
+
+import { lazy, useEffect } from "react";
+import { AtTable } from "@/components/table/at-table";
+import type { ArrivedProps } from "@/components/table/table-screen";
+import { BalootWords } from "@/lib/client/i18n/baloot";
+import { baloot } from "@/lib/rules/baloot";
+import { BalootOptions } from "./options";
+
+const loadBoard = () => import("./board");
+const Board = lazy(loadBoard);
+
+/** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby. */
+export default function BalootAtTable(props: ArrivedProps) {
+  useEffect(() => void loadBoard(), []);
+  return (
+    <BalootWords>
+      <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} playsAlone />
+    </BalootWords>
+  );
+}

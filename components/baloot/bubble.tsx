@@ -1,0 +1,61 @@
+import styles from "./board.module.css";
+import { SuitSign, SunSign } from "./card";
+import { useBalootWords } from "./card-words";
+import type { Said } from "./story";
+
+/** What a seat says, in words. */
+export function useSaidWords(): (said: Said) => string {
+  const { t } = useBalootWords();
+  return (said) => {
+    switch (said.kind) {
+      case "bid":
+        return t(`bids.${said.bid.bid}`);
+      case "raise": {
+        const raise = t(`raises.${said.raise.to}`);
+        return said.raise.closed ? t("raiseClosed", { raise }) : raise;
+      }
+      case "projects":
+        return said.types.map((type) => t(`projects.${type}`)).join(" + ");
+      case "akka":
+        return t("akka");
+      case "baloot":
+        return t("baloot");
+      case "sawa":
+        return t("sawa");
+      case "qayd":
+        return t("qayd");
+    }
+  };
+}
+
+const tones = {
+  plain: "bg-linear-to-b from-[#fffdf6] to-[#f4e9d3] text-[#2a1a12]",
+  gold: "bg-linear-to-b from-brass-1 to-brass-3 text-brass-ink",
+  grave: "bg-linear-to-b from-[#b83c34] to-[#97282a] text-madder-ink",
+} as const;
+
+/** A bubble over a seat, its tail down to it. */
+export function SaidBubble({ said }: { said: Said }) {
+  const words = useSaidWords()(said);
+  const mood = said.kind === "projects" ? said.mood : null;
+  const tone =
+    mood === "lost"
+      ? "plain"
+      : said.kind === "qayd"
+        ? "grave"
+        : said.kind === "bid" && said.bid.bid === "pass"
+          ? "plain"
+          : said.kind === "bid"
+            ? "plain"
+            : "gold";
+  return (
+    <span
+      key={words}
+      className={`${styles.bubble} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
+    >
+      {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}
+      {said.kind === "bid" && (said.bid.bid === "sun" || said.bid.bid === "ashkal") && <SunSign size={20} />}
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { FrenchCardBack, FrenchCardFace } from "@/components/cards/french-card";
+import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
+import { useStored } from "@/lib/client/stored";
+import { type Card, rankOf, type Suit, suitOf } from "@/lib/rules/baloot";
+import { cardSettings } from "./settings";
+
+const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+/** The face of a card as this device likes it, as large as its box. */
+export function Face({ card, off = false }: { card: Card; off?: boolean }) {
+  const { indices, four, gold } = useStored(cardSettings);
+  return (
+    <FrenchCardFace
+      card={{ rank: rankOf(card), suit: names[suitOf(card)] }}
+      indices={indices}
+      fourColour={four}
+      gold={gold}
+      off={off}
+      className="block size-full"
+    />
+  );
+}
+
+/** A card from behind. */
+export function Back() {
+  return <FrenchCardBack tone="indigo" className="block size-full" />;
+}
+
+/** A suit by itself, in its ink; `light` on dark ground. */
+export function SuitSign({ suit, size, light = false }: { suit: Suit; size: number; light?: boolean }) {
+  const { four } = useStored(cardSettings);
+  const ink = {
+    S: light ? "#fcf7ea" : "#1A161F",
+    C: four ? (light ? "#6fd096" : "#17724A") : light ? "#fcf7ea" : "#1A161F",
+    H: light ? "#f0776a" : "#B81F2D",
+    D: four ? (light ? "#7db6f7" : "#1C5AA6") : light ? "#f0776a" : "#B81F2D",
+  }[suit];
+  return (
+    <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
+      <path d={suitPath(names[suit], 0, 0, 96)} fill={ink} />
+    </svg>
+  );
+}
+
+/** The sign of sun: no suit rules. */
+export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string }) {
+  const rays = [0, 45, 90, 135, 180, 225, 270, 315];
+  return (
+    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
+      <circle r="4.2" fill={ink} />
+      {rays.map((angle) => (
+        <path
+          key={angle}
+          d="M0-7v-3.500"
+          stroke={ink}
+          strokeWidth="2"
+          strokeLinecap="round"
+          transform={`rotate(${angle})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A card so small that only its name is written on it. */
+export function CardChip({ card, grave = false }: { card: Card; grave?: boolean }) {
+  const isRed = suitOf(card) === "H" || suitOf(card) === "D";
+  return (
+    <span
+      dir="ltr"
+      className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${isRed ? "text-[#B81F2D]" : "text-paper-ink"} ${grave ? "outline-2 outline-madder-2" : ""}`}
+    >
+      {rankOf(card)}
+      <SuitSign suit={suitOf(card)} size={12} />
+    </span>
+  );
+}

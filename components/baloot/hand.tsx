@@ -1,0 +1,295 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { ReasonBubble } from "@/components/table/reason-bubble";
+import { classes } from "@/components/ui/classes";
+import { play as sound } from "@/lib/client/sound";
+import type { Card } from "@/lib/rules/baloot";
+import styles from "./board.module.css";
+import { Back, Face } from "./card";
+import { useBalootWords } from "./card-words";
+import type { Thrown } from "./carpet-plane";
+import { cardWidth, type FanPlace, fan } from "./fan";
+import type { Layout } from "./layout";
+import { dealIn, glideBack } from "./motion";
+import { seen } from "./plane";
+
+const REASON_MS = 3_200;
+const DRAG = 8;
+/** A swipe this far up is meant. */
+const SWIPE = 56;
+const isCard = (name: string | undefined, cards: readonly Card[]): Card | null =>
+  cards.find((card) => card === name) ?? null;
+
+interface Grip {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+  card: Card;
+  mode: "press" | "browse" | "drag";
+}
+
+/** One's own cards as a fan: lifted by a tap or a hover, played by a second tap, a click, a swipe or a drag. */
+export function Hand({
+  cards,
+  layout,
+  isOwnTurn,
+  whyNot,
+  glowing,
+  isFresh,
+  onPlay,
+  onLift,
+}: {
+  /** Left to right. */
+  cards: readonly Card[];
+  layout: Layout;
+  isOwnTurn: boolean;
+  /** Why a card cannot be played now, in words. */
+  whyNot: (card: Card) => string | null;
+  /** Cards of a project just declared. */
+  glowing: readonly Card[];
+  isFresh: boolean;
+  /** Plays a card that was last seen there; says why where the table refuses. */
+  onPlay: (card: Card, from: Thrown) => string | null;
+  onLift: (card: Card | null) => void;
+}) {
+  const { t, cardName } = useBalootWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [lifted, setLifted] = useState<Card | null>(null);
+  const [reason, setReason] = useState<{ text: string; x: number } | null>(null);
+  const [entry, setEntry] = useState<Card | null>(null);
+  const grip = useRef<Grip | null>(null);
+  const wasPointed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const played = useRef<Card | null>(null);
+  const known = useRef<ReadonlySet<Card>>(new Set());
+
+  const width = cardWidth(layout.fan, cards.length);
+  const up = lifted === null ? -1 : cards.indexOf(lifted);
+  const places = fan(layout.fan, cards.length, up < 0 ? null : up);
+  const elementOf = (card: Card) => list.current?.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? null;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => onLift(up < 0 ? null : lifted), [lifted, up, onLift]);
+
+  // What is new comes from the middle of the table; what was refused comes back from where it was thrown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the hand has changed
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = new Set(cards);
+    if (isFresh) return;
+    const middle = seen(layout.plane, { x: 0, y: 0 });
+    const arriving = cards.filter((card) => !before.has(card));
+    for (const [order, card] of arriving.entries()) {
+      const place = places[cards.indexOf(card)];
+      const face = elementOf(card)?.querySelector<HTMLElement>("[data-face]");
+      if (!place || !face) continue;
+      const turn = (-place.angle * Math.PI) / 180;
+      const [x, y] = [middle.x - place.x, middle.y - place.y];
+      const from = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
+      if (played.current === card) glideBack(face, from);
+      else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, order);
+    }
+    played.current = null;
+  }, [cards.join()]);
+
+  const explain = (card: Card, text: string | null) => {
+    clearTimeout(timer.current);
+    const place = places[cards.indexOf(card)];
+    setReason(text === null || !place ? null : { text, x: place.x });
+    if (text !== null) timer.current = setTimeout(() => setReason(null), REASON_MS);
+  };
+
+  const lift = (card: Card | null) => {
+    setLifted(card);
+    explain(card ?? (cards[0] as Card), card === null || !isOwnTurn ? null : whyNot(card));
+  };
+
+  const throwCard = (card: Card) => {
+    const why = whyNot(card);
+    const element = elementOf(card);
+    if (why !== null || !element) {
+      sound("refused");
+      setLifted(card);
+      return explain(card, why);
+    }
+    const box = element.getBoundingClientRect();
+    const place = places[cards.indexOf(card)];
+    const from = { card, x: box.x + box.width / 2, y: box.y + box.height / 2, width, angle: place?.angle ?? 0 };
+    played.current = card;
+    setLifted(null);
+    explain(card, onPlay(card, from));
+  };
+
+  const settle = (card: Card) => elementOf(card)?.style.removeProperty("translate");
+
+  const pressed = (event: PointerEvent<HTMLUListElement>) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+    const card = isCard(target?.dataset.card, cards);
+    if (!card || event.button !== 0 || grip.current) return;
+    const isTouch = event.pointerType !== "mouse";
+    grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isTouch, card, mode: "press" };
+    wasPointed.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  const moved = (event: PointerEvent<HTMLUListElement>) => {
+    const held = grip.current;
+    if (!held || held.pointer !== event.pointerId) return;
+    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (held.mode === "press" && Math.hypot(x, y) > DRAG)
+      held.mode = held.isTouch && Math.abs(x) > Math.abs(y) ? "browse" : "drag";
+    if (held.mode === "browse") {
+      if (y < -SWIPE / 2) held.mode = "drag";
+      else {
+        const under = document
+          .elementsFromPoint(event.clientX, Math.max(event.clientY, layout.hand + 40))
+          .map((element) => element.closest<HTMLElement>("[data-card]")?.dataset.card)
+          .find((name) => name !== undefined);
+        const card = isCard(under, cards);
+        if (card && card !== held.card) {
+          held.card = card;
+          lift(card);
+        }
+      }
+    }
+    if (held.mode === "drag") elementOf(held.card)?.style.setProperty("translate", `${x}px ${y}px`);
+  };
+
+  const released = (event: PointerEvent<HTMLUListElement>) => {
+    const held = grip.current;
+    if (!held || held.pointer !== event.pointerId) return;
+    grip.current = null;
+    const isUp = event.clientY - held.y < -SWIPE || event.clientY < layout.hand;
+    if (event.type === "pointercancel") return settle(held.card);
+    if (held.mode === "drag") {
+      if (isUp) throwCard(held.card);
+      settle(held.card);
+      return;
+    }
+    if (held.mode === "browse") return;
+    if (!held.isTouch || lifted === held.card) throwCard(held.card);
+    else lift(held.card);
+  };
+
+  const focus = (index: number) => {
+    const card = cards[Math.max(0, Math.min(cards.length - 1, index))];
+    if (card) elementOf(card)?.focus();
+  };
+  const keyed = (event: KeyboardEvent<HTMLUListElement>) => {
+    const card = isCard(event.target instanceof HTMLElement ? event.target.dataset.card : undefined, cards);
+    if (!card) return;
+    const index = cards.indexOf(card);
+    const steps: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: cards.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      focus(next);
+    }
+    if (event.key === "Escape") lift(null);
+  };
+  const focused = useRef<number | null>(null);
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body || cards.length === 0) return;
+    focus(focused.current);
+  });
+  const gotFocus = (event: FocusEvent<HTMLUListElement>) => {
+    const card = isCard(event.target.dataset.card, cards);
+    if (!card) return;
+    focused.current = cards.indexOf(card);
+    setEntry(card);
+    if (event.target.matches(":focus-visible")) lift(card);
+  };
+
+  const first = entry !== null && cards.includes(entry) ? entry : cards[0];
+  const style = (place: FanPlace, isUp: boolean) => ({
+    width,
+    height: width * 1.4,
+    transform: `translate(${place.x - width / 2}px, ${place.y - width * 0.7}px) rotate(${place.angle}deg)${isUp ? " scale(1.1)" : ""}`,
+  });
+  return (
+    <div className="unmirrored pointer-events-none absolute inset-0 z-(--z-hand)">
+      <ul
+        ref={list}
+        data-hand=""
+        aria-label={t("hand", { count: cards.length })}
+        className="absolute inset-0"
+        onPointerDown={pressed}
+        onPointerMove={moved}
+        onPointerUp={released}
+        onPointerCancel={released}
+        onPointerLeave={(event) => event.pointerType === "mouse" && !grip.current && lift(null)}
+        onKeyDown={keyed}
+        onFocus={gotFocus}
+        onBlur={(event) => {
+          if (event.relatedTarget) focused.current = null;
+        }}
+      >
+        {cards.map((card, index) => {
+          const why = isOwnTurn ? whyNot(card) : null;
+          const isUp = index === up;
+          const place = places[index];
+          if (!place) return null;
+          return (
+            <li key={card} className="contents">
+              <button
+                type="button"
+                data-card={card}
+                data-lifted={isUp ? "" : undefined}
+                data-glow={glowing.includes(card) ? "" : undefined}
+                aria-label={isOwnTurn && why === null ? t("playable", { card: cardName(card) }) : cardName(card)}
+                aria-disabled={why !== null || undefined}
+                tabIndex={card === first ? 0 : -1}
+                className={classes(styles.card, "pointer-events-auto outline-offset-4")}
+                style={{ ...style(place, isUp), zIndex: isUp ? 100 : 71 + index }}
+                onPointerEnter={(event) => event.pointerType === "mouse" && !grip.current && lift(card)}
+                onClick={(event) => {
+                  // A pointer has had its say; keys and screen readers press plainly.
+                  if (event.detail === 0 || !wasPointed.current) throwCard(card);
+                  wasPointed.current = false;
+                }}
+              >
+                <span data-face="" className="relative block size-full">
+                  <Face card={card} off={why !== null} />
+                  <span data-back="" className={styles.back}>
+                    <Back />
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {reason && !layout.isTall && (
+        <div className="absolute inset-x-0" style={{ top: layout.hand - 4 }}>
+          <ReasonBubble text={reason.text} x={reason.x} within={layout.width} />
+        </div>
+      )}
+      {reason && layout.isTall && <ReasonLine text={reason.text} />}
+    </div>
+  );
+}
+
+/** Why a card may not be played, in one line at the foot of a phone. */
+export function ReasonLine({ text }: { text: string }) {
+  return (
+    <p
+      role="status"
+      className="lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit max-w-[94vw] animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel"
+    >
+      <bdi>{text}</bdi>
+    </p>
+  );
+}

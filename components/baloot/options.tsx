@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { OptionsProps } from "@/components/lobby/options";
+import { Button } from "@/components/ui/button";
+import { Choice } from "@/components/ui/choice";
+import {
+  type BalootOptions as Options,
+  ruleSetNames,
+  ruleSets,
+  rulesOf,
+  type SwitchName,
+  speedNames,
+  speeds,
+  switches,
+} from "@/lib/rules/baloot/options";
+import { speedPictures } from "./speed-pictures";
+import { SwitchList, useSwitchWords } from "./switch-words";
+
+const switchNames = Object.keys(switches) as readonly SwitchName[];
+
+/** The options of Baloot: the host chooses, the others read. */
+export function BalootOptions({ options, change }: OptionsProps<Options>) {
+  return change ? <Chosen options={options} change={change} /> : <Read options={options} />;
+}
+
+/** What a table plays by, in words. */
+export function Read({ options }: { options: Options }) {
+  const t = useTranslations("lobby.baloot");
+  const { speed, ruleSet, enforcement } = options;
+  const seconds = speeds[speed];
+  const lines = [
+    { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
+    { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
+    { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
+  ];
+  return (
+    <dl className="divide-y divide-hairline">
+      {lines.map(({ label, value, note }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+          <dt className="shrink-0 text-sand">{label}</dt>
+          <dd className="text-end">
+            <span className="font-bold text-strong">{value}</span>
+            {note && <span className="block text-md text-sand">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Chosen({ options, change }: { options: Options; change: (options: Options) => void }) {
+  const t = useTranslations("lobby.baloot");
+  const words = useSwitchWords();
+  const [isOpen, setOpen] = useState(false);
+  const { speed, ruleSet, enforcement, changes } = options;
+  const rules = rulesOf(options);
+  const set: ReturnType<typeof rulesOf> = ruleSets[ruleSet];
+  const changed = switchNames.filter((name) => rules[name] !== set[name]).length;
+  return (
+    <div className="grid gap-5">
+      <Choice
+        label={t("speed")}
+        value={speed}
+        options={speedNames.map((value) => ({
+          value,
+          picture: speedPictures[value],
+          label: <span className="text-md">{t(value)}</span>,
+          note: speeds[value] === null ? undefined : t("secondsEach", { count: speeds[value] }),
+        }))}
+        onChange={(value) => change({ ...options, speed: value })}
+      />
+      <Choice
+        label={t("ruleSet")}
+        shape="list"
+        value={ruleSet}
+        options={ruleSetNames.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+        onChange={(value) => change({ ...options, ruleSet: value, changes: {} })}
+      />
+      <Choice
+        label={t("enforcement")}
+        shape="list"
+        value={enforcement}
+        options={(["strict", "free"] as const).map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+        onChange={(value) => change({ ...options, enforcement: value })}
+      />
+      <details className="lacquer rounded-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-bold text-brass-2 text-lg">
+          {t("switches")}
+          <span className="text-md text-sand">{t("changed", { count: changed })}</span>
+        </summary>
+        {isOpen && (
+          <div className="grid gap-3 px-4 pb-4">
+            <SwitchList
+              rules={rules}
+              set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
+              words={words}
+            />
+            {changed > 0 && (
+              <Button look="outline" size="small" onClick={() => change({ ...options, changes: {} })}>
+                {t("reset")}
+              </Button>
+            )}
+          </div>
+        )}
+      </details>
+    </div>
+  );
+}

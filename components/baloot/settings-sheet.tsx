@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Choice } from "@/components/ui/choice";
+import { Sheet } from "@/components/ui/sheet";
+import { Switch } from "@/components/ui/switch";
+import { useStored } from "@/lib/client/stored";
+import { cardSettings } from "./settings";
+
+/** How the cards look and how the hand is held, on this device. */
+export default function SettingsSheet({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const t = useTranslations("baloot.settings");
+  const close = useTranslations("common")("close");
+  const kept = useStored(cardSettings);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={close}>
+      <div className="grid gap-4">
+        <Choice
+          label={t("indices")}
+          value={kept.indices}
+          options={[
+            { value: "latin", label: <bdi dir="ltr">A K Q J</bdi> },
+            { value: "arabic", label: <bdi dir="rtl">أ ك ب و</bdi> },
+          ]}
+          onChange={(indices) => cardSettings.write({ ...kept, indices })}
+        />
+        <Choice
+          label={t("order")}
+          value={kept.order}
+          options={[
+            { value: "sequence", label: t("sequence"), note: <bdi dir="ltr">A K Q J 10 9 8 7</bdi> },
+            { value: "trick", label: t("trick"), note: <bdi dir="ltr">A 10 K Q J 9 8 7</bdi> },
+          ]}
+          onChange={(order) => cardSettings.write({ ...kept, order })}
+        />
+        <Switch
+          label={t("four")}
+          note={t("fourNote")}
+          checked={kept.four}
+          onChange={(four) => cardSettings.write({ ...kept, four })}
+        />
+        <Switch
+          label={t("gold")}
+          note={t("goldNote")}
+          checked={kept.gold}
+          onChange={(gold) => cardSettings.write({ ...kept, gold })}
+        />
+      </div>
+    </Sheet>
+  );
+}

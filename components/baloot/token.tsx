@@ -1,0 +1,27 @@
+import { type Contract, levelOf, type Raise } from "@/lib/rules/baloot";
+import { SuitSign, SunSign } from "./card";
+import { useBalootWords } from "./card-words";
+
+/** What is played: the trump's sign or the sun, and how far it has been raised. */
+export function TrumpToken({ contract, raises, size }: { contract: Contract; raises: readonly Raise[]; size: number }) {
+  const { t, contractName } = useBalootWords();
+  const level = levelOf({ raises });
+  const words = t("token", { contract: contractName(contract), level });
+  const times = level > 1 ? t(`levels.l${level as 2 | 3 | 4 | 5}`) : null;
+  return (
+    <div role="img" aria-label={words} className="grid shrink-0 justify-items-center">
+      <span
+        className="relative grid place-items-center rounded-[13px] border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card"
+        style={{ inlineSize: size, blockSize: size }}
+      >
+        {contract.trump ? <SuitSign suit={contract.trump} size={size * 0.6} /> : <SunSign size={size * 0.66} />}
+        {times && (
+          <bdi className="-right-3 -top-2.5 absolute rounded-full bg-madder-3 px-1.5 font-extrabold text-madder-ink text-sm">
+            {times}
+          </bdi>
+        )}
+      </span>
+      <span className="on-carpet font-bold text-brass-2 text-sm/4">{t(contract.kind)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { games } from "@/lib/rules";
+import { arrangedTable } from "./arranged-table";
+
+export default arrangedTable(games.baloot);

@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import type { Game } from "@/lib/rules/game";
+import { CHAT } from "@/lib/table/chat";
+import type { Commit, Host } from "@/lib/table/host";
+import { RECORD } from "@/lib/table/record";
+import type { Table } from "@/lib/table/table";
+import type { Socket } from "./line";
+import { stored } from "./stored";
+
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSED = 3;
+const LINE = "page";
+/** Kept beside the record: what a table reads when it wakes. */
+const kept = [RECORD, CHAT];
+
+/** The one table that lives on this device, and its clock, which stands still while no page shows it. */
+const local = stored(
+  "majlis.local",
+  z.nullable(z.object({ code: z.string(), now: z.number(), values: z.record(z.string(), z.unknown()) })),
+  () => null,
+);
+
+/** Whether the table of this code lives on this device. */
+export const isLocal = (code: string): boolean => local.read()?.code === code;
+
+/** Gives a new table a place on this device, instead of the one before it. */
+export const keepLocally = (code: string): void => local.write({ code, now: Date.now(), values: {} });
+
+/** A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. */
+export class LocalSocket<State, Action, Options> implements Socket {
+  readyState = CONNECTING;
+  readonly #game: Game<State, Action, Options>;
+  readonly #code: string;
+  readonly #opened: (() => void)[] = [];
+  readonly #closed: ((event: { code: number }) => void)[] = [];
+  readonly #heard: ((event: { data: unknown }) => void)[] = [];
+  #table: Table<State, Action, Options> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #since = performance.now();
+  #began = 0;
+
+  constructor(game: Game<State, Action, Options>, code: string) {
+    this.#game = game;
+    this.#code = code;
+    void this.#open();
+  }
+
+  addEventListener(type: "open", listener: () => void): void;
+  addEventListener(type: "close", listener: (event: { code: number }) => void): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+  addEventListener(
+    ...[type, listener]:
+      | ["open", () => void]
+      | ["close", (event: { code: number }) => void]
+      | ["message", (event: { data: unknown }) => void]
+  ): void {
+    if (type === "open") this.#opened.push(listener);
+    else if (type === "close") this.#closed.push(listener);
+    else this.#heard.push(listener);
+  }
+
+  send(text: string): void {
+    setTimeout(() => {
+      if (this.readyState !== OPEN) return;
+      if (this.#table?.hears(LINE, text)) this.#table.receive(LINE, text);
+      this.#arm();
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.readyState = CLOSED;
+    this.#table?.disconnect(LINE);
+    this.#table = null;
+  }
+
+  reconnect(): void {
+    this.close();
+    this.readyState = CONNECTING;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { Table } = await import("@/lib/table/table");
+    if (this.readyState !== CONNECTING || this.#table) return;
+    const state = local.read();
+    this.#began = state?.now ?? Date.now();
+    this.#since = performance.now();
+    this.#table = new Table(this.#game, this.#host(), state?.values ?? {});
+    this.#table.connect(LINE);
+    this.readyState = OPEN;
+    for (const listener of this.#opened) listener();
+    this.#arm();
+  }
+
+  #host(): Host {
+    return {
+      code: this.#code,
+      now: () => this.#now(),
+      seed: () =>
+        [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+      commit: (commit) => this.#commit(commit),
+      forget: () => local.write(null),
+      send: (_, message) => {
+        setTimeout(() => {
+          if (this.readyState === OPEN) for (const listener of this.#heard) listener({ data: message });
+        });
+      },
+      close: (_, code) => {
+        this.readyState = CLOSED;
+        for (const listener of this.#closed) listener({ code });
+      },
+    };
+  }
+
+  #now(): number {
+    return Math.round(this.#began + performance.now() - this.#since);
+  }
+
+  #commit({ put, remove }: Commit): void {
+    const values = { ...local.read()?.values };
+    for (const key of kept) {
+      if (key in put) values[key] = put[key];
+      if (remove.includes(key)) delete values[key];
+    }
+    local.write({ code: this.#code, now: this.#now(), values });
+  }
+
+  /** Wakes the table when it next has something to do. */
+  #arm(): void {
+    clearTimeout(this.#timer);
+    const next = this.#table?.nextWake() ?? null;
+    if (next === null) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#table?.wake();
+        this.#arm();
+      },
+      Math.max(0, next - this.#now()),
+    );
+  }
+}

@@ -1,0 +1,4 @@
+import { games } from "@/lib/rules";
+import { tableParty } from "./table-party";
+
+export default tableParty(games.baloot);
