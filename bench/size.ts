@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
 const site = "out/parties/site";
-const pages = { home: "index.html", table: "eights/table.html", balootTable: "baloot/table.html" };
+const pages = {
+  home: "index.html",
+  table: "eights/table.html",
+  balootTable: "baloot/table.html",
+  tiles: "tiles.html",
+};
 
 /** What a page loads first. */
 export interface FirstLoad {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
-import type { GameId } from "@/lib/rules";
+import type { GameId, SoloId } from "@/lib/rules";
 import { BalootSummary } from "./baloot-summary";
 import { EightsSummary } from "./eights-summary";
 
@@ -24,3 +24,9 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
 
 /** Their names in that order. */
 export const gameIds = Object.keys(houseGames) as readonly GameId[];
+
+/** On which carpet a game for one lies. */
+export const soloTones: Readonly<Record<SoloId, CarpetTone>> = { tiles: "tiles" };
+
+/** Their names. */
+export const soloIds = Object.keys(soloTones) as readonly SoloId[];

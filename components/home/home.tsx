@@ -14,9 +14,9 @@ import { useIsHere } from "@/components/ui/here";
 import { CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { remember, type Way } from "@/lib/client/visits";
-import type { GameId } from "@/lib/rules";
+import type { GameId, SoloId } from "@/lib/rules";
 import { CodeEntry } from "./code-entry";
-import { gameIds, houseGames } from "./games";
+import { gameIds, houseGames, soloIds, soloTones } from "./games";
 import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
@@ -43,7 +43,7 @@ function HeroCarpet({ id }: { id: GameId }) {
   );
 }
 
-function GameTitle({ id, level: Heading, className }: { id: GameId; level: "h1" | "h2"; className: string }) {
+function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; level: "h1" | "h2"; className: string }) {
   const t = useTranslations("common.games");
   const name = t(`${id}.name`);
   const arabicName = t(`${id}.arabicName`);
@@ -65,7 +65,10 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
   const router = useRouter();
   const isHere = useIsHere();
   const { playNow, isAsking } = usePlayNow(game);
-  const others = gameIds.filter((id): boolean => id !== game);
+  const others = [
+    ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, tone: houseGames[id].tone })),
+    ...soloIds.map((id) => ({ id, tone: soloTones[id] })),
+  ];
 
   const go = (code: string, way: Way) => {
     remember(code, way);
@@ -136,20 +139,18 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
             </div>
           </div>
         </div>
-        {others.length > 0 && (
-          <nav aria-label={t("games")} className="col-span-full lg:order-last">
-            <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
-              {others.map((id) => (
-                <li key={id} className="w-36 lg:w-40">
-                  <a href={`/${id}`} className="block">
-                    <Carpet tone={houseGames[id].tone} />
-                    <GameTitle id={id} level="h2" className="justify-center text-xl" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t("games")} className="col-span-full lg:order-last">
+          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
+            {others.map(({ id, tone }) => (
+              <li key={id} className="w-36 lg:w-40">
+                <a href={`/${id}`} className="block">
+                  <Carpet tone={tone} />
+                  <GameTitle id={id} level="h2" className="justify-center text-xl" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </main>
       <SaduBand kind="uwairjan" cell={2} />
     </div>

@@ -1,14 +1,21 @@
-// Weaves public/art anew: `node components/house/make-art.mjs`. art.test.ts fails while the files are stale.
-import { writeFileSync } from "node:fs";
+// Draws public/art anew: `node components/house/make-art.mjs`. The art tests fail while the files are stale.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const { outputFiles } = await build({
-  entryPoints: [new URL("./art.ts", import.meta.url).pathname],
-  bundle: true,
-  format: "esm",
-  write: false,
-});
-const { art } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-for (const [name, text] of Object.entries(art())) {
-  writeFileSync(new URL(`../../public/art/${name}`, import.meta.url), text);
+for (const source of ["./art.ts", "../tiles/faces/art.ts"]) {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  const module = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`;
+  const { art } = await import(module);
+  for (const [name, text] of Object.entries(art())) {
+    const path = fileURLToPath(new URL(`../../public/art/${name}`, import.meta.url));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }

@@ -169,3 +169,14 @@ export const BookIcon = icon(
 export const NoClockIcon = icon(
   <path d="M12 12c-1.8-2.7-3.4-4-5.3-4a4 4 0 0 0 0 8c1.9 0 3.5-1.3 5.3-4Zm0 0c1.8 2.7 3.4 4 5.3 4a4 4 0 0 0 0-8c-1.9 0-3.5 1.3-5.3 4Z" />,
 );
+export const ArrowUpIcon = icon(<path d="M12 20V4.5M5.5 11 12 4.5 18.5 11" />);
+export const ArrowDownIcon = icon(<path d="M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5" />);
+export const FlameIcon = icon(
+  <path d="M12 21a6.5 6.5 0 0 0 6.5-6.5c0-2.6-1.5-4.6-2.7-6-.2 1.6-.9 2.6-2 3C14 8.2 13 5 10 3c.2 3-1.2 4.6-2.6 6.4A8.2 8.2 0 0 0 5.5 14.5 6.5 6.5 0 0 0 12 21Z" />,
+);
+export const ShuffleIcon = icon(
+  <path d="M3 6.5h3.2c4.6 0 5.4 11 10 11H21M3 17.5h3.2c1.7 0 2.9-1.5 3.9-3.3M13.4 9c.8-1.4 1.7-2.5 2.8-2.5H21M18 3.5l3 3-3 3M18 14.5l3 3-3 3" />,
+);
+export const FastIcon = icon(<path d="m4 6 7.5 6L4 18ZM12.5 6l7.5 6-7.5 6Z" />, { follows: true });
+export const CalendarIcon = icon(<path d="M4 6h16v14H4ZM4 10.5h16M8.5 3v4.5M15.5 3v4.5" />);
+export const BinIcon = icon(<path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l.8 13.5h10.4L18 6.5M10 10.5v6M14 10.5v6" />);

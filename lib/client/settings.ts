@@ -1,14 +1,21 @@
-import * as z from "zod/mini";
-import { stored } from "./stored";
+import { shape, stored } from "./stored";
 
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 /** The language chosen here, null while the device's own one is followed. */
-export const language = stored<Language | null>("majlis.language", z.nullable(z.enum(languages)), () => null);
+export const language = stored<Language | null>(
+  "majlis.language",
+  shape((found): found is Language | null => found === null || languages.some((spoken) => spoken === found)),
+  () => null,
+);
 
 /** Players whose words are not shown here, by their public ids, latest last. */
-export const muted = stored<readonly string[]>("majlis.muted", z.array(z.string()), () => []);
+export const muted = stored<readonly string[]>(
+  "majlis.muted",
+  shape((found): found is readonly string[] => Array.isArray(found) && found.every((id) => typeof id === "string")),
+  () => [],
+);
 const MUTED = 100;
 
 /** Shows somebody's words no longer, or again. */
@@ -18,4 +25,8 @@ export function mute(id: string, isMuted: boolean): void {
 }
 
 /** Whether the table may be heard. */
-export const sound = stored<boolean>("majlis.sound", z.boolean(), () => true);
+export const sound = stored<boolean>(
+  "majlis.sound",
+  shape((found): found is boolean => typeof found === "boolean"),
+  () => true,
+);

@@ -1,7 +1,19 @@
 import { sound } from "./settings";
 
 /** Everything the house can be heard saying. */
-export type Sound = "card" | "draw" | "turn" | "stack" | "refused" | "lastCard" | "win" | "tick";
+export type Sound =
+  | "card"
+  | "draw"
+  | "turn"
+  | "stack"
+  | "refused"
+  | "lastCard"
+  | "win"
+  | "tick"
+  | "tiles"
+  | "gain"
+  | "loss"
+  | "shuffle";
 
 interface Note {
   readonly at: number;
@@ -29,8 +41,20 @@ const notes: Record<Sound, readonly Note[]> = {
   lastCard: [pluck(0, 587), pluck(0.09, 587)],
   win: [pluck(0, 294), pluck(0.12, 370), pluck(0.24, 440), pluck(0.36, 587, 0.2, 0.7)],
   tick: [{ at: 0, hertz: 1_200, seconds: 0.04, gain: 0.08, shape: "square" }],
+  tiles: [0, 0.07, 0.14, 0.21].map((at) => ({ at, hertz: 1_700, seconds: 0.035, gain: 0.1, shape: "triangle" })),
+  gain: [pluck(0, 440, 0.13), pluck(0.09, 659, 0.13)],
+  loss: [pluck(0, 247, 0.15), pluck(0.1, 196, 0.15, 0.4)],
+  shuffle: [0, 0.05, 0.09, 0.15, 0.19, 0.26].map((at) => ({
+    at,
+    hertz: 1_500,
+    seconds: 0.03,
+    gain: 0.08,
+    shape: "triangle",
+  })),
 };
 const breaths: Partial<Record<Sound, { seconds: number; hertz: number; gain: number }>> = {
+  tiles: { seconds: 0.1, hertz: 2_400, gain: 0.3 },
+  shuffle: { seconds: 0.4, hertz: 1_800, gain: 0.4 },
   card: { seconds: 0.09, hertz: 1_400, gain: 0.5 },
   draw: { seconds: 0.14, hertz: 3_200, gain: 0.22 },
   stack: { seconds: 0.12, hertz: 700, gain: 0.6 },

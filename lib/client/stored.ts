@@ -1,29 +1,57 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
+
+/** Knows a value from something else: a zod schema does, and `shape` where a page is to do without zod. */
+export interface Shape<Value> {
+  safeParse(found: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+/** A shape from a question. */
+export function shape<Value>(isValue: (found: unknown) => found is Value): Shape<Value> {
+  return { safeParse: (found) => (isValue(found) ? { success: true, data: found } : { success: false }) };
+}
+
+/** Why a value may not be what was kept, or may not be kept: storage refused it, or held something else. */
+export type Trouble = "refused" | "rubbish";
 
 /** A value kept on the device, shared by every tab, and still there for this visit where storage is blocked. */
 export interface Stored<Value> {
   read(): Value;
   write(value: Value): void;
   subscribe(listener: () => void): () => void;
+  /** What went wrong when it was last looked for or kept. */
+  trouble(): Trouble | null;
   /** What a page prerendered on no device shows. */
   readonly initial: Value;
 }
 
-/** Keeps a value under a name; whatever is found there that does not fit the schema is ignored. */
-export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, initial: () => Value): Stored<Value> {
+/** Keeps a value under a name; whatever is found there that does not have its shape is ignored. */
+export function stored<Value>(name: string, wanted: Shape<Value>, initial: () => Value): Stored<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
+  let trouble: Trouble | null = null;
   const fallback = initial();
 
-  const load = (): Value => {
+  // Blocked or unreadable storage is the same as none.
+  const found = (): string | null => {
     try {
-      const text = localStorage.getItem(name);
-      const parsed = text === null ? undefined : z.safeParse(schema, JSON.parse(text));
-      if (parsed?.success) return parsed.data;
+      return localStorage.getItem(name);
     } catch {
-      // Blocked or unreadable storage is the same as none.
+      trouble = "refused";
+      return null;
     }
+  };
+
+  const load = (): Value => {
+    trouble = null;
+    const text = found();
+    if (text === null) return fallback;
+    try {
+      const parsed = wanted.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
+    } catch {
+      // Not even JSON.
+    }
+    trouble = "rubbish";
     return fallback;
   };
 
@@ -41,12 +69,15 @@ export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, init
   return {
     initial: fallback,
     read,
+    trouble: () => trouble,
     write(next) {
       value = next;
       try {
         localStorage.setItem(name, JSON.stringify(next));
+        trouble = null;
       } catch {
         // Full or blocked storage keeps the value for this visit only.
+        trouble = "refused";
       }
       for (const listener of listeners) listener();
     },
@@ -64,4 +95,9 @@ export function stored<Value>(name: string, schema: z.core.$ZodType<Value>, init
 /** A stored value as it is now, and again whenever it changes, here or in another tab. */
 export function useStored<Value>(store: Stored<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.read, () => store.initial);
+}
+
+/** What went wrong with a stored value, and again whenever that changes. */
+export function useTrouble(store: Stored<unknown>): Trouble | null {
+  return useSyncExternalStore(store.subscribe, store.trouble, () => null);
 }

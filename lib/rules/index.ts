@@ -8,3 +8,8 @@ const tables = { baloot, eights } as const;
 export const games = tables;
 
 export type GameId = keyof typeof tables;
+
+/** Games for one: no table, a contract and laws of their own. */
+export const soloGames = ["tiles"] as const;
+
+export type SoloId = (typeof soloGames)[number];

@@ -3,9 +3,10 @@ import { ar } from "./ar";
 import { en as eager } from "./en";
 import { account } from "./en/account";
 import { baloot } from "./en/baloot";
+import { tiles } from "./en/tiles";
 
 /** What comes first, and what comes with the screens that need it. */
-const en = { account, baloot, ...eager };
+const en = { account, baloot, ...eager, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

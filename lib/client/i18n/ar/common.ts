@@ -5,6 +5,7 @@ export const common: Messages["common"] = {
   games: {
     baloot: { name: "بلوت", arabicName: "بلوت" },
     eights: { name: "ثمانيات", arabicName: "ثمانيات" },
+    tiles: { name: "أحجار", arabicName: "أحجار" },
   },
   close: "إغلاق",
   you: "أنت",

@@ -6,5 +6,6 @@ import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
+import { tiles } from "./tiles";
 
-export const ar: Messages = { account, baloot, common, home, lobby, table, eights };
+export const ar: Messages = { account, baloot, common, home, lobby, table, eights, tiles };

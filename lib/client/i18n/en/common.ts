@@ -1,11 +1,12 @@
-import type { GameId } from "@/lib/rules";
+import type { GameId, SoloId } from "@/lib/rules";
 
 export const common = {
   majlis: "Majlis",
   games: {
     baloot: { name: "Baloot", arabicName: "بلوت" },
     eights: { name: "Eights", arabicName: "ثمانيات" },
-  } satisfies Record<GameId, { name: string; arabicName: string }>,
+    tiles: { name: "Tiles", arabicName: "أحجار" },
+  } satisfies Record<GameId | SoloId, { name: string; arabicName: string }>,
   close: "Close",
   you: "You",
   soundOn: "Turn sound on",

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { ArrowDownIcon, ArrowUpIcon } from "@/components/ui/icons";
+import type { Bet, Round } from "@/lib/rules/tiles";
+import { bets } from "@/lib/rules/tiles";
+
+/** Higher and Lower, with what wins each. `running` is the bet that is being resolved. */
+export function Bets({
+  base,
+  isOpen,
+  running,
+  outcome,
+  onBet,
+}: {
+  base: number;
+  isOpen: boolean;
+  running: Bet | null;
+  outcome: Round | null;
+  onBet: (bet: Bet) => void;
+}) {
+  const t = useTranslations("tiles");
+  const note = (bet: Bet) => {
+    if (running === bet && outcome) return t(outcome.won ? "wonShort" : "lostShort");
+    if (running !== null) return "";
+    return bet === "higher" ? t("orMore", { total: base + 1 }) : t("orLess", { total: base - 1 });
+  };
+  return (
+    <div className="tl-bets">
+      {bets.map((bet) => {
+        const Arrow = bet === "higher" ? ArrowUpIcon : ArrowDownIcon;
+        return (
+          <button
+            key={bet}
+            type="button"
+            className="tl-bet"
+            data-part={bet}
+            data-bet={bet}
+            data-lit={running === bet || undefined}
+            disabled={!isOpen}
+            aria-keyshortcuts={bet === "higher" ? "ArrowUp" : "ArrowDown"}
+            onClick={() => onBet(bet)}
+          >
+            <Arrow size={34} className="tl-arrow" />
+            <span className="tl-bet-words">
+              <strong className="tl-bet-name">{t(bet)}</strong>
+              <span className="tl-bet-note">{note(bet)}</span>
+            </span>
+            <span className="tl-dim" aria-hidden="true" />
+            <span className="tl-key" aria-hidden="true">
+              <Arrow size={16} />
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

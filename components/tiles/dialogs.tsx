@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+
+/** Asks before something is lost. */
+export function Confirm({
+  open,
+  title,
+  text,
+  yes,
+  no,
+  onYes,
+  onClose,
+}: {
+  open: boolean;
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={text}
+      className="tl-dialog"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus="">
+            {no}
+          </Button>
+          <Button
+            look="madder"
+            onClick={() => {
+              onYes();
+              onClose();
+            }}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The rules the game is played by. */
+export function Rules({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations("tiles");
+  const common = useTranslations("common");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("rulesTitle")}
+      closeLabel={common("close")}
+      className="tl-dialog"
+    >
+      <ol className="tl-rules">
+        {t("rules")
+          .split("\n")
+          .map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import "./tiles.css";
+import { lazy, Suspense } from "react";
+import { tiles } from "@/lib/client/i18n/en/tiles";
+import { PageWords } from "@/lib/client/i18n/page-words";
+import { useStored } from "@/lib/client/stored";
+import { fast } from "@/lib/client/tiles/kept";
+import { Landing } from "./landing";
+import { useFetchedAhead } from "./use-fetched-ahead";
+import { useTable } from "./use-session";
+
+/** The game comes after the front page, and while that is being read. */
+const Game = lazy(() => import("./game"));
+
+const own = { tiles };
+
+/** Higher or Lower: its front page, or the game that is on. */
+export function Tiles() {
+  const table = useTable();
+  useFetchedAhead();
+  const isFast = useStored(fast);
+  return (
+    <PageWords own={own}>
+      <div className="tiles" data-fast={isFast || undefined}>
+        {table ? (
+          <Suspense>
+            <Game key={table.game.record.seed} table={table} />
+          </Suspense>
+        ) : (
+          <Landing />
+        )}
+      </div>
+    </PageWords>
+  );
+}

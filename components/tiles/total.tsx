@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import type { Phase } from "@/lib/client/tiles/lifecycle";
+import type { Round } from "@/lib/rules/tiles";
+import { useCounted } from "./use-counted";
+import { paceNow } from "./use-session";
+
+/** Where the sparks of a win fly, in hundredths of the total's size from its centre, and how large they are. */
+const sparks = [
+  [-92, 8, 20],
+  [-124, 40, 16],
+  [-150, 72, 14],
+  [-108, 78, 10],
+  [88, 4, 13],
+  [120, 34, 20],
+  [152, 64, 14],
+  [106, 66, 9],
+  [-28, 10, 14],
+  [138, 96, 9],
+] as const;
+
+/** What became of a bet, in two words. */
+export function useVerdictWords() {
+  const t = useTranslations("tiles");
+  return ({ bet, won, total, base }: Round) =>
+    total === base ? t("verdicts.equal") : t(`verdicts.${bet}${won ? "Won" : "Lost"}`);
+}
+
+const runs: Partial<Record<Phase, number>> = { counting: 380, betting: 220 };
+
+/** The brightest thing on the screen: the total, and while it is fresh what became of the last bet. */
+export function Total({
+  phase,
+  base,
+  running,
+  verdict,
+}: {
+  phase: Phase;
+  base: number;
+  running: Round | null;
+  verdict: Round | null;
+}) {
+  const t = useTranslations("tiles");
+  const verdictWords = useVerdictWords();
+  const isRevealed = phase === "counting" || phase === "settling";
+  const ms = typeof window !== "undefined" && paceNow() === "calm" ? runs[phase] : undefined;
+  const shown = useCounted(running && isRevealed ? running.total : base, ms ?? 0);
+  const change = verdict ? verdict.moved - verdict.total : 0;
+
+  return (
+    <div className="tl-total" data-verdict={verdict ? (verdict.won ? "won" : "lost") : undefined}>
+      <p className="tl-label">{verdict ? verdictWords(verdict) : t("total")}</p>
+      <p className="tl-number" data-part="total">
+        {shown}
+      </p>
+      {verdict?.won && (
+        <span className="tl-sparks" aria-hidden="true">
+          {sparks.map(([x, y, size], index) => (
+            <i key={`${x}`} style={{ "--x": x, "--y": y, "--size": size, "--i": index }} />
+          ))}
+        </span>
+      )}
+      {verdict && change !== 0 && (
+        <p className="tl-chip" data-gain={change > 0 || undefined}>
+          {t.rich(Math.abs(change) === 1 ? "honourNow" : "honoursNow", {
+            change: () => (
+              <bdi className="tl-chip-change" dir="ltr">
+                {change > 0 ? `+${change}` : `−${-change}`}
+              </bdi>
+            ),
+            total: () => <strong className="tl-chip-total">{verdict.moved}</strong>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { useSyncExternalStore } from "react";
+import { fast } from "@/lib/client/tiles/kept";
+import type { Pace } from "@/lib/client/tiles/lifecycle";
+import { openSession, type Table } from "@/lib/client/tiles/session";
+
+/** How the tiles are to move on this device, now. */
+export function paceNow(): Pace {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return "still";
+  return fast.read() ? "fast" : "calm";
+}
+
+/** The session of this page. */
+export const session = openSession({
+  now: () => Date.now(),
+  seed: () => bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+  pace: paceNow,
+});
+
+/** What is on the table, and again whenever it changes. */
+export function useTable(): Table | null {
+  return useSyncExternalStore(session.subscribe, session.table, () => null);
+}

@@ -1,0 +1,65 @@
+import { axe, expect, test } from "./fixtures";
+import { TilesPage } from "./tiles";
+
+test("on a phone, in Arabic, the table is mirrored and the tiles are not", async ({ page, server }, info) => {
+  const tiles = new TilesPage(page);
+  await tiles.open(server.url);
+  await tiles.part("language").click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(tiles.part("new-game")).toHaveText("لعبة جديدة");
+  expect(await axe(page)).toEqual([]);
+  await tiles.begin("سلمان");
+  await tiles.hurry();
+  for (let round = 1; round <= 3; round++) await tiles.play(round);
+  const left = async (part: string) => (await tiles.part(part).first().boundingBox())?.x ?? Number.NaN;
+  expect(await left("higher")).toBeGreaterThan(await left("lower"));
+  expect(await left("draw-pile")).toBeLessThan(await left("discard-pile"));
+  await page.waitForTimeout(1_500);
+  expect(await axe(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath("phone-ar.png") });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+] as const)
+  test(`at ${width} by ${height} everything is on the screen, and nothing hides anything`, async ({
+    page,
+    server,
+  }, info) => {
+    await page.setViewportSize({ width, height });
+    const tiles = new TilesPage(page);
+    await tiles.open(server.url);
+    await tiles.begin("Noura");
+    await tiles.hurry();
+    await tiles.play(1);
+    await page.waitForTimeout(1_500);
+    await page.screenshot({ path: info.outputPath(`phone-${width}.png`) });
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(fits).toBe(true);
+    for (const part of ["higher", "lower", "back", "menu"]) {
+      const box = await tiles.part(part).boundingBox();
+      expect(box?.height, part).toBeGreaterThanOrEqual(44);
+      expect(box?.width, part).toBeGreaterThanOrEqual(44);
+    }
+    const tops = await tiles.part("tile").evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test("with reduced motion nothing travels, and the game goes on", async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const tiles = new TilesPage(page);
+  await tiles.open(server.url);
+  await tiles.begin("Noura");
+  await tiles.part("higher").click();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []))
+      .filter(({ transform, translate }) => (transform && transform !== "none") || (translate && translate !== "none")),
+  );
+  expect(moving).toEqual([]);
+  await tiles.settled();
+  await tiles.play(2);
+});
