@@ -103,7 +103,6 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
         <div className="flex gap-3">
           {own !== null && (
             <Button
@@ -128,6 +127,7 @@ export default function Victory({
         <p aria-live="polite" className="text-center text-base text-sand">
           {t("victory.ready", { ready, all: seated.length })}
         </p>
+        {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { EightsWords } from "@/lib/client/i18n/eights";
 import { eights } from "@/lib/rules/eights";
 import { EightsOptions } from "./options";
 
@@ -12,5 +13,9 @@ const Board = lazy(loadBoard);
 /** A table of Eights somebody has come to; the board is fetched while they wait in the lobby. */
 export default function EightsAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
-  return <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} />;
+  return (
+    <EightsWords>
+      <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} />
+    </EightsWords>
+  );
 }

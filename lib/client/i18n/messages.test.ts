@@ -3,10 +3,11 @@ import { ar } from "./ar";
 import { en as eager } from "./en";
 import { account } from "./en/account";
 import { baloot } from "./en/baloot";
+import { eights } from "./en/eights";
 import { tiles } from "./en/tiles";
 
 /** What comes first, and what comes with the screens that need it. */
-const en = { account, baloot, ...eager, tiles };
+const en = { account, baloot, ...eager, eights, tiles };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,8 +1,7 @@
 import { common } from "./common";
-import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { table } from "./table";
 
 /** The words every page has from the start; a page may bring more of its own (`PageWords`). */
-export const en = { common, home, lobby, table, eights };
+export const en = { common, home, lobby, table };
