@@ -19,8 +19,11 @@ export function sameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** Changes found already, by the very value they begin from: what several views share is compared once for them all. */
+export type Found = Map<unknown, { readonly after: unknown; readonly at: string; readonly patch: Patch }>;
+
 /** What turns one list into another: linear to find, and short for the ways lists change at a table. */
-function listChange(before: readonly unknown[], after: readonly unknown[], at: string): Patch {
+function listChange(before: readonly unknown[], after: readonly unknown[], at: string, found: Found): Patch {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && sameJson(before[head], after[head])) head++;
@@ -34,7 +37,7 @@ function listChange(before: readonly unknown[], after: readonly unknown[], at: s
     old.every((item, index) => index < from || sameJson(item, fresh[index - from]));
   const kept = old.findIndex((_, index) => isKeptFrom(index));
   if (kept < 0 && old.length === fresh.length) {
-    const steps = old.flatMap((item, index) => changes(item, fresh[index], `${at}/${head + index}`));
+    const steps = old.flatMap((item, index) => changes(item, fresh[index], `${at}/${head + index}`, found));
     return shortest(steps, after, at);
   }
   const lost = kept < 0 ? old.length : kept;
@@ -49,25 +52,35 @@ const shortest = (steps: Patch, list: readonly unknown[], at: string): Patch =>
   steps.length > 4 && 2 * steps.length > list.length ? [[at, list]] : steps;
 
 /** What turns `before`, which lies at this pointer, into `after`. */
-function changes(before: unknown, after: unknown, at: string): Patch {
-  if (sameJson(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after, at);
-  if (!isObject(before) || !isObject(after)) return [[at, after]];
-  const within = (name: string) => `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-  const removed = Object.keys(before).filter((name) => has(before, name) && !has(after, name));
-  const kept = Object.keys(after).filter((name) => has(after, name));
-  return [
-    ...removed.map((name): Step => [`-${within(name)}`]),
-    ...kept.flatMap((name) =>
-      has(before, name)
-        ? changes(before[name], after[name], within(name))
-        : [[`+${within(name)}`, after[name]] satisfies Step],
-    ),
-  ];
+function changes(before: unknown, after: unknown, at: string, found: Found): Patch {
+  if (before === after) return [];
+  const known = found.get(before);
+  if (known !== undefined && known.after === after && known.at === at) return known.patch;
+  const patch = fresh(before, after, at, found);
+  if (typeof before === "object" && before !== null) found.set(before, { after, at, patch });
+  return patch;
 }
 
+function fresh(before: unknown, after: unknown, at: string, found: Found): Patch {
+  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after, at, found);
+  if (!isObject(before) || !isObject(after)) return [[at, after]];
+  const steps: Patch = [];
+  for (const name of Object.keys(before))
+    if (has(before, name) && !has(after, name)) steps.push([`-${within(at, name)}`]);
+  for (const name of Object.keys(after)) {
+    if (!has(after, name) || before[name] === after[name]) continue;
+    if (!has(before, name)) steps.push([`+${within(at, name)}`, after[name]]);
+    else steps.push(...changes(before[name], after[name], within(at, name), found));
+  }
+  return steps;
+}
+
+const within = (at: string, name: string) =>
+  `${at}/${/[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name}`;
+
 /** What turns `before` into `after`. */
-export const patchBetween = (before: unknown, after: unknown): Patch => changes(before, after, "");
+export const patchBetween = (before: unknown, after: unknown, found: Found = new Map()): Patch =>
+  changes(before, after, "", found);
 
 function changed(value: unknown, [name, ...deeper]: readonly string[], sign: string, content: unknown): unknown {
   if (name === undefined) return content;

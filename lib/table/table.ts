@@ -9,7 +9,7 @@ import { type Listing, listingOf } from "./directory";
 import { afterDue, plans } from "./due";
 import type { Host } from "./host";
 import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
-import { type Patch, patchBetween, sameJson } from "./patch";
+import { type Found, type Patch, patchBetween, sameJson } from "./patch";
 import { moved, type Place, returned, sizeOf } from "./play";
 import {
   type MoveName,
@@ -484,9 +484,11 @@ export class Table<State, Action, Options> {
   /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
   #tell(record: TableRecord<State, Options>): void {
     const before = this.#told;
-    const table = this.#tableView(record);
+    const fresh = this.#tableView(record);
+    const table = before && sameJson(before.table, fresh) ? before.table : fresh;
     this.#told = { record, table };
     const patches = new Map<string, Patch>();
+    const found: Found = new Map();
     for (const [connection, known] of this.#connections) {
       const { player } = known;
       if (player === null) continue;
@@ -505,7 +507,11 @@ export class Table<State, Action, Options> {
       const audience = `${seatBefore} ${seat}`;
       const patch =
         patches.get(audience) ??
-        patchBetween(this.#snapshot(before.record, before.table, seatBefore), this.#snapshot(record, table, seat));
+        patchBetween(
+          this.#snapshot(before.record, before.table, seatBefore),
+          this.#snapshot(record, table, seat),
+          found,
+        );
       patches.set(audience, patch);
       this.#send(connection, { type: "event", patch, ...this.#timing(record, seat) });
     }

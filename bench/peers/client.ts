@@ -1,0 +1,66 @@
+import { type EightsState, eights } from "@/lib/rules/eights";
+import { randomFrom } from "@/lib/rules/random";
+import { type Patch, patched } from "@/lib/table/patch";
+import type { Snapshot } from "@/lib/table/views";
+
+const random = randomFrom("5e".repeat(32));
+const SEATS = 4;
+
+export const options = { ...eights.defaults, clock: 0, maxPlayers: SEATS } as const;
+
+/** What a browser knows of its table, kept from frames as a browser keeps it. */
+export class Follower {
+  readonly seat: number;
+  /** Events since the first game was dealt; every move is one, and so is another game. */
+  seq = -1;
+  #snapshot: Snapshot<EightsState> | null = null;
+
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+
+  /** Takes a frame; says whether it was an event of the game, which everyone at the table is told. */
+  hear(text: string): { readonly isEvent: boolean; readonly refused: string | null } {
+    const frame = JSON.parse(text);
+    if (frame.type === "state") {
+      const view = frame.gameState && (eights.codec?.decode(frame.gameState) as EightsState);
+      this.#snapshot = { table: frame.table, view, seat: frame.seat };
+    }
+    if (frame.type === "event" && this.#snapshot) {
+      this.#snapshot = patched(this.#snapshot, frame.patch as Patch);
+      if (this.isPlaying) this.seq++;
+    }
+    return { isEvent: frame.type === "event" && this.isPlaying, refused: frame.type === "error" ? frame.code : null };
+  }
+
+  get isSeated(): boolean {
+    return this.#snapshot !== null;
+  }
+
+  get isPlaying(): boolean {
+    return this.#snapshot?.view != null;
+  }
+
+  get view(): EightsState {
+    const view = this.#snapshot?.view;
+    if (!view) throw new Error("no game yet");
+    return view;
+  }
+
+  /** Who moves next; after a game the host starts another. */
+  get turn(): number {
+    return this.view.winners.length > 0 ? 0 : this.view.current;
+  }
+
+  /** Cards of others that this player was told, which must be none. */
+  secrets(): unknown[] {
+    return this.view.hands.flatMap((hand, seat) => (seat === this.seat ? [] : hand.filter((card) => card !== null)));
+  }
+
+  /** One of what this player may do now, as it goes over the wire. */
+  move(): string {
+    const { view, seat } = this;
+    if (view.winners.length > 0) return JSON.stringify({ action: "startGame" });
+    return JSON.stringify(eights.bot(view, seat, random, "easy"));
+  }
+}

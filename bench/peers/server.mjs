@@ -1,0 +1,8 @@
+// @ts-check
+import { endTogether } from "../../scripts/processes.mjs";
+import { serve } from "../../scripts/serve.mjs";
+
+const [port, data = ""] = process.argv.slice(2);
+endTogether();
+const server = await serve({ port: Number(port), data, say: () => undefined });
+await server.ended;
