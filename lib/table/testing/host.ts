@@ -23,6 +23,8 @@ export type Censor<State> = (frame: Frame, state: State | null, seat: Seat | nul
 interface Ear {
   readonly frames: Frame[];
   player: string | null;
+  /** Whom it has brought a key of; the table says whom of them it took it for. */
+  readonly claimed: Set<unknown>;
   snapshot: Snapshot | null;
   closed: boolean;
 }
@@ -180,7 +182,7 @@ export class TestHost<State, Action, Options> implements Host {
 
   connect(): string {
     const connection = `c${++this.#connections}`;
-    this.ears.set(connection, { frames: [], player: null, snapshot: null, closed: false });
+    this.ears.set(connection, { frames: [], player: null, claimed: new Set(), snapshot: null, closed: false });
     this.#event(() => this.table.connect(connection));
     return connection;
   }
@@ -197,7 +199,7 @@ export class TestHost<State, Action, Options> implements Host {
     if (!ear || ear.closed || !this.#table) return [];
     const text = typeof message === "string" ? message : JSON.stringify(message);
     const key = /"action":"join".*"key":"([0-9a-f]{64})"/.exec(text)?.[1];
-    if (key) ear.player ??= idOf(key);
+    if (key) ear.claimed.add(idOf(key));
     const told = ear.frames.length;
     this.#event(() => {
       if (this.table.hears(connection, text)) this.table.receive(connection, text);
@@ -303,6 +305,10 @@ export class TestHost<State, Action, Options> implements Host {
 
   /** What is told is what was committed, as that player sees it. */
   #checkFrame(ear: Ear, frame: Frame): void {
+    if (frame.type === "state" && ear.player === null) {
+      if (!ear.claimed.has(frame.yourPlayerId)) throw new Error(`taken for somebody else: ${JSON.stringify(frame)}`);
+      ear.player = String(frame.yourPlayerId);
+    }
     const record = this.#kept;
     const state = record?.match?.state ?? null;
     const seat = record?.seats.findIndex((holder) => holder?.id === ear.player && !holder.quit) ?? -1;
