@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
   manifest: "/manifest.webmanifest",
   appleWebApp: { capable: true, title: en.common.majlis, statusBarStyle: "black-translucent" },
-  icons: { apple: "/icons/apple-touch-icon.png" },
+  icons: { icon: "/icon.svg", apple: "/icons/apple-touch-icon.png" },
   formatDetection: { telephone: false, email: false, address: false },
 };
 

@@ -193,8 +193,9 @@ test("one's turn is told in the title and by a badge while nobody looks", async 
       clearAppBadge: async () => void badges.push("cleared"),
     });
   });
-  await gather(arrangedServer, alice);
-  const title = await alice.page.title();
+  const { code } = await gather(arrangedServer, alice);
+  const title = `${alice.t("common.games.eights.name")} ${code} · ${alice.t("common.majlis")}`;
+  await expect(alice.page).toHaveTitle(title);
   const looks = (isLooking: boolean) =>
     alice.page.evaluate((hidden) => {
       Object.defineProperty(document, "hidden", { value: hidden, configurable: true });

@@ -127,7 +127,9 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
         const isIn = (move: (typeof logged)[number], moves: readonly (typeof logged)[number][]) =>
           moves.some((other) => sameMove(move, other));
         found.told += person.taken.length;
-        found.lost += person.taken.filter((move) => !isIn(move, logged)).length;
+        const lost = person.taken.filter((move) => !isIn(move, logged));
+        found.lost += lost.length;
+        complaints.push(...lost.map((move) => `${code} ${person.name} lost ${JSON.stringify(move)}`));
         found.onTheirWay += person.sent.filter((move) => !person.taken.includes(move)).length;
         const seat = person.replica.confirmed?.seat;
         found.doubled += logged.filter((move) => move.seat === seat && !isIn(move, person.sent)).length;

@@ -18,7 +18,7 @@ export class Line {
   #ended: (ending: Ending) => void = () => {};
   onText: (text: string) => void = () => {};
 
-  constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(address: string, headers: Readonly<Record<string, string>> = {}, from?: string) {
     const { hostname, port, pathname, host } = new URL(address);
     const key = randomBytes(16).toString("base64");
     const accept = createHash("sha1")
@@ -26,7 +26,8 @@ export class Line {
       .digest("base64");
     const asked = { Host: host, Upgrade: "websocket", Connection: "Upgrade", "Sec-WebSocket-Version": "13" };
     const said = Object.entries({ ...asked, "Sec-WebSocket-Key": key, ...headers });
-    this.#socket = connect({ host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) });
+    const to = { host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) };
+    this.#socket = connect({ ...to, ...(from !== undefined && { localAddress: from }) });
     this.#socket.setNoDelay(true);
     this.#socket.write(
       `GET ${pathname} HTTP/1.1\r\n${said.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,

@@ -33,6 +33,9 @@ export interface Character {
   readonly thinks: { readonly least: number; readonly spread: number };
 }
 
+/** What is said to whoever was only slower than others. */
+const late = new Set(["notPlaying", "notFinished", "tooLate"]);
+
 const isBefore = (one: Told, other: Told) =>
   one.round !== other.round
     ? one.round < other.round
@@ -115,7 +118,7 @@ export class Person {
     const before = this.replica;
     this.replica = heard(this.#game, before, frame);
     if (frame.type === "error") {
-      if (frame.code !== "notPlaying" && frame.code !== "tooLate") this.complaints.push(`refused: ${frame.code}`);
+      if (!late.has(String(frame.code))) this.complaints.push(`refused: ${frame.code}`);
       this.#think();
       return;
     }
@@ -124,7 +127,8 @@ export class Person {
     if (!confirmed) return;
     for (const move of before.pending)
       if (!pending.includes(move)) {
-        const done = this.sent.find((other) => other.turn === move.turn && other.n === move.n);
+        // A client that names no moves may have made another one in place of what never arrived.
+        const done = this.sent.findLast((other) => other.turn === move.turn && other.n === move.n);
         if (done) this.taken.push(done);
         if (!isFirst) this.trips.push(performance.now() - this.#asked);
       }

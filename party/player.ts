@@ -30,7 +30,9 @@ export default class PlayerParty implements Party.Server {
     if (playerOf(request.url) === null) return answer(404, "There is no such player.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
     if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
-    return request;
+    // Without a length, however little there is of it, a message is not waited for.
+    const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
+    return length <= MESSAGE_LENGTH ? request : answer(413, "That is too long for a player's room.");
   }
 
   async onRequest(request: Knock): Promise<Response> {

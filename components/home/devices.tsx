@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
@@ -167,6 +167,8 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
   const toast = useToast();
   const left = useTimeLeft(until, 500);
   const seconds = left === null ? null : Math.ceil(left / 1_000);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: "center" }), []);
   useEffect(() => {
     if (seconds === 0) onOver();
   }, [seconds, onOver]);
@@ -180,7 +182,7 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
     }
   };
   return (
-    <div className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
+    <div ref={shown} className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
       <div data-link={link} className="aspect-square w-full max-w-64 overflow-hidden rounded-[12px] bg-paper p-1.5">
         <Suspense>
           <Qr link={link} label={t("qr")} />

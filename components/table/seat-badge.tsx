@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
+import { OfflineIcon } from "@/components/ui/icons";
 import type { SeatView } from "@/lib/table/protocol";
 import { ClockRing } from "./clock-ring";
 import { PlayerPicture } from "./player-picture";
+import { usePresence } from "./presence";
 import { type Point, type SeatSizeName, seatSizes } from "./round-seats";
 
 const nameClasses: Record<SeatSizeName, string> = {
@@ -38,7 +39,7 @@ export function SeatBadge({
   const { avatar } = seatSizes[size];
   /** How much larger the clock is than the picture without it; the smallest seat has its name right below. */
   const spill = size === "small" ? 2 : 8;
-  const Sign = seat.quit || seat.bot ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
+  const presence = usePresence()(seat);
   return (
     <li
       className="-translate-x-1/2 absolute top-0 left-0 grid justify-items-center"
@@ -61,9 +62,16 @@ export function SeatBadge({
         ) : (
           <PlayerPicture seat={seat} size={avatar} />
         )}
-        {Sign && (
+        {presence?.state === "lost" && (
           <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
-            <Sign size={15} />
+            <OfflineIcon size={15} />
+          </span>
+        )}
+        {presence && presence.state !== "lost" && (
+          <span
+            className={`-bottom-1 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border border-madder-2/60 bg-night px-2 font-bold text-madder-1 leading-5 rtl:[direction:rtl] ${size === "small" ? "text-[11px]" : "text-xs"}`}
+          >
+            {presence.word}
           </span>
         )}
       </span>

@@ -16,9 +16,17 @@ export function useTurnSign(title: string, isOwnTurn: boolean): void {
   );
   const isCalled = isOwnTurn && isHidden;
   const called = t("yourTurn");
+  const wanted = isCalled ? `● ${called} · ${title}` : title;
   useEffect(() => {
-    document.title = isCalled ? `● ${called} · ${title}` : title;
-  }, [title, called, isCalled]);
+    const say = () => {
+      if (document.title !== wanted) document.title = wanted;
+    };
+    say();
+    // The page's own title may come after this, as what is known of the page streams in.
+    const watching = new MutationObserver(say);
+    watching.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watching.disconnect();
+  }, [wanted]);
   useEffect(() => {
     if (!isCalled || !("setAppBadge" in navigator)) return;
     // A browser that has no place for a badge says so by refusing.

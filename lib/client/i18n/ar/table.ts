@@ -17,7 +17,7 @@ export const table: Messages["table"] = {
   reach: {
     connecting: "جارٍ الاتصال…",
     lost: "انقطع الاتصال. نحاول من جديد…",
-    offline: "أنت بلا اتصال. الطاولة تنتظرك.",
+    offline: "أنت بلا اتصال.",
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
     slow: "الاتصال بطيء",
     notSent: "ما انرسلت بعد",

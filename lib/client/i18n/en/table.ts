@@ -21,7 +21,7 @@ export const table = {
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
-    offline: "You are offline. The table waits.",
+    offline: "You are offline.",
     unreachable: "The table does not answer. Trying again…",
     slow: "Slow connection",
     notSent: "Not sent yet",

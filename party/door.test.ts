@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { defaultLimits } from "@/lib/table/limits";
+import { addressOf, isCrowd, isForeign } from "./door";
+import type { Knock } from "./room";
+
+const knock = (headers: Readonly<Record<string, string>>, path = "/parties/eights/ABCD"): Knock => ({
+  url: `https://majlis.test${path}`,
+  method: "GET",
+  headers: { get: (name) => headers[name] ?? null },
+  json: () => Promise.reject(new Error("nothing was sent")),
+  text: async () => "",
+});
+const from = (address: string, path?: string) => knock({ "CF-Connecting-IP": address }, path);
+
+describe("where somebody comes from", () => {
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::9", "2001:db8:1:2"],
+    ["2001:db8::9", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+  ])("%s is %s", (address, place) => expect(addressOf(from(address))).toBe(place));
+
+  it("is one place for all where nothing says so", () => expect(addressOf(knock({}))).toBe(""));
+});
+
+describe("a crowd", () => {
+  it("is more in a minute than may come from one place, to one kind of room", () => {
+    const came = Array.from({ length: 100 }, () => isCrowd(from("192.0.2.1"), {})).filter((tooMany) => !tooMany).length;
+    expect(came).toBeGreaterThanOrEqual(defaultLimits.joinsAMinute);
+    expect(came).toBeLessThan(defaultLimits.joinsAMinute + 5);
+    expect(isCrowd(from("192.0.2.2"), {})).toBe(false);
+    expect(isCrowd(from("192.0.2.1", "/parties/directory/eights"), {})).toBe(false);
+  });
+});
+
+describe("a foreign page", () => {
+  it.each([
+    [null, false],
+    ["https://majlis.test", false],
+    ["https://friend.test", false],
+    ["https://evil.test", true],
+    ["https://majlis.test.evil.test", true],
+    ["null", true],
+    ["", true],
+  ])("%s: %s", (origin, isIt) => {
+    const env = { MAJLIS_ORIGINS: "https://friend.test, https://other.test" };
+    expect(isForeign(knock(origin === null ? {} : { Origin: origin }), env)).toBe(isIt);
+  });
+});

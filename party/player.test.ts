@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { hashOf } from "@/lib/player/player";
+import PlayerParty from "./player";
+
+const key = "5eed".repeat(16);
+const player = hashOf(key);
+const lobby = { env: {}, parties: {} };
+
+interface Change {
+  readonly url?: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly length?: string | null;
+  readonly body?: string;
+}
+
+const knock = ({ length = "60", ...change }: Change = {}) =>
+  new Request(change.url ?? `https://majlis.test/parties/player/${player}`, {
+    method: change.method ?? "POST",
+    headers: { ...(length !== null && { "Content-Length": length }), ...change.headers },
+    ...(change.method === "GET" ? {} : { body: change.body ?? JSON.stringify({ action: "devices", key }) }),
+  });
+
+/** A room that keeps what it is given. */
+function room() {
+  const kept = new Map<string, unknown>();
+  const get = async (name: string) => kept.get(name);
+  const put = async (name: string, value: unknown) => void kept.set(name, value);
+  return { kept, party: new PlayerParty({ storage: { get, put } } as ConstructorParameters<typeof PlayerParty>[0]) };
+}
+
+describe("the door of a player's room", () => {
+  const statusOf = (request: Request) => {
+    const said = PlayerParty.onBeforeRequest(request, lobby);
+    return said instanceof Response ? said.status : 200;
+  };
+
+  it("lets in messages to somebody", () => expect(statusOf(knock())).toBe(200));
+
+  it.each<[string, number, Change]>([
+    ["somebody who cannot be", 404, { url: "https://majlis.test/parties/player/K7QM" }],
+    ["another site's page", 403, { headers: { Origin: "https://other.test" } }],
+    ["whoever only looks", 405, { method: "GET" }],
+    ["a long message", 413, { length: "1025" }],
+    ["a message of unknown length", 413, { length: null }],
+  ])("turns away %s", (_, status, change) => {
+    expect(statusOf(knock(change))).toBe(status);
+  });
+
+  it("opens no socket", () => expect(PlayerParty.onBeforeConnect().status).toBe(404));
+});
+
+describe("a player's room", () => {
+  it("keeps nothing for a player with one device, and no answer is kept by anybody", async () => {
+    const { party, kept } = room();
+    const response = await party.onRequest(knock());
+    expect(await response.json()).toEqual({ devices: [{ isOwn: true, sinceMs: null, seenMs: null }] });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(["", "{", "[]", '{"action":"offer"}', `{"action":"devices","key":"${"a".repeat(2_000)}"}`])(
+    "does not understand %.40s",
+    async (body) => {
+      const { party, kept } = room();
+      expect(await (await party.onRequest(knock({ body }))).json()).toEqual({ refused: "malformed" });
+      expect(kept.size).toBe(0);
+    },
+  );
+
+  it("takes a code once", async () => {
+    const { party } = room();
+    const say = async (message: object) => (await party.onRequest(knock({ body: JSON.stringify(message) }))).json();
+    const { code } = await say({ action: "offer", key, name: "Noura", avatar: "palm" });
+    expect(await say({ action: "claim", key: "ab".repeat(32), code })).toMatchObject({ player });
+    expect(await say({ action: "claim", key: "cd".repeat(32), code })).toEqual({ refused: "badCode" });
+  });
+});
