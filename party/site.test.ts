@@ -6,7 +6,10 @@ const built: Readonly<Record<string, string>> = {
   "/parties/site/404.html": "not found",
   "/parties/site/eights/table.html": "table",
   "/parties/site/_next/static/a.js": "script",
-  "/parties/build/policies.json": '{"index.html":["sha256-home"],"404.html":["sha256-lost"]}',
+  "/parties/build/policies.json": JSON.stringify({
+    rooms: "rooms.test",
+    scripts: { "index.html": ["sha256-home"], "404.html": ["sha256-lost"] },
+  }),
 };
 
 const ask = (path: string, method = "GET") =>
@@ -35,6 +38,7 @@ describe("the site", () => {
     const home = await ask("/");
     expect(home.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'sha256-home';");
     expect(home.headers.get("Content-Security-Policy")).toContain("ws://majlis.test");
+    expect(home.headers.get("Content-Security-Policy")).toContain("https://rooms.test wss://rooms.test");
     const lost = await ask("/nothing");
     expect(lost.status).toBe(404);
     expect(await lost.text()).toBe("not found");

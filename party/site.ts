@@ -59,18 +59,35 @@ function cached(file: string): Record<string, string> {
   return { "Cache-Control": file.endsWith(".txt") || file === "sw.js" ? "no-cache" : HOUR };
 }
 
-let policies: Promise<Readonly<Record<string, readonly string[]>>> | null = null;
+/** What scripts/build.mjs notes of the documents it built. */
+interface Built {
+  /** Where their rooms are, null for beside them. */
+  readonly rooms: string | null;
+  /** The hashes of each document's inline scripts. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+}
+
+let built: Promise<Built> | null = null;
+
+/** Where a document may connect to; not every browser takes 'self' to mean sockets too. */
+const connections = ({ host }: URL, rooms: string | null) =>
+  [
+    `ws://${host}`,
+    `wss://${host}`,
+    ...(rooms === null ? [] : schemes(rooms).map((scheme) => `${scheme}://${rooms}`)),
+  ].join(" ");
+
+const schemes = (rooms: string) => (/^(localhost|127\.|\[::1\])/.test(rooms) ? ["http", "ws"] : ["https", "wss"]);
 
 async function documentHeaders(url: URL, file: string, files: Files): Promise<Record<string, string>> {
-  policies ??= files("/parties/build/policies.json").then((found) => found?.json() ?? {});
-  const scripts = (await policies)[file] ?? [];
+  built ??= files("/parties/build/policies.json").then((found) => found?.json() ?? { rooms: null, scripts: {} });
+  const { rooms, scripts } = await built;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(" ")}`,
+    `script-src 'self' ${(scripts[file] ?? []).map((hash) => `'${hash}'`).join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Not every browser takes 'self' to mean sockets too.
-    `connect-src 'self' ws://${url.host} wss://${url.host}`,
+    `connect-src 'self' ${connections(url, rooms)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

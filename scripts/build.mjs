@@ -22,6 +22,9 @@ const stamp = join(out, ".sources");
 const site = join(out, "parties", "site");
 const policies = join(out, "parties", "build", "policies.json");
 
+/** Where the pages find the rooms, if not beside them: a host, with a port or without. */
+const rooms = process.env.NEXT_PUBLIC_ROOMS_HOST || undefined;
+
 /**
  * Builds the site into out/.
  * @param {{ quiet?: boolean }} [options]
@@ -46,7 +49,7 @@ export async function build({ quiet = false } = {}) {
   }
   await writeServiceWorker(hash.slice(0, 16));
   await mkdir(dirname(policies), { recursive: true });
-  await writeFile(policies, JSON.stringify(scripts));
+  await writeFile(policies, JSON.stringify({ rooms: rooms ?? null, scripts }));
   await writeFile(stamp, hash);
   return true;
 }
@@ -93,7 +96,7 @@ function inlineScripts(html) {
 }
 
 async function hashOfSources() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${rooms}\n`);
   for (const source of sources) {
     const path = join(root, source);
     const files = existsSync(path) ? await filesUnder(path) : [];
