@@ -1,14 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import { ar } from "@/lib/client/i18n/ar";
-import { en } from "@/lib/client/i18n/en";
-import { account } from "@/lib/client/i18n/en/account";
-import { baloot } from "@/lib/client/i18n/en/baloot";
+import { english } from "@/lib/client/i18n/en/all";
 import type { Language } from "@/lib/client/settings";
 import type { Card, Color } from "@/lib/rules/eights";
 
 /** What the house says in a language; screens are read by these words, as people read them. */
 export const wordsOf = (language: Language) =>
-  createTranslator({ locale: language, messages: language === "en" ? { account, baloot, ...en } : ar });
+  createTranslator({ locale: language, messages: language === "en" ? english : ar });
 
 export type Words = ReturnType<typeof wordsOf>;
 

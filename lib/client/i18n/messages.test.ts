@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { ar } from "./ar";
-import { en as eager } from "./en";
-import { account } from "./en/account";
-import { baloot } from "./en/baloot";
-import { eights } from "./en/eights";
-import { tiles } from "./en/tiles";
-
-/** What comes first, and what comes with the screens that need it. */
-const en = { account, baloot, ...eager, eights, tiles };
+import { english as en } from "./en/all";
 
 type Tree = { readonly [key: string]: string | Tree };
 
