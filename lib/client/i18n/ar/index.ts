@@ -8,4 +8,4 @@ import { lobby } from "./lobby";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { account, baloot, common, home, lobby, table, eights, tiles };
+export const ar: Messages = { common, home, lobby, table, account, baloot, eights, tiles };
