@@ -14,7 +14,7 @@ test("on a phone, in Arabic, the table is mirrored and the tiles are not", async
   const left = async (part: string) => (await tiles.part(part).first().boundingBox())?.x ?? Number.NaN;
   expect(await left("higher")).toBeGreaterThan(await left("lower"));
   expect(await left("draw-pile")).toBeLessThan(await left("discard-pile"));
-  await page.waitForTimeout(1_500);
+  await tiles.atRest();
   expect(await axe(page)).toEqual([]);
   await page.screenshot({ path: info.outputPath("phone-ar.png") });
 });
@@ -34,7 +34,7 @@ for (const [width, height] of [
     await tiles.begin("Noura");
     await tiles.hurry();
     await tiles.play(1);
-    await page.waitForTimeout(1_500);
+    await tiles.atRest();
     await page.screenshot({ path: info.outputPath(`phone-${width}.png`) });
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     expect(fits).toBe(true);

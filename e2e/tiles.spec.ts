@@ -28,7 +28,7 @@ test("a whole game, played by what can be seen, to its natural end", async ({ pa
   await expect(tiles.over).toBeVisible();
   const ending = await page.getByRole("dialog").getAttribute("aria-describedby");
   const cause = (await page.locator(`[id="${ending}"]`).textContent()) ?? "";
-  await page.waitForTimeout(400);
+  await tiles.atRest();
   await page.screenshot({ path: info.outputPath("game-over.png") });
   const report = info.outputPath("report.json");
   await writeFile(report, JSON.stringify({ rounds, cause, score: rounds.at(-1)?.score }, null, 2));
@@ -87,11 +87,11 @@ test("nothing has moved by a pixel after 40 rounds", async ({ page, server }, in
   await tiles.hurry();
   let last = await tiles.play(1);
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(1_500);
+  await tiles.atRest();
   const before = await tiles.places();
   for (let round = 2; round <= 41; round++) last = await tiles.play(round, last);
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(1_500);
+  await tiles.atRest();
   expect(await tiles.places()).toEqual(before);
   await page.screenshot({ path: info.outputPath("after-41.png") });
 

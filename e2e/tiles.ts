@@ -101,4 +101,9 @@ export class TilesPage {
       return Object.fromEntries([...seen, ["page", { scrollWidth, scrollHeight }]]);
     });
   }
+
+  /** Once nothing on the page is under way any more. */
+  async atRest(): Promise<void> {
+    await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  }
 }
