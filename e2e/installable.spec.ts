@@ -67,7 +67,7 @@ test("a new version waits while a table is open, and comes when it no longer is"
   let version = 1;
   const house = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://house");
-    const table = /^\/eights\/[A-Z0-9]{4,12}$/.test(pathname) ? "/eights/table" : pathname;
+    const table = pathname.replace(/^(\/[a-z]+)\/[A-Z0-9]{4,12}$/, "$1/table");
     const file = table === "/" ? "/index.html" : /\.[a-z0-9]+$/.test(table) ? table : `${table}.html`;
     const types: Record<string, string> = {
       js: "text/javascript",
