@@ -4,16 +4,17 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { codeIn, codeLetters } from "@/lib/client/rooms";
+import { codeIn, codeLetters, gameOfLink } from "@/lib/client/rooms";
 
 const CELLS = 6;
 const LONGEST = 12;
 
 /** Where a friend's code is typed, or their whole link pasted. */
-export function CodeEntry({ onCode }: { onCode: (code: string) => void }) {
+export function CodeEntry({ onCode }: { onCode: (code: string, game: string | null) => void }) {
   const t = useTranslations("home");
   const id = useId();
   const [letters, setLetters] = useState("");
+  const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const code = codeIn(letters);
   const isWrong = tried && code === null;
@@ -21,7 +22,7 @@ export function CodeEntry({ onCode }: { onCode: (code: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (code) onCode(code);
+    if (code) onCode(code, game);
   };
   const cells = Array.from({ length: Math.max(CELLS, letters.length) }, (_, place) => place);
 
@@ -38,6 +39,7 @@ export function CodeEntry({ onCode }: { onCode: (code: string) => void }) {
               value={letters}
               onChange={(event) => {
                 setLetters(codeLetters(event.target.value).slice(0, LONGEST));
+                setGame(gameOfLink(event.target.value));
                 setTried(false);
               }}
               // The caret stays behind the last letter, where the lit cell is.

@@ -70,9 +70,9 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
     ...soloIds.map((id) => ({ id, tone: soloTones[id] })),
   ];
 
-  const go = (code: string, way: Way) => {
+  const go = (code: string, way: Way, to: GameId = game) => {
     remember(code, way);
-    router.push(tablePath(game, code));
+    router.push(tablePath(to, code));
   };
 
   return (
@@ -128,7 +128,15 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
               </Button>
             </div>
             <div className="mt-3">
-              <CodeEntry onCode={(code) => go(code, "code")} />
+              <CodeEntry
+                onCode={(code, named) =>
+                  go(
+                    code,
+                    "code",
+                    gameIds.find((id) => id === named),
+                  )
+                }
+              />
             </div>
             <div className="mt-3">
               {isHere && (

@@ -19,6 +19,9 @@ export function codeLetters(text: string): string {
     .replace(/[^A-Z0-9]/g, "");
 }
 
+/** The game a pasted link leads to, null for a code alone. */
+export const gameOfLink = (text: string): string | null => /\/([a-z]+)\/[^/]+\/*$/.exec(text.trim())?.[1] ?? null;
+
 /** What somebody typed or pasted as a code, be it a whole link; null where there is none in it. */
 export function codeIn(text: string): string | null {
   const parsed = z.safeParse(Code, codeLetters(text));
