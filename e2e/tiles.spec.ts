@@ -102,24 +102,28 @@ test("nothing has moved by a pixel after 40 rounds", async ({ page, server }, in
   await expect(ledger.getByRole("listitem").last()).toBeInViewport();
 });
 
-test("the server may go: the game opens, plays and shares its faces without it", async ({ page, server }) => {
-  const tiles = new TilesPage(page);
-  await tiles.open(server.url);
-  const kept = () =>
-    page.evaluate(async () => {
-      const drawings = await (await caches.open("majlis.art")).keys();
-      return Boolean(await caches.match(`${location.origin}/tiles`)) && drawings.length;
-    });
-  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThanOrEqual(36);
-  await server.kill9();
-  await page.reload();
-  await tiles.begin("Omar K");
-  await tiles.play(1);
-  await page.evaluate(() => Promise.all(["red", "bamboo-1"].map((kind) => fetch(`/art/tiles/${kind}.svg`))));
-  await tiles.part("back").click();
-  await page.getByRole("button", { name: "Leave", exact: true }).click();
-  await tiles.part("language").click();
-  await expect(tiles.part("new-game")).toHaveText("لعبة جديدة");
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the server may go: the game opens, plays and shares its faces without it", async ({ page, server }) => {
+    const tiles = new TilesPage(page);
+    await tiles.open(server.url);
+    const kept = () =>
+      page.evaluate(async () => {
+        const drawings = await (await caches.open("majlis.art")).keys();
+        return Boolean(await caches.match(`${location.origin}/tiles`)) && drawings.length;
+      });
+    await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThanOrEqual(36);
+    await server.kill9();
+    await page.reload();
+    await tiles.begin("Omar K");
+    await tiles.play(1);
+    await page.evaluate(() => Promise.all(["red", "bamboo-1"].map((kind) => fetch(`/art/tiles/${kind}.svg`))));
+    await tiles.part("back").click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await tiles.part("language").click();
+    await expect(tiles.part("new-game")).toHaveText("لعبة جديدة");
+  });
 });
 
 test("names are checked where they are written, and the keyboard plays", async ({ page, server }) => {
