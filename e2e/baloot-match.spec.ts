@@ -27,7 +27,7 @@ function hot(state: BalootState, seat: Seat): BalootAction | null {
 
 /** Two hands with a bid of the second round, an ashkal, projects of both sides, all four raises, a baloot and a sawa. */
 const plan = balootPlanWhere(
-  0,
+  9_270,
   (seed) => balootPlan(seed, options, hot, ({ deals, thrownIn }) => deals.length > 2 || thrownIn > 0),
   ({ last: { winner, deals } }) => {
     const [first, second] = deals;
@@ -43,6 +43,9 @@ const plan = balootPlanWhere(
     );
   },
 );
+
+// Traces of four browsers would cost more than the match.
+test.use({ trace: "on-first-retry" });
 
 test("four people on two desktops and two phones play a match to its end, and nobody is sent a card of another", async ({
   invite,

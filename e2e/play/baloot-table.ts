@@ -92,14 +92,33 @@ export class BalootTable {
     return spot;
   }
 
+  /** Nothing in the hand is on its way any more. */
+  async #liesStill(): Promise<void> {
+    await this.page.locator("[data-hand]").evaluate(async (hand) => {
+      const moving = hand.getAnimations({ subtree: true });
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+    });
+  }
+
+  /** Rests the mouse on a card: the hand parts under it, and it must still be that card. */
+  async #pointAt(card: Card, { x, y }: Spot): Promise<void> {
+    await this.page.mouse.move(x, y);
+    await this.#liesStill();
+    const isOn = await this.card(card).evaluate(
+      (element, spot) => element.contains(document.elementFromPoint(spot.x, spot.y)),
+      { x, y },
+    );
+    if (!isOn) throw new Error(`${card} slid away`);
+  }
+
   /** Plays a card that is now playable by one's own hand. */
   async play(card: Card, gesture: Gesture): Promise<void> {
     const own = this.card(card);
     await expect(own).toHaveAttribute("aria-label", new RegExp(`${this.#playableEnding}$`));
     await expect(async () => {
       if ((await own.count()) > 0) await this.#gesture(card, gesture);
-      await expect(own).toHaveCount(0, { timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      await expect(own).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 25_000 });
   }
 
   async #gesture(card: Card, gesture: Gesture): Promise<void> {
@@ -108,14 +127,16 @@ export class BalootTable {
       await this.reachByArrows(card);
       return page.keyboard.press("Enter");
     }
+    await this.#liesStill();
     const spot = await this.#spotOn(card);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const arena = { x: width * 0.4, y: height * 0.35 };
     switch (gesture) {
       case "click":
+        await this.#pointAt(card, spot);
         return page.mouse.click(spot.x, spot.y);
       case "mouse drag":
-        await page.mouse.move(spot.x, spot.y);
+        await this.#pointAt(card, spot);
         await page.mouse.down();
         await page.mouse.move(arena.x, arena.y, { steps: 8 });
         return page.mouse.up();
@@ -123,6 +144,7 @@ export class BalootTable {
         const lifted = page.locator(`[data-card="${card}"][data-lifted]`);
         await page.touchscreen.tap(spot.x, spot.y);
         await expect(lifted).toBeAttached({ timeout: 1_000 });
+        await this.#liesStill();
         const again = await this.#spotOn(card);
         return page.touchscreen.tap(again.x, again.y);
       }
