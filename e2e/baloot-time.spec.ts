@@ -80,6 +80,33 @@ test("silence passes a bid and a double, forfeits a project with the weakest car
   expect(noura.complaints).toEqual([]);
 });
 
+const mute = balootPlanWhere(
+  0,
+  (seed) =>
+    balootPlan(
+      seed,
+      options,
+      ({ phase }, seat) => (phase !== "bidding" ? null : seat === 0 ? "silence" : { action: "bid", bid: "pass" }),
+      ({ deal, thrownIn }) => thrownIn > 0 || deal.bids.filter(({ seat }) => seat === 0).length === 2,
+    ),
+  ({ last }) => last.thrownIn === 0,
+);
+
+test("two bids in silence bring a bot at once, and one is back by saying so", async ({ invite, arrangedServer }) => {
+  const salma = await invite("Salma");
+  const ping = await pinged(salma.page);
+  const party = await BalootParty.of(arrangedServer, salma, { seed: mute.seed, options }, { ping });
+  const back = salma.button(salma.t("baloot.back"));
+  await party.plays(mute.turns.slice(0, -1), "click");
+  await expect(back).toBeHidden();
+  await party.plays(mute.turns.slice(-1), "click");
+  await expect(back).toBeVisible();
+  expect(party.sitters[0]?.seats[0]?.standIn).toBe("away");
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect.poll(() => party.sitters[0]?.seats[0]?.standIn).toBeNull();
+});
+
 const unhurried = { ...baloot.defaults, speed: "turtle" } as const;
 const ownTurnIn =
   (trick: number) =>

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type BalootOptions, baloot } from "@/lib/rules/baloot";
+import { type BalootOptions, baloot, type Phase } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { arrange, freshCode } from "../fixtures";
 import type { Server } from "../server";
@@ -7,6 +7,9 @@ import type { BalootPlan, BalootTurn } from "./baloot-plan";
 import { BalootSitter } from "./baloot-sitter";
 import { BalootTable, type Gesture } from "./baloot-table";
 import type { Person } from "./person";
+
+/** Longer than anybody looks. */
+const HELD_MS = 600_000;
 
 /** What a table is to play by, and the seed its chance follows. */
 interface Deal {
@@ -88,21 +91,33 @@ export class BalootParty {
     await expect.poll(() => this.sitters[seat - 1]?.view).toEqual(baloot.view(after, seat));
   }
 
-  /** Plays these turns of a plan; `look` is called before each. */
-  async plays(
-    turns: BalootPlan["turns"],
-    gesture: Gesture,
-    look: (turn: BalootTurn) => Promise<void> = async () => {},
-  ): Promise<void> {
+  /** What a plan says somebody does next. */
+  async does(turn: BalootTurn, gesture: Gesture): Promise<void> {
+    const { seat, action, before } = turn;
+    if (action.action === "silence") {
+      await this.pass(action.ms);
+      await this.stands(turn);
+    } else if (seat === 0) await this.table.does(action, before, gesture);
+    else await this.sitters[seat - 1]?.does(action);
+  }
+
+  /** Plays these turns of a plan, the table's own pauses cut short. */
+  async plays(turns: BalootPlan["turns"], gesture: Gesture): Promise<void> {
     for (const turn of turns) {
-      const { seat, action, before, pause } = turn;
-      if (pause > 0) await this.pass(pause);
-      await look(turn);
-      if (action.action === "silence") {
-        await this.pass(action.ms);
-        await this.stands(turn);
-      } else if (seat === 0) await this.table.does(action, before, gesture);
-      else await this.sitters[seat - 1]?.does(action);
+      if (turn.pause > 0) await this.pass(turn.pause);
+      await this.does(turn, gesture);
     }
+  }
+
+  /** The table's time is held still, as good as, while one looks. */
+  async still(look: () => Promise<void>): Promise<void> {
+    await this.table.pass(-HELD_MS);
+    await look();
+    await this.table.pass(HELD_MS);
+  }
+
+  /** The table has come to this phase. */
+  async comesTo(phase: Phase): Promise<void> {
+    await expect.poll(() => this.sitters[0]?.view?.phase).toBe(phase);
   }
 }

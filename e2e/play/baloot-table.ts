@@ -28,10 +28,11 @@ export class BalootTable {
     this.#t = person.t;
   }
 
-  /** Sits down against bots, at a table that follows a seed. */
+  /** Sits down against bots, at a table without a clock that follows a seed. */
   static async againstBots(person: Person, server: Server, code: string, seed: string): Promise<BalootTable> {
     await arrange(server, code, { seed }, "baloot");
     const table = await BalootTable.comeTo(person, server, code);
+    await person.choose(person.t("lobby.baloot.none"));
     await person.start.click();
     await expect(table.cards).toHaveCount(5);
     return table;
