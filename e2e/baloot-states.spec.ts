@@ -1,6 +1,6 @@
 import { declarable, pauses } from "@/lib/rules/baloot";
-import { axe, expect, test } from "./fixtures";
-import { BalootParty } from "./play/baloot-gather";
+import { axe, expect, pinged, test } from "./fixtures";
+import { BalootParty, LINGER_MS } from "./play/baloot-gather";
 import { looksAsKept } from "./play/baloot-shapes";
 import { isAmidTrick, showing } from "./play/baloot-showing";
 
@@ -42,7 +42,12 @@ for (const language of ["en", "ar"] as const)
         if (kept.includes(name) && size in { desktop: 1, phone: 1 })
           await looksAsKept(page, `${language}-${size}-${name}`);
       };
-      const party = await BalootParty.of(arrangedServer, noura, showing, { others, inLobby: () => look("lobby") });
+      const ping = await pinged(page);
+      const party = await BalootParty.of(arrangedServer, noura, showing, {
+        others,
+        ping,
+        inLobby: () => look("lobby"),
+      });
       const { table } = party;
       const away = async (name: string) => {
         await look(name);
@@ -68,14 +73,11 @@ for (const language of ["en", "ar"] as const)
         if (isRevealed && before.deals.length === 0) {
           await party.comesTo("trick");
           await table.pass(pauses.trick);
-          await party.still(async () => {
-            await party.comesTo("reveal");
-            await expect(
-              page.getByRole("heading", { name: t("baloot.revealTitle", { side: "" }).trim() }),
-            ).toBeVisible();
-            await look("reveal");
-          });
-          await table.pass(pauses.reveal);
+          await party.lingers();
+          await party.comesTo("reveal");
+          await expect(page.getByRole("heading", { name: t("baloot.revealTitle", { side: "" }).trim() })).toBeVisible();
+          await look("reveal");
+          await party.pass(LINGER_MS + pauses.reveal);
         } else if (pause > 0) await party.pass(pause);
 
         if (seat === 0) {
@@ -90,12 +92,11 @@ for (const language of ["en", "ar"] as const)
             await expect(page.getByRole("dialog")).toBeVisible();
             await away("suits");
           });
-          await once("doubling", before.phase === "doubling", () =>
-            party.still(async () => {
-              await expect(table.deed("decline")).toBeVisible();
-              await look("doubling");
-            }),
-          );
+          await once("doubling", before.phase === "doubling", async () => {
+            await party.lingers();
+            await expect(table.deed("decline")).toBeVisible();
+            await look("doubling");
+          });
           await once("projects", declarable(before, 0).length > 0, async () => {
             await expect(page.locator("[data-deed^=declare]").first()).toBeVisible();
             await look("projects");
@@ -109,18 +110,16 @@ for (const language of ["en", "ar"] as const)
             await expect(page.getByRole("dialog")).toBeVisible();
             await away("sawa-confirm");
           });
-          await once("sawa", isFirst && before.phase === "sawa", () =>
-            party.still(async () => {
-              await expect(table.deed("accept")).toBeVisible();
-              await look("sawa");
-            }),
-          );
-          await once("sheet", before.phase === "sheet", () =>
-            party.still(async () => {
-              await expect(table.deed("next")).toBeVisible();
-              await look("sheet");
-            }),
-          );
+          await once("sawa", isFirst && before.phase === "sawa", async () => {
+            await party.lingers();
+            await expect(table.deed("accept")).toBeVisible();
+            await look("sawa");
+          });
+          await once("sheet", before.phase === "sheet", async () => {
+            await party.lingers();
+            await expect(table.deed("next")).toBeVisible();
+            await look("sheet");
+          });
           if (isPlay) await expect(table.playable.first()).toBeVisible();
         }
         await party.does(turn, gesture);

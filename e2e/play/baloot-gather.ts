@@ -9,7 +9,7 @@ import { BalootTable, type Gesture } from "./baloot-table";
 import type { Person } from "./person";
 
 /** Longer than anybody looks. */
-const HELD_MS = 600_000;
+export const LINGER_MS = 30_000;
 
 /** What a table is to play by, and the seed its chance follows. */
 interface Deal {
@@ -109,11 +109,9 @@ export class BalootParty {
     }
   }
 
-  /** The table's time is held still, as good as, while one looks. */
-  async still(look: () => Promise<void>): Promise<void> {
-    await this.table.pass(-HELD_MS);
-    await look();
-    await this.table.pass(HELD_MS);
+  /** Gives whatever is being waited for half a minute more, so that one can look; nobody falls silent by it. */
+  async lingers(): Promise<void> {
+    await this.table.pass(-LINGER_MS);
   }
 
   /** The table has come to this phase. */
