@@ -93,17 +93,14 @@ function differences(before: Shape, now: Shape): string[] {
 
 /**
  * The screen looks as it was kept, give or take what another machine's letters may change; `--update-snapshots` keeps it
- * anew, and one that was never kept fails.
+ * anew (`npm run format` after it), and one that was never kept fails.
  */
 export async function looksAsKept(page: Page, name: string): Promise<void> {
   const file = join("e2e", "shapes", `${name}.json`);
   const now = await shapeOf(page);
   if (test.info().config.updateSnapshots === "all") {
     await mkdir(join("e2e", "shapes"), { recursive: true });
-    return writeFile(
-      file,
-      `${JSON.stringify(now, null, 1).replace(/\[\s+([\d\s,-]+?)\s+\]/g, (_, box) => `[${box.replace(/\s+/g, " ")}]`)}\n`,
-    );
+    return writeFile(file, `${JSON.stringify(now, null, 2)}\n`);
   }
   const kept: Shape = JSON.parse(await readFile(file, "utf8"));
   expect.soft(differences(kept, now), name).toEqual([]);
