@@ -175,7 +175,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     parts.push({ part, answers: answers.join(", "), moves: trips.length, p50: at(0.5), p99: at(0.99), memory });
     size.say(`${part}: ${answers.join(", ")}`);
     expect(
-      witnesses.every(({ complaints }) => complaints.length === 0),
+      witnesses.every(({ device }) => device.complaints.length === 0),
       `${part}: the witness saw what it should not`,
     );
     return counted(codes);
@@ -388,7 +388,7 @@ async function wrongMoves(bring: Bring, random: Random, expect: Expect): Promise
 }
 
 async function stolenSeats(bring: Bring, witnesses: readonly Person[], expect: Expect): Promise<string[]> {
-  const victim = idOf(keyOf(witnesses[0]?.name ?? ""));
+  const victim = idOf(keyOf(witnesses[0]?.who.name ?? ""));
   const thief = bring("WITNESS");
   await thief.line.opened;
   // Says whom it would be, with a key that does not speak for them.
