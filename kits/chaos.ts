@@ -94,12 +94,8 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     for (let round = 1; round <= rounds; round++) {
       await pause(300 + random.below(1_500));
       await powerGoes();
-      const left = random
-        .shuffled(house)
-        .filter(({ people }) => people.every((person) => person.isForBot))
-        .slice(0, ALONE);
-      const others = house.filter((table) => !left.includes(table));
-      const turns = await Promise.all(left.map(({ code }) => server.turnKept(code)));
+      const left = await waitingForBots(server, random.shuffled(house));
+      const others = house.filter((table) => !left.some(({ code }) => code === table.code));
       if (random.below(HASTY) === 0) {
         await server.restart();
         for (const { people } of others) for (const person of people) person.connect();
@@ -155,6 +151,11 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
   }
 }
 
+interface Table {
+  readonly code: string;
+  readonly people: readonly Person[];
+}
+
 type Move = Pick<Remembered, "round" | "question" | "seat" | "action">;
 
 const sameMove = (one: Move, other: Move) =>
@@ -171,7 +172,18 @@ function story(move: Move, sent: readonly Remembered[], logged: readonly Move[])
   return JSON.stringify({ move, sent: sent.filter(isAbout), there: logged.filter(isAbout) });
 }
 
-async function comeBack(tables: readonly { readonly people: readonly Person[] }[]): Promise<void> {
+/** Some tables that wait for a bot by what is on the disk, and not only by what their people were told last. */
+async function waitingForBots(server: Server, house: readonly Table[]): Promise<(Table & { readonly turn: number })[]> {
+  const left: (Table & { readonly turn: number })[] = [];
+  for (const table of house.filter(({ people }) => people.every((person) => person.isForBot))) {
+    if (left.length === ALONE) break;
+    const turn = await server.turnKept(table.code);
+    if (table.people.every(({ told }) => told?.turn === turn)) left.push({ ...table, turn });
+  }
+  return left;
+}
+
+async function comeBack(tables: readonly Table[]): Promise<void> {
   const people = tables.flatMap((table) => table.people);
   let back = 0;
   for (const person of people) {

@@ -5,7 +5,7 @@ import { predicted, wireMove } from "@/lib/table/replica";
 import type { Frame } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
 import { Device, type Told } from "./device";
-import { type Ending, Line } from "./line";
+import { Line } from "./line";
 
 export interface Character {
   readonly game: GameId;
@@ -18,6 +18,8 @@ export interface Character {
   readonly thinks: { readonly least: number; readonly spread: number };
 }
 
+const AGAIN_MS = 250;
+
 /** Somebody who plays over a real line as fast as they think. */
 export class Person {
   readonly who: Character;
@@ -28,6 +30,8 @@ export class Person {
   #asked = 0;
   /** Milliseconds from a move to its answer. */
   readonly trips: number[] = [];
+  /** How often a line ended by itself. */
+  falls = 0;
   isPlaying = true;
   onState: (told: Told) => void = () => {};
 
@@ -52,8 +56,8 @@ export class Person {
     return this.#game.wait(view)?.seats.every((seat) => table.seats[seat]?.bot) ?? false;
   }
 
-  /** Connects and joins; says again what was not answered, where moves have names. */
-  connect(): Promise<Ending> {
+  /** Connects and joins, anew whenever the line ends; says again what was not answered, where moves have names. */
+  connect(): void {
     this.drop();
     const line = new Line(this.who.address);
     this.#line = line;
@@ -69,7 +73,12 @@ export class Person {
       line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1 }) });
       for (const move of this.device.reconnected()) line.say(wireMove(move));
     });
-    return line.closed;
+    line.closed.then(() => {
+      if (line !== this.#line) return;
+      this.falls++;
+      clearTimeout(this.#thinking);
+      this.#thinking = setTimeout(() => this.connect(), AGAIN_MS);
+    });
   }
 
   say(message: object): void {
