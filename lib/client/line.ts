@@ -25,7 +25,7 @@ export interface Listener {
 }
 
 const OPEN = 1;
-const ping = (mark: string | undefined) => JSON.stringify({ action: "ping", mark });
+const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
 const MARK = /"mark":"(\w+)"/;
 /** While one looks at a running game, a line silent for this long is asked whether it still lives. */
 const REST_MS = 2_000;
@@ -55,7 +55,7 @@ export class Line {
   #heard = 0;
   #said = 0;
   /** Of the table's last answer: said again, it shows that one reads. */
-  #mark: string | undefined;
+  #mark = "";
   /** The smallest recent round trip. */
   #trip = 0;
 
@@ -112,7 +112,7 @@ export class Line {
   }
 
   #opened(): void {
-    this.#mark = undefined;
+    this.#mark = "";
     this.#heard = performance.now();
     this.#asked = null;
     this.#on.opened();
@@ -135,7 +135,7 @@ export class Line {
   }
 
   #answered(text: string): void {
-    this.#mark = MARK.exec(text)?.[1];
+    this.#mark = MARK.exec(text)?.[1] ?? "";
     if (this.#asked === null) return;
     const trip = performance.now() - this.#asked;
     this.#asked = null;

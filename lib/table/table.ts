@@ -315,8 +315,9 @@ export class Table<State, Action, Options> {
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
-      if (message.mark !== undefined && message.mark === this.#marks.get(connection)) this.#unread.delete(connection);
-      this.#send(connection, { type: "pong", sent: message.sent, mark: this.#marked(connection) });
+      const { sent, mark } = message;
+      if (mark !== undefined && mark === this.#marks.get(connection)) this.#unread.delete(connection);
+      this.#send(connection, { type: "pong", sent, ...(mark !== undefined && { mark: this.#marked(connection) }) });
       return null;
     }
     const record = this.#record;
