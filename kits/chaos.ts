@@ -105,10 +105,10 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
       await server.restart();
       await comeBack(others);
       alone += left.length;
-      const goOn = left.map(({ code }, index) =>
-        until(async () => (await server.turnKept(code)) > (turns[index] ?? 0)),
-      );
-      wentOnAlone += (await Promise.allSettled(goOn)).filter(({ status }) => status === "fulfilled").length;
+      const goOn = left.map(({ code, turn }) => until(async () => (await server.turnKept(code)) > turn));
+      for (const one of await Promise.allSettled(goOn))
+        if (one.status === "fulfilled") wentOnAlone++;
+        else say(String(one.reason));
       await comeBack(left);
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
