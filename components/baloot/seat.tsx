@@ -1,10 +1,11 @@
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import type { SeatView } from "@/lib/table/protocol";
+import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
-import type { Layout, Place } from "./layout";
+import { coinAt, coinSize, type Layout, type Place, RING } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -16,7 +17,8 @@ export interface SeatShown {
   /** Everything about the seat in words. */
   readonly spoken: string;
   readonly isUs: boolean;
-  readonly isDealer: boolean;
+  /** Its side has just lost the hand by a breach of the rules, and this is who it was. */
+  readonly isFlagged: boolean;
   readonly bought: Contract | null;
   readonly count: number;
   readonly clock: Clock | null;
@@ -44,15 +46,42 @@ function CardCount({ count }: { count: number }) {
   );
 }
 
-/** The dealer's coin. */
-export function DealerCoin({ size }: { size: number }) {
+/** The dealer's coin, which travels to the next dealer. */
+export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
+  const size = coinSize(layout);
+  const { x, y } = coinAt(layout, place);
   return (
     <span
-      className="grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card"
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.52 }}
+      aria-hidden="true"
+      data-dealer={place}
+      className={`${styles.coin} absolute top-0 left-0 z-(--z-dashboard) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
+      style={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: size * 0.52,
+        transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
+      }}
     >
       D
     </span>
+  );
+}
+
+/** The red flag at whoever broke the rules. */
+export function Flag({ size }: { size: number }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-flag=""
+      className={`${styles.flag} -right-2 -top-3 absolute z-(--z-reveal)`}
+    >
+      <path d="M8 3.500v26" stroke="#f8e2ae" strokeWidth="3" strokeLinecap="round" />
+      <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-3.500 6 3.500 6c-8 2.500-11.500-3.500-16.500-.5Z" fill="#d8352f" />
+      <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-1.200 2c-7 2-10.500-3.500-15.300-.8Z" fill="#ff7a66" opacity=".8" />
+    </svg>
   );
 }
 
@@ -72,10 +101,10 @@ export function Plate({ name, bought }: { name: string; bought: Contract | null 
 
 /** Somebody else's seat on the edge of the carpet. */
 export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
-  const { seat, name, place, spoken, isUs, isDealer, bought, count, clock, said } = shown;
+  const { seat, name, place, spoken, isUs, isFlagged, bought, count, clock, said } = shown;
   const { avatar, isTall } = layout;
   const at = layout.seats[place];
-  const ring = avatar + 12;
+  const ring = avatar + RING;
   const Sign =
     seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
@@ -96,11 +125,7 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isDealer && (
-          <span className="-left-2.5 -top-1 absolute">
-            <DealerCoin size={Math.max(22, avatar * 0.42)} />
-          </span>
-        )}
+        {isFlagged && <Flag size={avatar * 0.62} />}
         {Sign && (
           <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
             <Sign size={15} />
@@ -117,11 +142,11 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
               place === "north"
                 ? "right-full mr-2 bottom-1/2"
                 : place === "west"
-                  ? "bottom-full left-0 mb-0.5"
-                  : "right-0 bottom-full mb-0.5"
+                  ? "bottom-full left-0 mb-1.5"
+                  : "right-0 bottom-full mb-1.5"
             }`}
           >
-            <SaidBubble said={said} />
+            <SaidBubble said={said} tail={place === "east" ? "right" : place === "west" ? "left" : "none"} />
           </span>
         )}
       </span>
