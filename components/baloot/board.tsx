@@ -39,6 +39,7 @@ import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
 import { DealFlights } from "./deal-flights";
 import { Dusk } from "./dusk";
+import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
 import { Heading, RoundLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
@@ -51,7 +52,7 @@ import { QaydPause } from "./qayd";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
-import { DealerCoin, Seat } from "./seat";
+import { DealerCoin, Seat, SeatFlag } from "./seat";
 import { placeFor, useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
@@ -116,9 +117,11 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const isAsked = seat !== null && (phase === "bidding" ? asked[0] === seat : asked.includes(seat)) && !holder?.standIn;
   const isOwnTurn = isAsked && phase === "playing";
   const verdict = useVerdict(view);
-  const isCovered = phase === "sheet" || phase === "over";
-  const isStopped = isCovered || phase === "qayd";
-  const trick = trickOnCarpet(view);
+  const finish = useFastFinish(view);
+  const isScored = phase === "sheet" || phase === "over";
+  const isCovered = isScored && finish === null;
+  const isStopped = isScored || phase === "qayd";
+  const trick = finish ?? trickOnCarpet(view);
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
   const { isWaiting, isOn, winner, words } = useTurn(view, isAsked, nameOf);
 
@@ -130,11 +133,11 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     own: seat,
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
-    flagged: isCovered ? (view.deals.at(-1)?.verdict?.seat ?? null) : null,
+    flagged: verdict.deal?.verdict?.seat ?? null,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
-  const coming = useMemo(() => (isCovered ? nothing : announced(view)), [isCovered, view]);
+  const coming = useMemo(() => (isScored ? nothing : announced(view)), [isScored, view]);
   const comingTo = [coming[us], coming[otherSide(us)]] as const;
 
   const hand = useMemo(
@@ -177,8 +180,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, lifted, onProject);
 
-  const news = useNews(view, seat, us, nameOf, isAsked && !isCovered);
-  useLastSeconds(deadline, isAsked && !isCovered);
+  const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
+  useLastSeconds(deadline, isAsked && !isScored);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, whatever else changes
   useEffect(() => {
@@ -268,7 +271,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (
-            <Heading view={view} isCovered={isCovered} />
+            <Heading view={view} isCovered={isScored} />
           ) : (
             <>
               <div className={layout.isTall ? "contents" : "flex gap-3"}>
@@ -342,34 +345,39 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
         {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
-        {deal.sawa?.answer === "refused" && !isCovered && deal.sawa.seat !== seat && (
+        {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
           <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
         )}
         {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
         {verdict.deal ? (
-          <VerdictShown {...logProps} deal={verdict.deal} onDone={verdict.done} />
+          <>
+            <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
+            {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
+          </>
         ) : (
-          <Suspense>
-            {phase === "sheet" && (
-              <ScoreSheet
-                {...logProps}
-                own={seat}
-                deadline={deadline}
-                onNext={() => act({ action: "seen" })}
-                onTricks={() => setSheet("log")}
-              />
-            )}
-            {phase === "over" && (
-              <Victory
-                {...logProps}
-                table={table}
-                own={seat}
-                isHost={table.host === player && !isLocal(table.code)}
-                say={say}
-                leave={leave}
-              />
-            )}
-          </Suspense>
+          isCovered && (
+            <Suspense>
+              {phase === "sheet" && (
+                <ScoreSheet
+                  {...logProps}
+                  own={seat}
+                  deadline={deadline}
+                  onNext={() => act({ action: "seen" })}
+                  onTricks={() => setSheet("log")}
+                />
+              )}
+              {phase === "over" && (
+                <Victory
+                  {...logProps}
+                  table={table}
+                  own={seat}
+                  isHost={table.host === player && !isLocal(table.code)}
+                  say={say}
+                  leave={leave}
+                />
+              )}
+            </Suspense>
+          )
         )}
         {lastTrick.isShown && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
       </div>

@@ -4,11 +4,11 @@ import { SaidBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
 import { type Layout, RING } from "./layout";
 import { Portrait } from "./portrait";
-import { Flag, Plate, type SeatShown } from "./seat";
+import { Plate, type SeatShown } from "./seat";
 
 /** One's own picture, name and what one has just said, where one sits. */
 export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
-  const { seat, clock, name, bought, said, isFlagged } = shown;
+  const { seat, clock, name, bought, said } = shown;
   const { avatar, seats, width } = layout;
   const { x, y } = seats.south;
   const ring = avatar + RING;
@@ -28,7 +28,6 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isFlagged && <Flag size={avatar * 0.62} />}
         {said && (
           <span className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}>
             <SaidBubble said={said} tail={x > width / 2 ? "right" : "left"} />

@@ -17,8 +17,6 @@ export interface SeatShown {
   /** Everything about the seat in words. */
   readonly spoken: string;
   readonly isUs: boolean;
-  /** Its side has just lost the hand by a breach of the rules, and this is who it was. */
-  readonly isFlagged: boolean;
   readonly bought: Contract | null;
   readonly count: number;
   readonly clock: Clock | null;
@@ -67,17 +65,25 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
   );
 }
 
-/** The red flag at whoever broke the rules. */
+/** The red flag over the seat of whoever broke the rules, above everything that has dimmed. */
+export function SeatFlag({ layout, place }: { layout: Layout; place: Place }) {
+  const { x, y } = layout.seats[place];
+  const size = layout.avatar * 0.8;
+  return (
+    <span
+      className="unmirrored pointer-events-none absolute z-(--z-dialog)"
+      style={{ left: x + layout.avatar * 0.18, top: y - layout.avatar * 0.5 - size * 0.55 }}
+      data-flag={place}
+    >
+      <Flag size={size} />
+    </span>
+  );
+}
+
+/** A red flag. */
 export function Flag({ size }: { size: number }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      data-flag=""
-      className={`${styles.flag} -right-2 -top-3 absolute z-(--z-reveal)`}
-    >
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={styles.flag}>
       <path d="M8 3.500v26" stroke="#f8e2ae" strokeWidth="3" strokeLinecap="round" />
       <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-3.500 6 3.500 6c-8 2.500-11.500-3.500-16.500-.5Z" fill="#d8352f" />
       <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-1.200 2c-7 2-10.500-3.500-15.300-.8Z" fill="#ff7a66" opacity=".8" />
@@ -101,7 +107,7 @@ export function Plate({ name, bought }: { name: string; bought: Contract | null 
 
 /** Somebody else's seat on the edge of the carpet. */
 export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
-  const { seat, name, place, spoken, isUs, isFlagged, bought, count, clock, said } = shown;
+  const { seat, name, place, spoken, isUs, bought, count, clock, said } = shown;
   const { avatar, isTall } = layout;
   const at = layout.seats[place];
   const ring = avatar + RING;
@@ -125,7 +131,6 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isFlagged && <Flag size={avatar * 0.62} />}
         {Sign && (
           <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
             <Sign size={15} />

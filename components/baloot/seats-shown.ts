@@ -83,7 +83,6 @@ export function useSeatsShown({
     const count = hands[who]?.length ?? 0;
     const bought = deal.contract?.buyer === who ? deal.contract : null;
     const clock = clockOf(who);
-    const isFlagged = flagged === who;
     const spoken = [
       t("seat", { name, count }),
       deal.dealer === who && t("dealer"),
@@ -91,7 +90,7 @@ export function useSeatsShown({
       clock && t("turnOf"),
       seat.standIn && t("standIn"),
       seat.bot === null && seat.presence !== "here" && t("away"),
-      isFlagged && t("verdict.flag"),
+      flagged === who && t("verdict.flag"),
     ];
     return [
       {
@@ -100,7 +99,6 @@ export function useSeatsShown({
         place: placeFor(own, who),
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
-        isFlagged,
         bought,
         count,
         clock,

@@ -40,12 +40,14 @@ export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | nul
 export function VerdictShown({
   view,
   deal,
+  own,
   us,
   nameOf,
   onDone,
 }: {
   view: BalootState;
   deal: ScoredDeal;
+  own: Seat | null;
   us: Side;
   nameOf: (seat: Seat) => string;
   onDone: () => void;
@@ -69,11 +71,9 @@ export function VerdictShown({
     >
       <div className="lacquer grid w-[min(30rem,100%)] animate-pop justify-items-center gap-3 rounded-panel px-4 pt-4 pb-4 text-center shadow-modal">
         <div className="grid justify-items-center gap-1">
-          <span className="relative block size-9">
-            <Flag size={40} />
-          </span>
+          <Flag size={44} />
           <h2 ref={heading} tabIndex={-1} className="font-extrabold text-2xl text-madder-1 outline-none">
-            {t(`verdict.${why}`, { name: nameOf(seat) })}
+            {t(`verdict.${why}`, { name: nameOf(seat), own: seat === own ? "yes" : "no" })}
           </h2>
           <p className="text-bone text-lg">
             {why === "revoke" ? rule : t(`verdict.${why}Text`)}{" "}

@@ -11,6 +11,7 @@ import { handover, wait } from "./wait";
 
 export { hokumOf, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
+export { conceded } from "./conceded";
 export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
 export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
 export { announced, breakdown } from "./match";

@@ -191,10 +191,10 @@ export const baloot: Messages["baloot"] = {
   verdict: {
     title: "الحكم في القيد",
     flag: "راية حمراء",
-    revoke: "{name} خالف",
-    falseCharge: "قيد غلط من {name}",
+    revoke: "{own, select, yes {خالفت} other {{name} خالف}}",
+    falseCharge: "{own, select, yes {قيدك غلط} other {قيد غلط من {name}}}",
     falseChargeText: "الورقة سليمة.",
-    falseSawa: "سوا {name} ما تمّت",
+    falseSawa: "{own, select, yes {سواك ما تمّت} other {سوا {name} ما تمّت}}",
     falseSawaText: "راحت أكلة لغيره.",
     could: "كان يقدر يلعبها",
     hand: "اليد اللي طلعت منها",
