@@ -121,7 +121,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const isScored = phase === "sheet" || phase === "over";
   const isCovered = isScored && finish === null;
   const isStopped = isScored || phase === "qayd";
-  const trick = finish ?? trickOnCarpet(view);
+  const trick = finish?.trick ?? trickOnCarpet(view);
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
   const { isWaiting, isOn, winner, words } = useTurn(view, isAsked, nameOf);
 
@@ -137,13 +137,16 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
-  const coming = useMemo(() => (isScored ? nothing : announced(view)), [isScored, view]);
+  const coming = useMemo(() => (isScored || phase === "reveal" ? nothing : announced(view)), [isScored, phase, view]);
   const comingTo = [coming[us], coming[otherSide(us)]] as const;
 
-  const hand = useMemo(
+  const held = useMemo(
     () => (seat === null ? [] : handOrder(handOf(view, seat), contract, settings.order)),
     [view, seat, contract, settings.order],
   );
+  const hand = finish ? held.filter((card) => !finish.fallen.includes(card)) : held;
+  // What the hand has brought is not on the board before one has seen it.
+  const unseen = finish || verdict.deal ? (view.deals.at(-1)?.points ?? nothing) : nothing;
   const glowing = useMemo(
     () =>
       phase === "reveal" && deal.counted === us && seat !== null
@@ -201,8 +204,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const menu = <BoardMenu onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
   const score = (
     <Scoreboard
-      us={view.scores[us]}
-      them={view.scores[otherSide(us)]}
+      us={view.scores[us] - unseen[us]}
+      them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
       hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
     />

@@ -1,13 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
-import { type BalootState, conceded, type Trick } from "@/lib/rules/baloot";
+import { type BalootState, type Card, conceded, type Trick } from "@/lib/rules/baloot";
 import { isStill } from "./motion";
 
 const CARD_MS = 100;
 /** What lies at the end is seen before the sheet covers it. */
 const REST_MS = 450;
 
+/** The trick that lies just now, and every card that has fallen by then. */
+export interface Finish {
+  readonly trick: Trick;
+  readonly fallen: readonly Card[];
+}
+
 /** The rest of a hand whose claim was accepted, card after card; null once it has been seen, and for all other hands. */
-export function useFastFinish(view: BalootState): Trick | null {
+export function useFastFinish(view: BalootState): Finish | null {
   const count = view.deals.length;
   // What was over before one came is on the sheet.
   const [seen, setSeen] = useState(count);
@@ -36,5 +42,9 @@ export function useFastFinish(view: BalootState): Trick | null {
   // A full trick lies until the next card falls.
   const last = Math.max(0, first + laid - 1);
   const trick = tricks[Math.floor(last / 4)];
-  return trick ? { ...trick, cards: trick.cards.slice(0, laid === 0 ? first : (last % 4) + 1) } : null;
+  if (!trick) return null;
+  return {
+    trick: { ...trick, cards: trick.cards.slice(0, laid === 0 ? first : (last % 4) + 1) },
+    fallen: tricks.flatMap(({ cards }) => cards).slice(0, first + laid),
+  };
 }

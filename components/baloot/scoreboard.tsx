@@ -58,7 +58,7 @@ function Side({
           <bdi
             key={coming}
             data-coming={tone}
-            className={`${styles.coming} absolute inset-y-0 start-full ms-1.5 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "bg-brass-3 text-brass-ink" : "bg-madder-3 text-madder-ink"}`}
+            className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
           >
             +{coming}
           </bdi>
