@@ -10,9 +10,12 @@ import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { useOpenRules } from "@/components/rules/open-rules";
+import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { LookingOn } from "@/components/table/looking-on";
+import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useSeatName } from "@/components/table/seat-name";
 import { useSize } from "@/components/table/use-size";
@@ -63,7 +66,6 @@ import { TrumpToken } from "./token";
 const ScoreSheet = lazy(() => import("./sheet"));
 const Victory = lazy(() => import("./victory"));
 const LogSheet = lazy(() => import("./log-sheet"));
-const RulesSheet = lazy(() => import("./rules-sheet"));
 const SettingsSheet = lazy(() => import("./settings-sheet"));
 const Guide = lazy(() => import("./guide"));
 
@@ -91,13 +93,15 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const seatName = useSeatName();
   const common = useTranslations("common");
   const tableRefusal = useRefusalWords();
+  const rules = useOpenRules();
+  const ruleAction = useRuleAction();
   const settings = useStored(cardSettings);
   const isGuided = !useStored(guideSeen);
   const nextLanguage = other[useLanguage()];
   const [lifted, setLifted] = useState<Card | null>(null);
   const [thrown, setThrown] = useState<Thrown | null>(null);
   const [glowing, setGlowing] = useState<readonly Card[]>([]);
-  const [sheet, setSheet] = useState<"log" | "rules" | "settings" | null>(null);
+  const [sheet, setSheet] = useState<"log" | "settings" | null>(null);
   const [isLastTrickShown, setLastTrickShown] = useState(false);
   const fresh = useRef(true);
   useLayoutEffect(() => {
@@ -135,21 +139,19 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   );
 
   const act = useCallback(
-    (action: BalootAction): string | null => {
+    (action: BalootAction): Reason | null => {
       const refused = move(action);
       if (!refused) return null;
       play("refused");
       const why = refusal(refused.code, led, trump) ?? tableRefusal(refused.code) ?? t("refusedPlain");
-      if (action.action !== "play") toast({ text: why, tone: "bad" });
-      return why;
+      if (action.action !== "play") toast({ text: why, tone: "bad", action: ruleAction(refused.rule) });
+      return { text: why, rule: refused.rule };
     },
-    [move, refusal, tableRefusal, t, toast, led, trump],
+    [move, refusal, tableRefusal, t, toast, ruleAction, led, trump],
   );
-  const whyNotCard = (card: Card): string | null => {
+  const whyNotCard = (card: Card): Reason | null => {
     const refused = seat === null ? null : whyNot(view, seat, card);
-    if (!refused) return null;
-    const words = refusal(refused.code, led, trump) ?? t("refusedPlain");
-    return isOwnTurn ? t("refused", { why: words, rule: refused.rule }) : words;
+    return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
   };
   const onPlay = (card: Card, from: Thrown) => {
     setThrown(from);
@@ -175,7 +177,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: word.rule ? t("refused", { why, rule: word.rule }) : why, tone: "bad" });
+    toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
   }, [word?.id]);
 
   const seatsShown: SeatShown[] = table.seats.flatMap((one, who): SeatShown[] => {
@@ -240,7 +242,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} look="quiet" className="size-11.5" />}
       entries={[
         { id: "log", label: t("menu.log"), icon: LogIcon, onSelect: () => setSheet("log") },
-        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => setSheet("rules") },
+        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => rules.open(null) },
         { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => setSheet("settings") },
         { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
         {
@@ -272,7 +274,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     (one, index) => one.cards.length === 4 && index < deal.tricks.length - (phase === "trick" ? 0 : 1),
   );
   const isSheetSeen = useOnce(sheet === "log");
-  const areRulesSeen = useOnce(sheet === "rules");
   const areSettingsSeen = useOnce(sheet === "settings");
   const closeSheet = (open: boolean) => !open && setSheet(null);
 
@@ -482,7 +483,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       <Suspense>
         {isGuided && seat !== null && !isCovered && <Guide />}
         {isSheetSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
-        {areRulesSeen && <RulesSheet open={sheet === "rules"} onOpenChange={closeSheet} options={options} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
       </Suspense>
     </div>

@@ -102,7 +102,8 @@ describe("the parser of rulebooks", () => {
 
 describe.each(["baloot", "eights", "tiles"])("the rulebook of %s", (game) => {
   const english = book(`${game}/RULES.md`);
-  const numbersOf = (rulebook: Rulebook) => rulebook.sections.map(({ paragraphs }) => paragraphs.map(({ number }) => number));
+  const numbersOf = (rulebook: Rulebook) =>
+    rulebook.sections.map(({ paragraphs }) => paragraphs.map(({ number }) => number));
 
   it("numbers sections and paragraphs without a gap, and says something in each", () => {
     expect(english.title).not.toBe("");

@@ -89,7 +89,11 @@ function lineOf(text: string, numbers: ReadonlySet<string>): Line {
 
 const sectionHead = /^## (\d+) (.+)$/;
 const paragraphHead = /^\*\*(\d+\.\d+)\*\* */;
-const cellsOf = (row: string): string[] => row.split("|").slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (row: string): string[] =>
+  row
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 /**
  * A rulebook from its Markdown, of which it knows: one title, a lead, numbered sections, numbered paragraphs of text,

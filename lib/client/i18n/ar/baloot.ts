@@ -101,7 +101,6 @@ export const baloot: Messages["baloot"] = {
   declareSpoken: "أعلن {project}: {cards}",
   baloot: "بلوت",
   revealTitle: "مشاريع {side}",
-  reasons: "المادة {rule}",
   refusals: {
     gameOver: "انتهت الصكة.",
     notYourTurn: "الدور مو عليك.",
@@ -141,7 +140,6 @@ export const baloot: Messages["baloot"] = {
     rankedRules: "المصنّفة بقوانين المجلس.",
     rankedStrict: "المصنّفة بدون مخالفات.",
   },
-  refused: "{why} (المادة {rule})",
   refusedPlain: "الطاولة ما قبلت.",
   sheet: {
     made: "{side} كسبوها",

@@ -108,7 +108,6 @@ export const baloot = {
   declareSpoken: "Declare {project}: {cards}",
   baloot: "Baloot",
   revealTitle: "{side} shows",
-  reasons: "Rule {rule}",
   refusals: {
     gameOver: "The match is over.",
     notYourTurn: "It is not your turn.",
@@ -148,7 +147,6 @@ export const baloot = {
     rankedRules: "Ranked tables play by the Majlis rules.",
     rankedStrict: "Ranked tables are strict.",
   } satisfies Record<RefusalCode, string>,
-  refused: "{why} (Rule {rule})",
   refusedPlain: "The table did not take that.",
   sheet: {
     made: "{side} made it",

@@ -13,4 +13,6 @@ export const common = {
   soundOff: "Turn sound off",
   home: "Home",
   messages: "Messages",
+  rule: "Rule {rule}",
+  rules: "The rules",
 };
