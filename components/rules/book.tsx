@@ -60,7 +60,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
 
   const contents = (
     <nav aria-label={t("contents")} className={classes(isPage && "lg:sticky lg:top-6 lg:self-start")}>
-      <ol className={classes("grid gap-x-4", isPage ? "sm:grid-cols-2 lg:grid-cols-1" : "grid-cols-2")}>
+      <ol className={classes("grid grid-cols-2 gap-x-4", isPage && "lg:grid-cols-1")}>
         {rulebook.sections.map(({ number, title }) => (
           <li key={number}>
             <a

@@ -51,12 +51,12 @@ function One({ span, follow }: { span: Exclude<Span, string>; follow: Follow }) 
       if (others.length === 0) return <CardChip card={first} />;
       return (
         <span className="unmirrored mx-0.5 inline-flex align-middle">
-          <span className="sr-only">{span.cards.join(" ")}</span>
           {span.cards.map((card) => (
             <span key={card} className="-ms-4 w-11 rounded-[4px] shadow-hand first:ms-0">
               <Face card={card} />
             </span>
           ))}
+          <span className="sr-only">{span.cards.join(" ")}</span>
         </span>
       );
     }

@@ -41,7 +41,7 @@ const rank = "(?:10|[AKQJ987])";
 const tokens = new RegExp(
   [
     "\\*\\*(?<strong>[^*]+)\\*\\*",
-    "(?<![\\p{L}\\d_])_(?<em>[^_]+)_(?![\\p{L}\\d_])",
+    "_(?<em>[^_]+)_",
     `(?<cards>${rank}[♠♥♦♣](?: ${rank}[♠♥♦♣])*)`,
     `(?<![\\p{L}\\d])(?<ranks>${rank}(?: ${rank}){2,})(?![\\p{L}\\d♠♥♦♣])`,
     // Not 2.5 s, and not 10.2 %.
