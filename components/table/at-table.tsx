@@ -14,7 +14,7 @@ import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
-import { identity } from "@/lib/client/identity";
+import { acceptableName, identity } from "@/lib/client/identity";
 import { isLocal, keepLocally, LocalSocket } from "@/lib/client/local-table";
 import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
@@ -116,7 +116,12 @@ export function AtTable<State, Action, Options>({
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
-  const who = useStored(identity);
+  const known = useStored(identity);
+  const guest = t("table.guest");
+  const who = useMemo(
+    () => (acceptableName(known.name) === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : known),
+    [known, guest],
+  );
   const seating = useMemo(
     () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
     [id, code, who, way],
@@ -145,7 +150,7 @@ export function AtTable<State, Action, Options>({
   const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
   useEffect(() => {
     if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
-    remember(code, "friends");
+    remember(code, "alone");
     link.say({ action: "startGame", fill: true });
   }, [link, isForBots, isOwn, code]);
 
