@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { use, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
@@ -37,7 +37,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
   const id = useId();
   const book = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
-  const found = searched(rulebook, useDeferredValue(query));
+  const found = searched(rulebook, query);
   const Heading = isPage ? "h2" : "h3";
 
   const follow: Follow = {

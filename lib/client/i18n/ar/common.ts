@@ -14,5 +14,4 @@ export const common: Messages["common"] = {
   home: "الرئيسية",
   messages: "الرسائل",
   rule: "المادة {rule}",
-  rules: "القوانين",
 };

@@ -14,5 +14,4 @@ export const common = {
   home: "Home",
   messages: "Messages",
   rule: "Rule {rule}",
-  rules: "The rules",
 };
