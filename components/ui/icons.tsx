@@ -39,10 +39,10 @@ export const ChatIcon = icon(
 );
 export const LogIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h9" />, { follows: true });
 export const SoundOnIcon = icon(
-  <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16 9.2a4 4 0 0 1 0 5.6M18.6 6.6a7.6 7.6 0 0 1 0 10.8" />,
+  <path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15 9.2a4 4 0 0 1 0 5.6M18.2 6a8.5 8.5 0 0 1 0 12" />,
   { follows: true },
 );
-export const SoundOffIcon = icon(<path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5" />, {
+export const SoundOffIcon = icon(<path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15.5 9.5l5 5M20.5 9.5l-5 5" />, {
   follows: true,
 });
 export const SortIcon = icon(<path d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />);
