@@ -1,3 +1,4 @@
+import { useOpenRules } from "@/components/rules/open-rules";
 import { IconButton } from "@/components/ui/icon-button";
 import {
   BookIcon,
@@ -23,11 +24,12 @@ export function BoardMenu({
   onLastTrick,
   onLeave,
 }: {
-  onSheet: (sheet: "log" | "rules" | "settings") => void;
+  onSheet: (sheet: "log" | "settings") => void;
   onLastTrick: () => void;
   onLeave: () => void;
 }) {
   const { t } = useBalootWords();
+  const rules = useOpenRules();
   const next = other[useLanguage()];
   return (
     <Menu
@@ -41,7 +43,7 @@ export function BoardMenu({
           icon: CardsIcon,
           onSelect: onLastTrick,
         },
-        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => onSheet("rules") },
+        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => rules.open(null) },
         { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => onSheet("settings") },
         { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
         {

@@ -3,9 +3,11 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
+import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { LookingOn } from "@/components/table/looking-on";
+import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
@@ -63,7 +65,6 @@ import { useVerdict, VerdictShown } from "./verdict";
 const ScoreSheet = lazy(() => import("./sheet"));
 const Victory = lazy(() => import("./victory"));
 const LogSheet = lazy(() => import("./log-sheet"));
-const RulesSheet = lazy(() => import("./rules-sheet"));
 const SettingsSheet = lazy(() => import("./settings-sheet"));
 const Guide = lazy(() => import("./guide"));
 
@@ -94,12 +95,13 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const { t, cardName, refusal } = useBalootWords();
   const toast = useToast();
   const tableRefusal = useRefusalWords();
+  const ruleAction = useRuleAction();
   const settings = useStored(cardSettings);
   const isGuided = !useStored(guideSeen);
   const [lifted, setLifted] = useState<Card | null>(null);
   const [thrown, setThrown] = useState<Thrown | null>(null);
   const [declared, setDeclared] = useState<readonly Card[]>([]);
-  const [sheet, setSheet] = useState<"log" | "rules" | "settings" | null>(null);
+  const [sheet, setSheet] = useState<"log" | "settings" | null>(null);
   const lastTrick = useLastTrick();
   const fresh = useRef(true);
   useLayoutEffect(() => {
@@ -123,7 +125,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const isStopped = isScored || phase === "qayd";
   const trick = finish?.trick ?? trickOnCarpet(view);
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
-  const { isWaiting, isOn, winner, words } = useTurn(view, isAsked, nameOf);
+  const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
 
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock: Clock = { deadline, totalMs };
@@ -144,7 +146,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     () => (seat === null ? [] : handOrder(handOf(view, seat), contract, settings.order)),
     [view, seat, contract, settings.order],
   );
-  const hand = finish ? held.filter((card) => !finish.fallen.includes(card)) : held;
+  const isClaimed = isScored && view.deals.at(-1)?.sawa?.answer === "accepted";
+  const hand = finish ? held.filter((card) => !finish.fallen.includes(card)) : isClaimed ? [] : held;
   // What the hand has brought is not on the board before one has seen it.
   const unseen = finish || verdict.deal ? (view.deals.at(-1)?.points ?? nothing) : nothing;
   const glowing = useMemo(
@@ -156,21 +159,19 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   );
 
   const act = useCallback(
-    (action: BalootAction): string | null => {
+    (action: BalootAction): Reason | null => {
       const refused = move(action);
       if (!refused) return null;
       play("refused");
       const why = refusal(refused.code, led, trump) ?? tableRefusal(refused.code) ?? t("refusedPlain");
-      if (action.action !== "play") toast({ text: why, tone: "bad" });
-      return why;
+      if (action.action !== "play") toast({ text: why, tone: "bad", action: ruleAction(refused.rule) });
+      return { text: why, rule: refused.rule };
     },
-    [move, refusal, tableRefusal, t, toast, led, trump],
+    [move, refusal, tableRefusal, t, toast, ruleAction, led, trump],
   );
-  const whyNotCard = (card: Card): string | null => {
+  const whyNotCard = (card: Card): Reason | null => {
     const refused = seat === null ? null : whyNot(view, seat, card);
-    if (!refused) return null;
-    const words = refusal(refused.code, led, trump) ?? t("refusedPlain");
-    return isOwnTurn ? t("refused", { why: words, rule: refused.rule }) : words;
+    return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
   };
   const onPlay = (card: Card, from: Thrown) => {
     setThrown(from);
@@ -191,7 +192,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: word.rule ? t("refused", { why, rule: word.rule }) : why, tone: "bad" });
+    toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
   }, [word?.id]);
 
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
@@ -220,7 +221,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     </Button>
   );
   const isLogSeen = useOnce(sheet === "log");
-  const areRulesSeen = useOnce(sheet === "rules");
   const areSettingsSeen = useOnce(sheet === "settings");
   const closeSheet = (open: boolean) => !open && setSheet(null);
 
@@ -400,7 +400,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       <Suspense>
         {isGuided && seat !== null && !isCovered && <Guide />}
         {isLogSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
-        {areRulesSeen && <RulesSheet open={sheet === "rules"} onOpenChange={closeSheet} options={options} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
       </Suspense>
     </div>

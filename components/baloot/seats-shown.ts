@@ -24,7 +24,7 @@ export function useNames(table: Pick<TableView, "seats">, own: Seat | null): (se
 }
 
 /** Whether somebody is waited for, who may act, and whose turn it is in words. */
-export function useTurn(view: BalootState, isAsked: boolean, nameOf: (seat: Seat) => string) {
+export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, nameOf: (seat: Seat) => string) {
   const { t } = useBalootWords();
   const { phase, asked, deal } = view;
   const isWaiting = phase !== "over" && phase !== "sheet" && asked.length > 0;
@@ -39,7 +39,9 @@ export function useTurn(view: BalootState, isAsked: boolean, nameOf: (seat: Seat
       return asked.length > 1 && phase !== "bidding" ? t("pauses.other") : t("theirTurn", { name: nameOf(acting) });
     switch (phase) {
       case "trick":
-        return winner === null ? t("pauses.other") : t("pauses.trick", { name: nameOf(winner) });
+        return winner === null
+          ? t("pauses.other")
+          : t(winner === own ? "pauses.ownTrick" : "pauses.trick", { name: nameOf(winner) });
       case "deal":
       case "dealt":
       case "finalDeal":

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
 import {
   type BalootState,
@@ -77,9 +78,7 @@ export function VerdictShown({
           </h2>
           <p className="text-bone text-lg">
             {why === "revoke" ? rule : t(`verdict.${why}Text`)}{" "}
-            <span className="whitespace-nowrap font-bold text-brass-2">
-              {t("reasons", { rule: paragraphOfVerdict(verdict) })}
-            </span>
+            <RuleLink paragraph={paragraphOfVerdict(verdict)} className="px-1 py-2" />
           </p>
         </div>
         {contested && (

@@ -48,6 +48,7 @@ export const baloot: Messages["baloot"] = {
     finalDeal: "باقي الورق يتوزع",
     ready: "باقي الورق يتوزع",
     trick: "الأكلة عند {name}",
+    ownTrick: "الأكلة لك",
     reveal: "كشف المشاريع",
     over: "انتهت الصكة",
     other: "لحظة",
@@ -107,7 +108,6 @@ export const baloot: Messages["baloot"] = {
   declareSpoken: "أعلن {project}: {cards}",
   baloot: "بلوت",
   revealTitle: "مشاريع {side}",
-  reasons: "المادة {rule}",
   refusals: {
     gameOver: "انتهت الصكة.",
     notYourTurn: "الدور مو عليك.",
@@ -147,7 +147,6 @@ export const baloot: Messages["baloot"] = {
     rankedRules: "المصنّفة بقوانين المجلس.",
     rankedStrict: "المصنّفة بدون مخالفات.",
   },
-  refused: "{why} (المادة {rule})",
   refusedPlain: "الطاولة ما قبلت.",
   sheet: {
     made: "{side} كسبوها",

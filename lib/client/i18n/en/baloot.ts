@@ -49,6 +49,7 @@ export const baloot = {
     finalDeal: "The rest is dealt",
     ready: "The rest is dealt",
     trick: "{name} takes the trick",
+    ownTrick: "You take the trick",
     reveal: "Projects are shown",
     over: "The match is over",
     other: "One moment",
@@ -114,7 +115,6 @@ export const baloot = {
   declareSpoken: "Declare {project}: {cards}",
   baloot: "Baloot",
   revealTitle: "{side} shows",
-  reasons: "Rule {rule}",
   refusals: {
     gameOver: "The match is over.",
     notYourTurn: "It is not your turn.",
@@ -154,7 +154,6 @@ export const baloot = {
     rankedRules: "Ranked tables play by the Majlis rules.",
     rankedStrict: "Ranked tables are strict.",
   } satisfies Record<RefusalCode, string>,
-  refused: "{why} (Rule {rule})",
   refusedPlain: "The table did not take that.",
   sheet: {
     made: "{side} made it",
