@@ -45,6 +45,8 @@ import { type Snapshot, tableView } from "./views";
 
 /** Log entries kept in the record before they become a chunk of their own. */
 const TAIL_LENGTH = 32;
+/** Characters a connection may be told before it shows that it reads: what it does not waits in this process. */
+export const UNREAD_LENGTH = 2 ** 20;
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
@@ -85,6 +87,9 @@ export class Table<State, Action, Options> {
   readonly #limits: Limits;
   /** What connections, and all tabs of a player together, may still send just now. */
   readonly #frames: Buckets;
+  /** Characters told to each connection since it last showed that it reads, and what it shows that by. */
+  readonly #unread = new Map<string, number>();
+  readonly #marks = new Map<string, string>();
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -114,6 +119,8 @@ export class Table<State, Action, Options> {
     const player = this.#connections.get(connection)?.player ?? null;
     this.#connections.delete(connection);
     this.#frames.forget(connection);
+    this.#unread.delete(connection);
+    this.#marks.delete(connection);
     const record = this.#record;
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
@@ -132,8 +139,20 @@ export class Table<State, Action, Options> {
     const mayTalk =
       this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
     const fault = mayTalk ? (data === null ? "binary" : isLong(data) ? "tooLong" : null) : "tooMuch";
-    if (fault) this.#turnAway(connection, fault);
+    if (fault) this.turnAway(connection, fault);
     return fault === null;
+  }
+
+  /**
+   * Whether it is worth asking if somebody is this player, while so many others are being asked about: always where the
+   * player is here already, else while there may be a seat or a place to look on.
+   */
+  mayCome(connection: string, player: string, others: number): boolean {
+    const record = this.#record;
+    if (this.#connections.get(connection)?.player != null) return true;
+    if (record && seatOf(record.seats, player) !== null) return true;
+    const seats = record ? record.seats.length : sizeOf(this.#place, this.#game.defaults);
+    return (record ? this.#lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
   }
 
   /**
@@ -196,8 +215,9 @@ export class Table<State, Action, Options> {
     };
   }
 
-  /** Every instant at which a connection has been silent for too long. */
+  /** Every instant at which a connection has been silent for too long, or has not read. */
   *#silences(): Generator<number> {
+    if (this.#deaf().length > 0) yield this.#host.now();
     for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
     for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
@@ -233,7 +253,11 @@ export class Table<State, Action, Options> {
       this.#lost(connection, heard);
     }
     for (const [connection, { player, came }] of [...this.#connections])
-      if (player === null && now - came >= JOIN_MS) this.#turnAway(connection, "notJoined");
+      if (player === null && now - came >= JOIN_MS) this.turnAway(connection, "notJoined");
+    for (const connection of this.#deaf()) {
+      this.#host.close(connection, 4000, "silent");
+      this.#lost(connection, now);
+    }
     const record = this.#record;
     if (!record) return null;
     if (this.#isUnsaved) return { ...record };
@@ -274,6 +298,8 @@ export class Table<State, Action, Options> {
     const refusal = this.#game.check(record.match.state, seat, action);
     if (refusal) return refuse(refusal);
 
+    // Whoever moves has read what they move on.
+    this.#unread.delete(connection);
     const remembered = record.match.moves.with(seat, { turn: record.turn, done: [...done, action] });
     const match = { ...record.match, moves: remembered };
     this.#commit(
@@ -289,7 +315,9 @@ export class Table<State, Action, Options> {
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
-      this.#send(connection, { type: "pong", sent: message.sent });
+      const { sent, mark } = message;
+      if (mark !== undefined && mark === this.#marks.get(connection)) this.#unread.delete(connection);
+      this.#send(connection, { type: "pong", sent, ...(mark !== undefined && { mark: this.#marked(connection) }) });
       return null;
     }
     const record = this.#record;
@@ -364,17 +392,17 @@ export class Table<State, Action, Options> {
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
-    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.#turnAway(connection, "tooManyTables");
+    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
     const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
     const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
     const looksOn = seatOf(next.seats, player) === null && known.player === null;
     if (looksOn && this.#lookingOn(record).length >= this.#limits.watchers)
-      return this.#turnAway(connection, "tooManyWatchers");
+      return this.turnAway(connection, "tooManyWatchers");
     const tabs = [...this.#connections].filter(([, other]) => other.player === player);
     const [oldest] = tabs.length >= TABS && known.player === null ? (tabs[0] ?? []) : [];
     this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
-    if (oldest !== undefined) this.#turnAway(oldest, "tooManyTabs");
+    if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
     if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
@@ -543,7 +571,7 @@ export class Table<State, Action, Options> {
     if (!before.match || !after.match || before.round !== after.round || !this.#game.codec?.tell) return;
     const [then, now] = [before.match.state, after.match.state].map((state) => this.#game.view(state, seat));
     for (const message of this.#game.codec.tell(then as State, now as State, seat))
-      this.#host.send(connection, JSON.stringify(message));
+      this.#tellOne(connection, JSON.stringify(message));
   }
 
   /** Sends one connection the whole state as its player sees it. */
@@ -562,7 +590,7 @@ export class Table<State, Action, Options> {
   }
 
   #send(connection: string, message: ServerMessage): void {
-    this.#host.send(connection, JSON.stringify(message));
+    this.#tellOne(connection, JSON.stringify(message));
   }
 
   #sendAll(message: ServerMessage): void {
@@ -587,8 +615,26 @@ export class Table<State, Action, Options> {
     this.#send(connection, { type: "error", ...answer, ...named });
   }
 
+  /** What nobody can say again who has not read it: nobody but the host knows the names of connections. */
+  #marked(connection: string): string {
+    const mark = bytesToHex(sha256(utf8ToBytes(`${connection} ${this.#marks.get(connection)}`))).slice(0, 8);
+    this.#marks.set(connection, mark);
+    return mark;
+  }
+
+  /** Tells one connection, and keeps count of what it may not have read. */
+  #tellOne(connection: string, text: string): void {
+    this.#unread.set(connection, (this.#unread.get(connection) ?? 0) + text.length);
+    this.#host.send(connection, text);
+  }
+
+  /** Who was told far more than they have shown to have read. */
+  #deaf(): string[] {
+    return [...this.#unread].flatMap(([connection, length]) => (length > UNREAD_LENGTH ? [connection] : []));
+  }
+
   /** Says why, and hangs up. */
-  #turnAway(connection: string, code: Closing): null {
+  turnAway(connection: string, code: Closing): null {
     this.#refuse(connection, code);
     this.#host.close(connection, closings[code], code);
     this.#lost(connection, this.#host.now());
