@@ -27,6 +27,17 @@ test("a hand against bots, bid and played by clicks, ends in a sheet that adds u
   expect(noura.complaints).toEqual([]);
 });
 
+test("one tap at home, with no question asked, and one plays against bots", async ({ invite, server }) => {
+  const fahd = await invite("Fahd", { server });
+  await fahd.goHome("baloot");
+  await fahd.button(fahd.t("home.againstBots")).click();
+  const cards = fahd.page.locator("[data-hand] [data-card]");
+  await expect(cards).toHaveCount(5);
+  await fahd.page.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(fahd.complaints).toEqual([]);
+});
+
 test("a whole hand by the keyboard alone", async ({ invite, arrangedServer }) => {
   test.setTimeout(200_000);
   const badr = await invite("Badr");

@@ -38,15 +38,17 @@ test("thirty cards on the smallest phone stay within reach of a thumb", async ({
     await (turn.seat === 0 ? board.plays(turn) : sitters[turn.seat - 1]?.moves(turn.action));
   const count = flood.turns[end]?.after.hands[0]?.length ?? 0;
   await expect(board.cards).toHaveCount(count);
-  // What shows of a card is its left part, up to the next one of its row.
-  const boxes = await board.cards.evaluateAll((cards) =>
-    cards.map((card) => card.getBoundingClientRect()).map(({ x, y, height }) => ({ x, y, height })),
-  );
-  for (const { x, y, height } of boxes) {
-    expect(height).toBeGreaterThanOrEqual(44);
-    const next = boxes.filter((other) => Math.abs(other.y - y) < 30 && other.x > x).map((other) => other.x - x);
-    expect(Math.min(...next, 78)).toBeGreaterThanOrEqual(43.5);
-  }
+  // What shows of a card is its left part, up to the next one of its row; those just taken still glide to their places.
+  await expect(async () => {
+    const boxes = await board.cards.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ x, y, height }) => ({ x, y, height })),
+    );
+    for (const { x, y, height } of boxes) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      const next = boxes.filter((other) => Math.abs(other.y - y) < 30 && other.x > x).map((other) => other.x - x);
+      expect(Math.min(...next, 78)).toBeGreaterThanOrEqual(43.5);
+    }
+  }).toPass({ timeout: 10_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // Scrolled to, every card is the one under the finger.
   for (const [index, card] of (await board.cards.all()).entries()) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Stored } from "@/lib/table/record";
 import { freePort } from "../scripts/ports.mjs";
@@ -6,6 +6,9 @@ import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
 
 const roomy = { MAJLIS_JOINS_A_MINUTE: 6_000, MAJLIS_LINES_AN_ADDRESS: 1_000, MAJLIS_TABLES_AN_HOUR: 10_000 };
+
+/** Where a table's record says its turn. */
+const RECORDED_TURN = /"turn":(\d+),"round":/g;
 
 /** Site and rooms on a port and with data of their own, which a test may also bring down. */
 export class Server {
@@ -61,6 +64,21 @@ export class Server {
     await this.#running?.end();
     this.#running = null;
     await rm(this.#data, { recursive: true, force: true });
+  }
+
+  /** The latest turn a table has on the disk, which is read beside its room: whoever connected would wake it. */
+  async turnKept(code: string): Promise<number> {
+    const files = (await readdir(this.#data, { recursive: true })).filter((name) => /\.sqlite(-wal)?$/.test(name));
+    const read = async (name: string) => ({
+      room: name.replace(/-wal$/, ""),
+      text: await readFile(join(this.#data, name), "latin1").catch(() => ""),
+    });
+    const texts = await Promise.all(files.map(read));
+    const rooms = new Set(texts.flatMap(({ room, text }) => (text.includes(code) ? [room] : [])));
+    const ofTable = texts.filter(({ room }) => rooms.has(room));
+    return Math.max(
+      ...ofTable.flatMap(({ text }) => [...text.matchAll(RECORDED_TURN)].map(([, turn]) => Number(turn))),
+    );
   }
 
   /** The address a client that is no browser speaks to. */

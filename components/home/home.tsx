@@ -12,6 +12,7 @@ import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { useIsHere } from "@/components/ui/here";
 import { CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { ownIdentity } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId, SoloId } from "@/lib/rules";
@@ -122,7 +123,10 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
                 size="small"
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
-                onClick={() => go(newCode(), "bots")}
+                onClick={() => {
+                  ownIdentity();
+                  go(newCode(), "bots");
+                }}
               >
                 {t("againstBots")}
               </Button>

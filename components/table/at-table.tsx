@@ -13,7 +13,7 @@ import type { OptionsProps } from "@/components/lobby/options";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
-import { identity } from "@/lib/client/identity";
+import { acceptableName, identity } from "@/lib/client/identity";
 import { isLocal, keepLocally, LocalSocket } from "@/lib/client/local-table";
 import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
@@ -112,7 +112,12 @@ export function AtTable<State, Action, Options>({
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
-  const who = useStored(identity);
+  const known = useStored(identity);
+  const guest = t("table.guest");
+  const who = useMemo(
+    () => (acceptableName(known.name) === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : known),
+    [known, guest],
+  );
   const seating = useMemo(
     () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
     [id, code, who, way],
@@ -141,7 +146,7 @@ export function AtTable<State, Action, Options>({
   const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
   useEffect(() => {
     if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
-    remember(code, "friends");
+    remember(code, "alone");
     link.say({ action: "startGame", fill: true });
   }, [link, isForBots, isOwn, code]);
 

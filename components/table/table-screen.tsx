@@ -44,7 +44,9 @@ export function TableScreen(props: TableScreenProps) {
 function Arrival({ code, id, tone, Table }: TableScreenProps & { code: string }) {
   const who = useStored(identity);
   const [way, setWay] = useState(() => wayTo(code));
-  if (way && who.key !== "" && acceptableName(who.name) !== null) {
+  // Among bots one needs no name.
+  const isNameless = way !== "bots" && way !== "alone" && acceptableName(who.name) === null;
+  if (way && who.key !== "" && !isNameless) {
     return (
       <Suspense fallback={<Coming tone={tone} />}>
         <Table code={code} way={way} />

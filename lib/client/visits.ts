@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { Code } from "@/lib/table/protocol";
 import { stored } from "./stored";
 
-/** How this device came to a table: opening it, opening it for a game against bots, being sent to play with anybody, or following a code. */
-const ways = ["friends", "bots", "public", "code"] as const;
+/** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, or following a code. */
+const ways = ["friends", "bots", "alone", "public", "code"] as const;
 export type Way = (typeof ways)[number];
 
 const KEPT = 12;
