@@ -4,7 +4,7 @@ import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
 import type { MoveName } from "@/lib/table/protocol";
 import { emptyReplica, predicted, type Replica, wireMove, withMove } from "@/lib/table/replica";
-import type { Frame } from "@/lib/table/testing/host";
+import { type Frame, frameOf } from "@/lib/table/testing/host";
 import { heard, keyOf } from "@/lib/table/testing/player";
 import { type Ending, Line } from "./line";
 
@@ -90,13 +90,13 @@ export class Person {
     let isFirst = true;
     line.onText = (text) => {
       if (line !== this.#line) return;
-      this.#hear(JSON.parse(text), isFirst);
+      this.#hear(frameOf(text), isFirst);
       isFirst = false;
     };
     line.opened.then((isOpen) => {
       if (!isOpen || line !== this.#line) return;
       const { name, isPlain } = this.#who;
-      line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1 }) });
+      line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1, rules: this.#game.version }) });
       if (isPlain) this.replica = { ...this.replica, pending: [] };
       for (const move of this.replica.pending) line.say(wireMove(move));
     });
@@ -122,7 +122,8 @@ export class Person {
       this.#think();
       return;
     }
-    if (frame.type !== "state" && frame.type !== "event") return;
+    if (frame.type !== "state" && frame.type !== "event" && frame.type !== "moved") return;
+    if (this.replica.isLost) this.complaints.push(`cannot follow ${JSON.stringify(frame)}`);
     const { confirmed, turn, n, pending } = this.replica;
     if (!confirmed) return;
     for (const move of before.pending)

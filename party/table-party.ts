@@ -1,11 +1,10 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
-import { CHAT } from "@/lib/table/chat";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { limitsFrom, tableRate } from "@/lib/table/limits";
-import { RECORD } from "@/lib/table/record";
+import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
 import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
@@ -166,7 +165,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     async #loadTable(code: string) {
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read(keptKeys));
       this.#armed = null;
       await this.#arm(this.#table.nextWake());
       this.#setTimer();

@@ -1,6 +1,6 @@
 import type { core } from "zod/mini";
 import type { Random } from "./random";
-import type { LogEntry } from "./replay";
+import type { Unseeded } from "./replay";
 
 /** A place at the table, counted from 0 in play order. */
 export type Seat = number;
@@ -97,9 +97,6 @@ export interface Words<State = unknown, Action = unknown> {
 
 /** What happened, in a game's own words. */
 export type Told = readonly unknown[];
-
-/** A log entry without what it was dealt from. */
-export type Unseeded<Action = unknown> = Exclude<LogEntry<Action>, { timeout: true }> | { readonly timeout: true };
 
 /** Translates where a game's wire differs from its state, so that the rules stay clean. */
 export interface Codec<State = unknown> {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { BotLevel, Game, Seat, Unseeded, Wait } from "./game";
+import type { BotLevel, Game, Seat, Wait } from "./game";
 import type { Oracle, Path } from "./oracle";
 import { type Random, randomFrom, seedFrom } from "./random";
-import { follow, type GameRecord, type LogEntry, replay } from "./replay";
+import { follow, type GameRecord, type LogEntry, replay, unseeded } from "./replay";
 
 /** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
 export const styles = ["good", "easy", "anything", "mischief"] as const satisfies readonly (BotLevel | string)[];
@@ -230,12 +230,10 @@ interface Happened {
   readonly after: unknown;
 }
 
-const withoutSeed = (entry: LogEntry): Unseeded => ("timeout" in entry ? { timeout: true } : entry);
-
 /** What is wrong with how a game tells of it, null where everybody hears just what they see. */
 function misheard({ words, view }: Game, { before, entries, after }: Happened, seat: Seat | null): string | null {
   const sight = frozen(view(after, seat));
-  const told = words?.tell(entries.map(withoutSeed), sight, seat) ?? null;
+  const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
   if (told === null || !words) return null;
   const heard = words.hear(frozen(view(before, seat)), JSON.parse(JSON.stringify(told)));
   const found = difference(heard, sight);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Seat, Told, Unseeded, Words } from "../game";
+import type { Seat, Told, Words } from "../game";
+import type { Unseeded } from "../replay";
 import { faces } from "./cards";
 import { withDrawn } from "./deal";
 import { settled } from "./end";
@@ -7,8 +8,8 @@ import { drawCard, playCard } from "./moves";
 import { type Card, colors, type EightsAction, type EightsState, type HeldCard } from "./state";
 
 const Count = z.int().check(z.gte(0));
-/** A seat, the card's place in its hand, the face, and the colour its player named. */
-const Played = z.tuple([Count, Count, Count, z.optional(Count)]);
+/** A seat, the face it played, the colour it named, and for that seat alone, from which place of its hand. */
+const Played = z.tuple([Count, Count, z.optional(z.nullable(Count)), z.optional(Count)]);
 /** A seat, and what it drew where that is to be seen. */
 const Drew = z.tuple([Count, z.optional(z.array(Count))]);
 
@@ -30,16 +31,19 @@ function tell([entry]: readonly Unseeded<EightsAction>[], view: EightsState, sea
   }
   if (last.did === "left" || "timeout" in entry || entry.action.action === "draw") return null;
   const { chosenColor } = last.card;
-  const named = chosenColor === undefined ? [] : [colors.indexOf(chosenColor)];
-  return [last.seat, entry.action.cardIndex, numberOf(last.card), ...named];
+  const played = [last.seat, numberOf(last.card)];
+  const color = chosenColor === undefined ? null : colors.indexOf(chosenColor);
+  // Where a card lay says when it was drawn.
+  if (seat === last.seat) return [...played, color, entry.action.cardIndex];
+  return color === null ? played : [...played, color];
 }
 
 function hear(view: EightsState, told: Told): EightsState {
   const played = z.safeParse(Played, told);
   if (played.success) {
-    const [seat, place, face, color] = played.data;
+    const [seat, face, color, place = 0] = played.data;
     const hands = view.hands.map((hand, owner) => (owner === seat ? hand.with(place, faceOf(face)) : hand));
-    return settled(playCard({ ...view, hands }, seat, place, color === undefined ? undefined : colors[color]));
+    return settled(playCard({ ...view, hands }, seat, place, typeof color === "number" ? colors[color] : undefined));
   }
   const [seat, drawn] = z.parse(Drew, told);
   const owing = drawCard(view, seat);
