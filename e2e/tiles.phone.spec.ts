@@ -23,6 +23,11 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
   [320, 568],
+  // On its side, where a bar of the browser takes its part too.
+  [844, 390],
+  [844, 340],
+  [640, 360],
+  [932, 430],
 ] as const)
   test(`at ${width} by ${height} everything is on the screen, and nothing hides anything`, async ({
     page,
@@ -36,8 +41,7 @@ for (const [width, height] of [
     await tiles.play(1);
     await tiles.atRest();
     await page.screenshot({ path: info.outputPath(`phone-${width}.png`) });
-    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    expect(fits).toBe(true);
+    expect(await tiles.hidden()).toEqual([]);
     for (const part of ["higher", "lower", "back", "menu"]) {
       const box = await tiles.part(part).boundingBox();
       expect(box?.height, part).toBeGreaterThanOrEqual(44);
@@ -62,4 +66,19 @@ test("with reduced motion nothing travels, and the game goes on", async ({ page,
   expect(moving).toEqual([]);
   await tiles.settled();
   await tiles.play(2);
+});
+
+test("a long look back at the history ends with the next bet", async ({ page, server }) => {
+  const tiles = new TilesPage(page);
+  await tiles.open(server.url);
+  await tiles.begin("Noura");
+  await tiles.hurry();
+  let last = await tiles.play(1);
+  for (let round = 2; round <= 6; round++) last = await tiles.play(round, last);
+  const ledger = page.locator("[data-part=history] ol");
+  await ledger.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect(ledger.getByRole("listitem").first()).not.toBeInViewport();
+  await tiles.play(7, last);
+  await expect(ledger.getByRole("listitem").first()).toBeInViewport();
+  await expect(ledger.getByRole("listitem").first()).toContainText("7");
 });

@@ -88,6 +88,27 @@ export class TilesPage {
     });
   }
 
+  /** What one cannot see all of without scrolling, because it lies outside the window or under something else. */
+  async hidden(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const parts = ["back", "round", "score", "menu", "draw-count", "discard-count", "total", "tile", "history"];
+      return [...parts, "higher", "lower"].filter((part) =>
+        [...document.querySelectorAll(`[data-part="${part}"]`)].some((element) => {
+          const written = document.createRange();
+          written.selectNodeContents(element);
+          const { left, right, top, bottom } = (
+            element.children.length === 0 ? written : element
+          ).getBoundingClientRect();
+          if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+          return [left + 2, (left + right) / 2, right - 2].some((x) => {
+            const seen = document.elementFromPoint(x, (top + bottom) / 2);
+            return seen !== null && !element.contains(seen) && !seen.contains(element);
+          });
+        }),
+      );
+    });
+  }
+
   /** Where everything stands that has a place of its own. */
   async places(): Promise<Record<string, unknown>> {
     return this.page.evaluate(() => {

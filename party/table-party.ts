@@ -3,19 +3,19 @@ import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
-import { limitsFrom, tableRate } from "@/lib/table/limits";
+import { limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
 import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
-import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
+import { addressOf, answer, codeOf, isCrowd, isForeign, isRush, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { Shelf } from "./shelf";
-import { joining, speaksFor } from "./speaks-for";
+import { type Joining, joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
 const OPEN = 1;
-/** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
-const LINES = 200;
+/** Whoever plays is asked about anew this often: a key may be signed out while its line is open. */
+const AGAIN_MS = 60_000;
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;
 const RETRY_MS = 1_000;
@@ -45,6 +45,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     readonly #addresses = new Map<Connection, string>();
     /** Frames that came after a join that is being asked about, by the name of their socket. */
     readonly #waiting = new Map<string, string[]>();
+    /** What was asked about each line, and when last. */
+    readonly #asked = new Map<string, { readonly join: Joining; readonly at: number }>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
@@ -73,7 +75,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-      return isCrowd(request, lobby.env) ? turnAway("tooManyJoins") : request;
+      if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
+      return isRush(request, lobby.env) ? turnAway(request, "tooManyLines") : request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -91,10 +94,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
       if (!this.#isLoaded) return hangUp(connection, "storage");
-      const { watchers, linesAnAddress } = limitsFrom(this.room.env);
+      const limits = limitsFrom(this.room.env);
       const address = addressOf(request);
       const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
-      if (neighbours >= linesAnAddress || this.#names.size >= watchers + LINES)
+      if (neighbours >= limits.linesAnAddress || this.#names.size >= linesATable(limits))
         return hangUp(connection, "tooManyLines");
       this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
@@ -110,6 +113,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (name === undefined) return;
       const text = typeof message === "string" ? message : null;
       if (this.#table?.hears(name, text) && text !== null) this.#take(name, connection, text);
+      this.#askAgain();
     }
 
     #take(name: string, connection: Connection, message: string) {
@@ -279,6 +283,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       for (const connection of this.#names.keys()) hangUp(connection, "storage");
       this.#names.clear();
       this.#sockets.clear();
+      this.#asked.clear();
       this.#addresses.clear();
       while (!this.#isLoaded) {
         try {
@@ -305,7 +310,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     /** Lets a join through once the player's own room has said whom its key speaks for. */
-    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
+    async #ask(name: string, connection: Connection, message: string, join: Joining) {
+      // Nobody is asked about somebody for whom there is no place.
+      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false)
+        return void this.#table.turnAway(name, "tooManyWatchers");
       const waiting: string[] = [];
       this.#waiting.set(name, waiting);
       let player: string | null;
@@ -318,9 +326,24 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         this.#waiting.delete(name);
       }
       if (!this.#sockets.has(name)) return;
+      this.#asked.set(name, { join, at: this.now() });
       this.#table?.receive(name, message, player);
       this.#setTimer();
       for (const frame of waiting) this.#take(name, connection, frame);
+    }
+
+    /** Hangs up on whoever was signed out since they were asked about. Any frame at the table is an occasion. */
+    #askAgain() {
+      const now = this.now();
+      for (const [name, { join, at }] of this.#asked) {
+        if (now - at < AGAIN_MS) continue;
+        this.#asked.set(name, { join, at: now });
+        // A room that cannot be reached says nothing against anybody.
+        speaksFor(this.#rooms(), join).then(
+          (player) => player === null && this.#sockets.has(name) && this.#table?.turnAway(name, "signedOut"),
+          () => undefined,
+        );
+      }
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -342,6 +365,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
+      this.#asked.delete(name);
       this.#sockets.delete(name);
       this.#addresses.delete(connection);
     }

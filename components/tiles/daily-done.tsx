@@ -33,7 +33,7 @@ export default function DailyDone({
       footer={
         <>
           <Button onClick={onAgain}>{t("playAgain")}</Button>
-          <Button look="brass" icon={ShareIcon} onClick={() => share({ ...daily, end: null }, account)}>
+          <Button look="brass" icon={ShareIcon} onClick={() => share(daily, account)}>
             {t("share")}
           </Button>
         </>

@@ -15,10 +15,11 @@ import {
   SoundOnIcon,
 } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
 import { sound } from "@/lib/client/settings";
 import { play as playSound } from "@/lib/client/sound";
-import { useStored } from "@/lib/client/stored";
-import { fast } from "@/lib/client/tiles/kept";
+import { useStored, useTrouble } from "@/lib/client/stored";
+import { fast, keptGame } from "@/lib/client/tiles/kept";
 import { type Pace, type Phase, seen } from "@/lib/client/tiles/lifecycle";
 import type { Table } from "@/lib/client/tiles/session";
 import { type Bet, lastExhaustion, type Round, type State, scoreOf, streakOf } from "@/lib/rules/tiles";
@@ -107,6 +108,16 @@ function useSounds({ shown: { phase, after } }: Table) {
   }, [phase, after]);
 }
 
+/** A game that cannot be kept is said to be so, once, and goes on. */
+function useTroubleTold() {
+  const t = useTranslations("tiles");
+  const toast = useToast();
+  const isRefused = useTrouble(keptGame) === "refused";
+  useEffect(() => {
+    if (isRefused) toast({ text: t("refused"), tone: "bad" });
+  }, [isRefused, toast, t]);
+}
+
 /** A round as a screen reader is told it, once it has settled. */
 function useTold(state: State, isSettled: boolean): string {
   const t = useTranslations("tiles");
@@ -141,6 +152,7 @@ export default function Game({ table }: { table: Table }) {
 
   useArrows(session.bet, phase === "betting");
   useSounds(table);
+  useTroubleTold();
   const told = useTold(after, isSettled);
   const leave = () => (after.rounds.length > 0 && !after.ending ? setAsked("leave") : session.leave());
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
 import type { Round } from "@/lib/rules/tiles";
@@ -43,6 +43,12 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
   const t = useTranslations("tiles");
   // Only what comes while one looks on slides in.
   const found = useRef(rounds.length);
+  const ledger = useRef<HTMLOListElement>(null);
+  // Whoever has looked far back is shown the newest again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round more is what it waits for
+  useEffect(() => {
+    ledger.current?.scrollTo({ left: 0 });
+  }, [rounds.length]);
   const won = rounds.filter((round) => round.won).length;
   return (
     <section className="tl-history" data-part="history" aria-label={t("history")}>
@@ -51,7 +57,7 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
         <p>{t("historyCount", { rounds: rounds.length, won })}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol tabIndex={0} aria-label={t("history")} data-fresh={rounds.length > found.current || undefined}>
+      <ol ref={ledger} tabIndex={0} aria-label={t("history")} data-fresh={rounds.length > found.current || undefined}>
         {rounds.length === 0 && <li className="tl-none">{t("historyEmpty")}</li>}
         {rounds.map((round) => <Past key={round.number} round={round} />).reverse()}
       </ol>

@@ -16,7 +16,7 @@ import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { language, sound } from "@/lib/client/settings";
 import { useStored, useTrouble } from "@/lib/client/stored";
-import { type DailyGame, dailyGame, dayOf, lastName, leaderboard } from "@/lib/client/tiles/kept";
+import { type DailyGame, dailyGame, dayOf, keptGame, lastName, leaderboard } from "@/lib/client/tiles/kept";
 import { clearLeaderboard, ranked } from "@/lib/client/tiles/leaderboard";
 import { longestName, nameLength, nameProblem, tidyName } from "@/lib/client/tiles/name";
 import type { Kind } from "@/lib/rules/tiles";
@@ -139,7 +139,7 @@ function Leaderboard() {
 /** What a device keeps may be lost; it is said, and the game goes on. */
 function Troubles() {
   const t = useTranslations("tiles");
-  const troubles = [useTrouble(leaderboard), useTrouble(lastName), useTrouble(dailyGame)];
+  const troubles = [useTrouble(leaderboard), useTrouble(lastName), useTrouble(dailyGame), useTrouble(keptGame)];
   const trouble = troubles.includes("refused") ? "refused" : troubles.find((each) => each !== null);
   if (!trouble) return null;
   return (

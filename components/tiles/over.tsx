@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { CheckIcon, ForwardIcon, InfoIcon, ShareIcon, WarningIcon } from "@/components/ui/icons";
 import { useStored, useTrouble } from "@/lib/client/stored";
-import { leaderboard } from "@/lib/client/tiles/kept";
-import { placeTaken, type Table } from "@/lib/client/tiles/session";
-import { type Account, accountOf, type Ending, scoreOf } from "@/lib/rules/tiles";
+import { dailyGame, leaderboard } from "@/lib/client/tiles/kept";
+import { countsForDay, placeTaken, type Table } from "@/lib/client/tiles/session";
+import { accountOf, type Ending, scoreOf } from "@/lib/rules/tiles";
+import { AccountTable } from "./account-table";
 import { Coin, Face } from "./face";
-import { useShare } from "./share";
+import { useDayWords, useShare } from "./share";
 import { useTileWords } from "./tile-words";
 import { session } from "./use-session";
 
@@ -47,38 +48,13 @@ function Saved({ table: { game }, score }: { table: Table; score: number }) {
   );
 }
 
-const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
-
-/** How much of a score was chance, choice and luck. */
-function AccountTable({ account: { blind, chosen, ideal, score } }: { account: Account }) {
-  const t = useTranslations("tiles");
-  const lines = [
-    [t("accountBlind"), blind.toFixed(1)],
-    [t("accountChoice"), signed(chosen - blind)],
-    [t("accountLuck"), signed(score - chosen)],
-    [t("accountScore"), String(score)],
-  ] as const;
-  return (
-    <div className="tl-account">
-      <p>{t("accountText")}</p>
-      <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd dir="ltr">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{t("accountIdeal", { score: ideal.toFixed(1) })}</p>
-    </div>
-  );
-}
-
 /** The end: what caused it, the score and its place, how it was won, and what next. */
 export function Over({ table }: { table: Table }) {
   const t = useTranslations("tiles");
   const causeOf = useCause();
   const share = useShare();
+  const dayWords = useDayWords();
+  const daily = useStored(dailyGame);
   const [isTold, setIsTold] = useState(false);
   const { game, shown } = table;
   const { ending } = shown.after;
@@ -86,6 +62,7 @@ export function Over({ table }: { table: Table }) {
   if (!ending || !account) return null;
 
   const score = scoreOf(shown.after);
+  const counts = countsForDay(game, daily);
   const percent = Math.round((100 * account.best) / account.rounds);
   const figures = [
     [String(account.rounds), t("rounds")],
@@ -105,61 +82,73 @@ export function Over({ table }: { table: Table }) {
         className="tl-over"
       >
         <div className="tl-over-body" data-part="over" data-told={isTold || undefined}>
-          <div className="tl-cause" aria-hidden="true">
-            <Face of={ending.tile?.kind ?? "back"} />
-            {ending.tile && <Coin value={ending.tile.value} />}
+          <div className="tl-over-told">
+            <div className="tl-cause" aria-hidden="true">
+              <Face of={ending.tile?.kind ?? "back"} />
+              {ending.tile && <Coin value={ending.tile.value} />}
+            </div>
+            <p className="tl-over-title" aria-hidden="true">
+              {t("over")}
+            </p>
+            <p className="tl-over-cause" aria-hidden="true">
+              {causeOf(ending)}
+            </p>
+            {game.day !== null && (
+              <p className="tl-over-day">{t(counts ? "deckOf" : "deckAgain", { day: dayWords(game.day) })}</p>
+            )}
+            <p className="tl-over-label">{t("finalScore")}</p>
+            <p className="tl-over-score" data-part="final-score">
+              {score}
+            </p>
           </div>
-          <p className="tl-over-title" aria-hidden="true">
-            {t("over")}
-          </p>
-          <p className="tl-over-cause" aria-hidden="true">
-            {causeOf(ending)}
-          </p>
-          <p className="tl-over-label">{t("finalScore")}</p>
-          <p className="tl-over-score" data-part="final-score">
-            {score}
-          </p>
-          <p className="tl-over-name">
-            <bdi data-part="final-name">{game.name}</bdi>
-            <Saved table={table} score={score} />
-          </p>
-          <dl className="tl-figures">
-            {figures.map(([value, name]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd dir="ltr">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="tl-over-more">
+          <div className="tl-over-next">
+            <p className="tl-over-name">
+              <bdi data-part="final-name">{game.name}</bdi>
+              <Saved table={table} score={score} />
+            </p>
+            <dl className="tl-figures">
+              {figures.map(([value, name]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd dir="ltr">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="tl-over-more">
+              <button
+                type="button"
+                className="tl-more"
+                aria-expanded={isTold}
+                onClick={() => setIsTold(!isTold)}
+                data-part="account"
+              >
+                {t("account")}
+                <ForwardIcon size={16} className="tl-turns" />
+              </button>
+              <button
+                type="button"
+                className="tl-more"
+                onClick={() => share({ ...game, day: counts ? game.day : null }, account)}
+                data-part="share"
+              >
+                <ShareIcon size={16} />
+                {t("share")}
+              </button>
+            </div>
+            {isTold && <AccountTable account={account} rounds={shown.after.rounds} />}
             <button
               type="button"
-              className="tl-more"
-              aria-expanded={isTold}
-              onClick={() => setIsTold(!isTold)}
-              data-part="account"
+              className="tl-primary"
+              data-autofocus=""
+              data-part="again"
+              onClick={() => session.begin(game.name, null)}
             >
-              {t("account")}
-              <ForwardIcon size={16} className="tl-turns" />
+              {t("newGame")}
             </button>
-            <button type="button" className="tl-more" onClick={() => share(game, account)} data-part="share">
-              <ShareIcon size={16} />
-              {t("share")}
+            <button type="button" className="tl-second" data-part="to-landing" onClick={session.leave}>
+              {t("backToLanding")}
             </button>
           </div>
-          {isTold && <AccountTable account={account} />}
-          <button
-            type="button"
-            className="tl-primary"
-            data-autofocus=""
-            data-part="again"
-            onClick={() => session.begin(game.name, null)}
-          >
-            {t("newGame")}
-          </button>
-          <button type="button" className="tl-second" data-part="to-landing" onClick={session.leave}>
-            {t("backToLanding")}
-          </button>
         </div>
       </Dialog>
     </>

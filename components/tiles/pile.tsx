@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Face } from "./face";
 
-const layers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** More would stand over the edge of the felt. */
+const layers = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A face-down pile: as high as its share of all tiles, its count and its words. */
 export function Pile({
@@ -20,7 +21,7 @@ export function Pile({
   label: string;
   children?: ReactNode;
 }) {
-  const height = count === 0 ? 0 : Math.min(layers.length, Math.max(1, Math.round((count / of) * 12) - 1));
+  const height = count === 0 ? 0 : Math.max(1, Math.round((count / of) * layers.length));
   return (
     <section className="tl-pile" data-side={side} data-part={`${side}-pile`} aria-label={spoken}>
       <div className="tl-stack" aria-hidden="true">

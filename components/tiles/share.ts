@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
-import { dayOf, type KeptGame } from "@/lib/client/tiles/kept";
+import type { KeptGame } from "@/lib/client/tiles/kept";
 import { type Account, replay } from "@/lib/rules/tiles";
 
 const bars = "▁▂▃▄▅▆▇█";
@@ -29,19 +29,19 @@ export function useDayWords() {
     }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Shares a finished game as text, by the device's own sheet or the clipboard. */
+/** Shares a finished game as text, with the day if it counts for one, by the device's own sheet or the clipboard. */
 export function useShare() {
   const t = useTranslations("tiles");
   const toast = useToast();
   const dayWords = useDayWords();
-  return async ({ day, end, record }: Pick<KeptGame, "day" | "end" | "record">, account: Account) => {
-    const said = t("shareText", {
-      day: dayWords(day ?? dayOf(end ?? Date.now())),
+  return async ({ day, record }: Pick<KeptGame, "day" | "record">, account: Account) => {
+    const result = t("shareResult", {
       score: account.score,
       rounds: account.rounds,
       streak: account.bestStreak,
       best: Math.round((100 * account.best) / account.rounds),
     });
+    const said = day === null ? t("shareOwn", { result }) : t("shareDaily", { day: dayWords(day), result });
     const text = `${said}\n${course(replay(record).rounds)}\n${location.origin}/tiles`;
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ text });

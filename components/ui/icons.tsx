@@ -39,10 +39,10 @@ export const ChatIcon = icon(
 );
 export const LogIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h9" />, { follows: true });
 export const SoundOnIcon = icon(
-  <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16 9.2a4 4 0 0 1 0 5.6M18.6 6.6a7.6 7.6 0 0 1 0 10.8" />,
+  <path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15 9.2a4 4 0 0 1 0 5.6M18.2 6a8.5 8.5 0 0 1 0 12" />,
   { follows: true },
 );
-export const SoundOffIcon = icon(<path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5" />, {
+export const SoundOffIcon = icon(<path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15.5 9.5l5 5M20.5 9.5l-5 5" />, {
   follows: true,
 });
 export const SortIcon = icon(<path d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />);
@@ -180,3 +180,4 @@ export const ShuffleIcon = icon(
 export const FastIcon = icon(<path d="m4 6 7.5 6L4 18ZM12.5 6l7.5 6-7.5 6Z" />, { follows: true });
 export const CalendarIcon = icon(<path d="M4 6h16v14H4ZM4 10.5h16M8.5 3v4.5M15.5 3v4.5" />);
 export const BinIcon = icon(<path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l.8 13.5h10.4L18 6.5M10 10.5v6M14 10.5v6" />);
+export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20" />);

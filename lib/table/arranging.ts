@@ -1,8 +1,9 @@
-import { type Place, returned } from "./play";
+import { type Place, returned, sizeOf } from "./play";
 import type { TableMessage } from "./protocol";
 import type { TableRecord } from "./record";
 import type { Refused } from "./refusals";
 import {
+  barredFrom,
   rematched,
   removed,
   reopened,
@@ -14,7 +15,7 @@ import {
   withOptions,
   withSettings,
 } from "./seating";
-import { changed, newHolder, seatOf } from "./seats";
+import { changed, freeSeat, hostOf, newHolder, seatOf, withSeat } from "./seats";
 import type { Connection } from "./telling";
 
 /** What is asked of the table itself, and changes who sits there or what is played. */
@@ -70,4 +71,37 @@ export function arranged<State, Action, Options>(
     case "back":
       return record.seats[seat]?.standIn ? returned(place, record, seat) : record;
   }
+}
+
+/** A table as its first player finds it. */
+export function opened<S, A, O>(place: Place<S, A, O>): TableRecord<S, O> {
+  const { id, version, defaults } = place.game;
+  const seats = Array<null>(sizeOf(place, defaults)).fill(null);
+  const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
+  const empty = { ...open, seats, turn: 0, round: 0, match: null };
+  return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
+}
+
+/** The record once a player has come in: back on their seat, on a free one, or looking on. */
+export function welcomed<S, A, O>(
+  place: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  { player, name, avatar }: { readonly player: string; readonly name: string; readonly avatar: string },
+  watch: boolean,
+): TableRecord<S, O> {
+  const held = seatOf(record.seats, player);
+  if (held !== null) {
+    const holder = record.seats[held];
+    const seats = changed(record.seats, held, { name, avatar, leftAt: null });
+    const here = { ...record, seats, host: record.host ?? player };
+    return holder?.standIn === "disconnected" ? returned(place, here, held) : here;
+  }
+  if (watch) return record;
+  const now = place.host.now();
+  const open = reopened(place, record);
+  const isOpen = open.status === "waiting" && !barredFrom(open, player);
+  const free = isOpen ? freeSeat(open.seats, now) : null;
+  if (free === null) return open;
+  const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
+  return { ...open, seats, host: hostOf(seats, open.host) };
 }

@@ -38,6 +38,7 @@ export const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 export const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A SHA-256 in hex, which is what a player is publicly known by. */
 export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Mark = z.string().check(z.maxLength(8));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
 const Level = z.enum(["easy", "good"] satisfies BotLevel[]);
 
@@ -70,7 +71,8 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("back") }),
   /** From a finished game back to choosing seats and options. */
   z.strictObject({ action: z.literal("lobby") }),
-  z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()) }),
+  /** With the mark of the last answer, which shows that it was read; empty to be given the first. */
+  z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()), mark: z.optional(Mark) }),
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
   z.strictObject({ action: z.literal("removeSeat"), seat: SeatNumber }),
@@ -184,7 +186,7 @@ const Message = z.discriminatedUnion("type", [
   /** What was said before one came. */
   z.object({ type: z.literal("chatLog"), lines: z.array(Line) }),
   z.object({ type: z.literal("reaction"), id: z.string(), reaction: z.enum(reactions) }),
-  z.object({ type: z.literal("pong"), sent: z.optional(z.number()) }),
+  z.object({ type: z.literal("pong"), sent: z.optional(z.number()), mark: z.optional(Mark) }),
   z.object({
     type: z.literal("error"),
     code: z.string(),

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
-import { arranged } from "./arranging";
+import { arranged, opened, welcomed } from "./arranging";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
 import { clockAfterOutage } from "./clock";
@@ -12,13 +12,13 @@ import type { Host } from "./host";
 import { happenedSince, Keeping, restored } from "./keeping";
 import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
 import { sameJson } from "./patch";
-import { moved, type Place, returned, sizeOf } from "./play";
+import { moved, type Place, sizeOf } from "./play";
 import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
 import type { Stored, TableRecord } from "./record";
 import { type Closing, closings, type Refused } from "./refusals";
 import { attended, forgottenAt, standsStillAt } from "./rest";
-import { agreed, barredFrom, outdated, reopened, unbarred, whyLookingOn } from "./seating";
-import { changed, freeSeat, hostOf, isHuman, newHolder, SILENCE_MS, seatOf, withSeat } from "./seats";
+import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
+import { changed, isHuman, SILENCE_MS, seatOf } from "./seats";
 import { type Connection, Telling } from "./telling";
 
 /** Due things done in one waking; more than this means something never gets done. */
@@ -77,6 +77,7 @@ export class Table<State, Action, Options> {
     const player = this.#connections.get(connection)?.player ?? null;
     this.#connections.delete(connection);
     this.#frames.forget(connection);
+    this.#telling.unread.forget(connection);
     const record = this.#record;
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
@@ -95,8 +96,20 @@ export class Table<State, Action, Options> {
     const mayTalk =
       this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
     const fault = mayTalk ? (data === null ? "binary" : isLong(data) ? "tooLong" : null) : "tooMuch";
-    if (fault) this.#turnAway(connection, fault);
+    if (fault) this.turnAway(connection, fault);
     return fault === null;
+  }
+
+  /**
+   * Whether it is worth asking if somebody is this player, while so many others are being asked about: always where the
+   * player is here already, else while there may be a seat or a place to look on.
+   */
+  mayCome(connection: string, player: string, others: number): boolean {
+    const record = this.#record;
+    if (this.#connections.get(connection)?.player != null) return true;
+    if (record && seatOf(record.seats, player) !== null) return true;
+    const seats = record ? record.seats.length : sizeOf(this.#place, this.#game.defaults);
+    return (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
   }
 
   /**
@@ -159,8 +172,9 @@ export class Table<State, Action, Options> {
     };
   }
 
-  /** Every instant at which a connection has been silent for too long. */
+  /** Every instant at which a connection has been silent for too long, or has not read. */
   *#silences(): Generator<number> {
+    if (this.#telling.unread.deaf.size > 0) yield this.#host.now();
     for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
     for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
@@ -196,7 +210,11 @@ export class Table<State, Action, Options> {
       this.#lost(connection, heard);
     }
     for (const [connection, { player, came }] of [...this.#connections])
-      if (player === null && now - came >= JOIN_MS) this.#turnAway(connection, "notJoined");
+      if (player === null && now - came >= JOIN_MS) this.turnAway(connection, "notJoined");
+    for (const connection of this.#telling.unread.deaf) {
+      this.#host.close(connection, 4000, "silent");
+      this.#lost(connection, now);
+    }
     const record = this.#record;
     if (!record) return null;
     if (this.#isUnsaved) return { ...record };
@@ -237,6 +255,8 @@ export class Table<State, Action, Options> {
     const refusal = this.#game.check(record.match.state, seat, action);
     if (refusal) return refuse(refusal);
 
+    // Whoever moves has read what they move on.
+    this.#telling.unread.read(connection);
     const remembered = record.match.moves.with(seat, { turn: record.turn, done: [...done, action] });
     const match = { ...record.match, moves: remembered };
     const seats = record.seats[seat]?.missed ? changed(record.seats, seat, { missed: 0 }) : record.seats;
@@ -251,7 +271,9 @@ export class Table<State, Action, Options> {
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
-      this.#telling.send(connection, { type: "pong", sent: message.sent });
+      const { sent, mark } = message;
+      const marked = mark === undefined ? {} : { mark: this.#telling.unread.marked(connection, mark) };
+      this.#telling.send(connection, { type: "pong", sent, ...marked });
       return null;
     }
     const record = this.#record;
@@ -289,18 +311,18 @@ export class Table<State, Action, Options> {
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
-    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.#turnAway(connection, "tooManyTables");
+    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
-    const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
-    const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
+    const record = this.#record ? attended(this.#record, this.#host.now()) : opened(this.#place);
+    const next = welcomed(this.#place, record, { player, name, avatar }, message.watch ?? false);
     const looksOn = seatOf(next.seats, player) === null && known.player === null;
     if (looksOn && this.#telling.lookingOn(record).length >= this.#limits.watchers)
-      return this.#turnAway(connection, "tooManyWatchers");
+      return this.turnAway(connection, "tooManyWatchers");
     const tabs = [...this.#connections].filter(([, other]) => other.player === player);
     const [oldest] = tabs.length >= TABS && known.player === null ? (tabs[0] ?? []) : [];
     const takes = message.wire !== WIRE ? "states" : message.rules === this.#game.version ? "words" : "changes";
     this.#connections.set(connection, { ...known, player, name, avatar, takes, told: false });
-    if (oldest !== undefined) this.#turnAway(oldest, "tooManyTabs");
+    if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
     if (this.#lines.length > 0) this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch)
@@ -326,39 +348,6 @@ export class Table<State, Action, Options> {
     this.#host.commit({ put: { [CHAT]: this.#lines }, remove: [], wakeAt: this.nextWake() });
     for (const line of this.#lines.slice(-1)) this.#telling.sendAll({ type: "chat", ...line });
     return null;
-  }
-
-  /** The record once a player has come in: back on their seat, on a free one, or looking on. */
-  #welcomed(
-    record: TableRecord<State, Options>,
-    player: string,
-    name: string,
-    avatar: string,
-    watch: boolean,
-  ): TableRecord<State, Options> {
-    const held = seatOf(record.seats, player);
-    if (held !== null) {
-      const holder = record.seats[held];
-      const seats = changed(record.seats, held, { name, avatar, leftAt: null });
-      const here = { ...record, seats, host: record.host ?? player };
-      return holder?.standIn === "disconnected" ? returned(this.#place, here, held) : here;
-    }
-    if (watch) return record;
-    const now = this.#host.now();
-    const open = reopened(this.#place, record);
-    const isOpen = open.status === "waiting" && !barredFrom(open, player);
-    const free = isOpen ? freeSeat(open.seats, now) : null;
-    if (free === null) return open;
-    const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
-    return { ...open, seats, host: hostOf(seats, open.host) };
-  }
-
-  #opened(): TableRecord<State, Options> {
-    const { id, version, defaults } = this.#game;
-    const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
-    const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
-    const empty = { ...open, seats, turn: 0, round: 0, match: null };
-    return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
   }
 
   // Saving and telling
@@ -390,7 +379,7 @@ export class Table<State, Action, Options> {
   }
 
   /** Says why, and hangs up. */
-  #turnAway(connection: string, code: Closing): null {
+  turnAway(connection: string, code: Closing): null {
     this.#telling.refuse(connection, code);
     this.#host.close(connection, closings[code], code);
     this.#lost(connection, this.#host.now());

@@ -7,6 +7,7 @@ import { type MoveName, type SentMessage, type TableView, WIRE } from "./protoco
 import type { TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
 import { isHuman, seatOf } from "./seats";
+import { Unread } from "./unread";
 import { type Snapshot, tableView } from "./views";
 
 /** One socket, and who speaks through it. */
@@ -34,6 +35,7 @@ export class Telling<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
   readonly #host: Pick<Host, "code" | "now" | "send">;
   readonly #connections: Map<string, Connection>;
+  readonly unread = new Unread();
   #told: Told<State, Options> | null = null;
 
   constructor(
@@ -94,7 +96,7 @@ export class Telling<State, Action, Options> {
         (words && takes === "words" && seat === seatBefore ? this.#moved(record, words, seat) : null) ??
         this.#changed(before, seatBefore, now, seat, found);
       frames.set(audience, frame);
-      this.#host.send(connection, frame);
+      this.#say(connection, frame);
     }
   }
 
@@ -114,7 +116,7 @@ export class Telling<State, Action, Options> {
   }
 
   send(connection: string, message: SentMessage): void {
-    this.#host.send(connection, JSON.stringify(message));
+    this.#say(connection, JSON.stringify(message));
   }
 
   sendAll(message: SentMessage): void {
@@ -136,6 +138,11 @@ export class Telling<State, Action, Options> {
         ? { code: refused, message: tableRefusals[refused] }
         : { code: refused.code, rule: refused.rule, message: `Not allowed by rule ${refused.rule}: ${refused.code}.` };
     this.send(connection, { type: "error", ...answer, ...named });
+  }
+
+  #say(connection: string, text: string): void {
+    this.unread.told(connection, text);
+    this.#host.send(connection, text);
   }
 
   /** What only changed the game, in the game's own words; null where it has none for this. */
@@ -185,6 +192,6 @@ export class Telling<State, Action, Options> {
     if (!before.match || !after.match || before.round !== after.round || !this.#game.codec?.tell) return;
     const [then, now] = [before.match.state, after.match.state].map((state) => this.#game.view(state, seat));
     for (const message of this.#game.codec.tell(then as State, now as State, seat))
-      this.#host.send(connection, JSON.stringify(message));
+      this.#say(connection, JSON.stringify(message));
   }
 }

@@ -49,6 +49,12 @@ export function placeTaken(game: KeptGame, score: number, entries: readonly Entr
   return entry && placeOf(entries, entry);
 }
 
+/** Whether a finished game is the one that counts for its day's deck (8.2). */
+export function countsForDay(game: KeptGame | null, daily: DailyGame | null): boolean {
+  if (game === null || daily === null || game.day !== daily.day) return false;
+  return game.record.bets.join() === daily.record.bets.join();
+}
+
 /** Opens the session of this device where it was left. */
 export function openSession(world: World): Session {
   const listeners = new Set<() => void>();

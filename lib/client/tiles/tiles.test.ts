@@ -54,9 +54,9 @@ const likelier = (state: State): Bet => {
   return higher >= lower ? "higher" : "lower";
 };
 const stateOf = ({ session }: Opened): State => session.table()?.shown.after ?? start("0".repeat(64));
-function playOn(page: Opened): void {
+function playOn(page: Opened, always?: "higher" | "lower"): void {
   while (page.session.table()?.shown.phase === "betting") {
-    page.session.bet(likelier(stateOf(page)));
+    page.session.bet(always ?? likelier(stateOf(page)));
     vi.advanceTimersByTime(5_000);
   }
 }
@@ -270,6 +270,21 @@ describe("the deck of the day", () => {
     expect(stateOf(other).hand).toEqual(start(first?.record.seed ?? "").hand);
     playOn(other);
     expect(other.dailyGame.read()).toEqual(first);
+  });
+
+  test("8.2 only the first game of a day's deck counts for it, and none of a deck of its own", async () => {
+    const page = await opened({ seed: 1 });
+    const { countsForDay } = await import("./session");
+    const game = () => page.session.table()?.game ?? null;
+    page.session.begin("Noura", "2026-11-18");
+    playOn(page);
+    expect(countsForDay(game(), page.dailyGame.read())).toBe(true);
+    page.session.begin("Noura", "2026-11-18");
+    playOn(page, "lower");
+    expect(countsForDay(game(), page.dailyGame.read())).toBe(false);
+    page.session.begin("Noura", null);
+    playOn(page);
+    expect(countsForDay(game(), page.dailyGame.read())).toBe(false);
   });
 
   test("8.1 a day is counted in UTC", async () => {

@@ -2,6 +2,14 @@ import { chanceOf, oddsOf } from "./odds";
 import { play, start } from "./play";
 import type { GameRecord } from "./record";
 
+/** A bet as it could have been weighed when it was made. */
+export interface Weighed {
+  /** How likely it was to be won. */
+  readonly chance: number;
+  /** Whether no bet was likelier (9.2). */
+  readonly isBest: boolean;
+}
+
 /** A game told in numbers: what chance gave, what the choices added, and what luck did. */
 export interface Account {
   readonly rounds: number;
@@ -15,6 +23,8 @@ export interface Account {
   readonly chosen: number;
   /** What always taking the likelier side wins on average. */
   readonly ideal: number;
+  /** Every bet in turn. */
+  readonly weighed: readonly Weighed[];
 }
 
 /** The longest run of won bets. */
@@ -36,16 +46,24 @@ export function streakOf(rounds: readonly { readonly won: boolean }[]): number {
 /** Plays a record again and weighs every bet by what was knowable when it was made. */
 export function accountOf({ seed, bets }: GameRecord): Account {
   let state = start(seed);
-  const sum = { best: 0, blind: 0, chosen: 0, ideal: 0 };
+  const sum = { blind: 0, ideal: 0 };
+  const weighed: Weighed[] = [];
   for (const bet of bets) {
     const odds = oddsOf(state);
     const [higher, lower] = [chanceOf(odds, "higher"), chanceOf(odds, "lower")];
-    sum.best += odds[bet] >= Math.max(odds.higher, odds.lower) ? 1 : 0;
+    weighed.push({ chance: chanceOf(odds, bet), isBest: odds[bet] >= Math.max(odds.higher, odds.lower) });
     sum.blind += (higher + lower) / 2;
-    sum.chosen += chanceOf(odds, bet);
     sum.ideal += Math.max(higher, lower);
     state = play(state, bet);
   }
   const score = state.rounds.filter(({ won }) => won).length;
-  return { rounds: bets.length, score, bestStreak: bestStreakOf(state.rounds), ...sum };
+  return {
+    rounds: bets.length,
+    score,
+    bestStreak: bestStreakOf(state.rounds),
+    best: weighed.filter(({ isBest }) => isBest).length,
+    chosen: weighed.reduce((chances, { chance }) => chances + chance, 0),
+    weighed,
+    ...sum,
+  };
 }

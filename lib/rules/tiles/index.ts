@@ -1,4 +1,4 @@
-export { type Account, accountOf, bestStreakOf, streakOf } from "./account";
+export { type Account, accountOf, bestStreakOf, streakOf, type Weighed } from "./account";
 export { dailySeed } from "./daily";
 export { deckSize, handSize } from "./deck";
 export { type Digit, digitOf, type Honour, isHonour, type Kind, kinds, type Suit, suits, winds } from "./kinds";

@@ -335,6 +335,16 @@ describe("luck and choice", () => {
     expect(poor.best).toBeLessThan(poor.rounds / 10);
   });
 
+  test("9.1 an account weighs every bet by the odds of its moment", () => {
+    const state = finished(start(seedOf(18)), () => "higher");
+    const { weighed } = accountOf(recordOf(state));
+    expect(weighed).toHaveLength(state.rounds.length);
+    for (const number of [0, 1, 40]) {
+      const odds = oddsOf(replay({ ...recordOf(state), bets: recordOf(state).bets.slice(0, number) }));
+      expect(weighed[number]).toEqual({ chance: chanceOf(odds, "higher"), isBest: odds.higher >= odds.lower });
+    }
+  });
+
   test("9.1 the odds come true", () => {
     let expected = 0;
     let won = 0;

@@ -489,7 +489,8 @@ export class World<State, Action, Options> {
     const { seats, match } = host.record;
     const tables: unknown[] = [];
     for (const { name, replica, link } of this.devices) {
-      if (!link) continue;
+      // Whoever was hung up on just now will hear of it once they have noticed.
+      if (!link || link.isCut) continue;
       const { confirmed, pending } = replica;
       const wrong = (what: string) => new Error(`${name} ${what}: ${JSON.stringify(replica)}`);
       if (!confirmed) throw wrong("knows nothing");
