@@ -8,6 +8,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
+import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { IconButton } from "@/components/ui/icon-button";
@@ -28,13 +29,13 @@ import {
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
 import { BoardMenu } from "./board-menu";
-import { useHint } from "./caption";
+import { Caption, useHint } from "./caption";
 import { useCardWords } from "./card-words";
 import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
-import { useLastSeconds, useNews } from "./news";
+import { useNews } from "./news";
 import { OwnSeat } from "./own-seat";
 import { useEightsRefusalWords } from "./refusal-words";
 import { useShape } from "./shape";
@@ -185,6 +186,11 @@ function Playing({ shown, move, say, leave }: Props) {
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
       >
+        {isLow && !isPhone && (
+          <div className="absolute inset-x-[25%] top-[calc(var(--safe-top)+14px)]">
+            <Caption view={view} seats={seats} own={seat} canPlay={canPlay} oneLine />
+          </div>
+        )}
         {!hasLog && <IconButton icon={LogIcon} aria-label={t("log.open")} onClick={() => setLogOpen(true)} />}
         <SoundSwitch look="quiet" />
       </BoardHeader>

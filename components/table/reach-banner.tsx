@@ -10,7 +10,7 @@ export function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16 sm:top-[calc(var(--safe-top)+0.5rem)]"
     >
       {reach !== "open" && (
         // A line lost for a moment is not worth a word.
