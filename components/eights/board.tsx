@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useChat } from "@/components/chat/chat";
 import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
@@ -76,6 +77,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const order = useStored(sortOrder);
+  const { isOpen: isTalking } = useChat();
   const shape = useShape();
   const { isPhone, isLow, hasLog } = shape;
 
@@ -210,7 +212,11 @@ function Playing({ shown, move, say, leave }: Props) {
         />
         {hasLog && (
           <div className="mb-3 flex min-h-0 flex-col gap-3">
-            <Panel title={t("log.title")} aside={t("log.newestFirst")} className="flex min-h-0 flex-1 basis-0 flex-col">
+            <Panel
+              title={t("log.title")}
+              aside={t("log.newestFirst")}
+              className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
+            >
               <section
                 aria-label={t("log.title")}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
