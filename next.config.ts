@@ -11,6 +11,7 @@ const config: NextConfig = {
   // `npm run types` checks them, and tests need not compile for the site to open.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  turbopack: { rules: { "RULES*.md": { loaders: ["./scripts/rulebook-loader.cjs"], as: "*.js" } } },
   ...(exported
     ? {}
     : {

@@ -84,7 +84,8 @@ test("a card the table refuses glides back to the hand, and why is said", async 
   await expect(page.locator(`[data-place=hand][data-travel="${key}"]`)).toBeAttached();
   await expect(page.locator(`[data-place=pile][data-travel="${key}"]`)).toHaveCount(0);
   const why = t("eights.refusals.noMatch", { color: t(`eights.inText.${varied.color}`) });
-  await expect(page.getByText(t("eights.refused", { why, rule: "4.1" }), { exact: true })).toBeVisible();
+  await expect(page.getByText(why, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("common.rule", { rule: "4.1" }) })).toBeVisible();
   expect(await page.evaluate(() => ("flown" in window ? window.flown : []))).toHaveLength(1);
   await expect(board.deck).toBeEnabled();
   expect(sitters[0]?.states.at(-1)?.gameState?.players[0]?.cardCount).toBe(7);

@@ -9,13 +9,23 @@ import { BalootOptions } from "./options";
 
 const loadBoard = () => import("./board");
 const Board = lazy(loadBoard);
+const Rules = lazy(() => import("./rules-sheet"));
 
 /** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby. */
 export default function BalootAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
   return (
     <BalootWords>
-      <AtTable {...props} id="baloot" game={baloot} tone="baloot" Board={Board} Options={BalootOptions} playsAlone />
+      <AtTable
+        {...props}
+        id="baloot"
+        game={baloot}
+        tone="baloot"
+        Board={Board}
+        Options={BalootOptions}
+        Rules={Rules}
+        playsAlone
+      />
     </BalootWords>
   );
 }

@@ -1,7 +1,7 @@
 import { FrenchCardBack, FrenchCardFace } from "@/components/cards/french-card";
 import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
 import { useStored } from "@/lib/client/stored";
-import { type Card, rankOf, type Suit, suitOf } from "@/lib/rules/baloot";
+import { type Card, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
 import { cardSettings } from "./settings";
 
 const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { ReasonBubble } from "@/components/table/reason-bubble";
+import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
 import { classes } from "@/components/ui/classes";
 import { play as sound } from "@/lib/client/sound";
 import type { Card } from "@/lib/rules/baloot";
@@ -21,6 +21,8 @@ import { dealIn, glideBack } from "./motion";
 import { seen } from "./plane";
 
 const REASON_MS = 3_200;
+/** Long enough to go from a card to its reason and open the rule. */
+const LINGER_MS = 1_200;
 const DRAG = 8;
 /** A swipe this far up is meant. */
 const SWIPE = 56;
@@ -51,19 +53,19 @@ export function Hand({
   cards: readonly Card[];
   layout: Layout;
   isOwnTurn: boolean;
-  /** Why a card cannot be played now, in words. */
-  whyNot: (card: Card) => string | null;
+  /** Why a card cannot be played now. */
+  whyNot: (card: Card) => Reason | null;
   /** Cards of a project just declared. */
   glowing: readonly Card[];
   isFresh: boolean;
   /** Plays a card that was last seen there; says why where the table refuses. */
-  onPlay: (card: Card, from: Thrown) => string | null;
+  onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
 }) {
   const { t, cardName } = useBalootWords();
   const list = useRef<HTMLUListElement>(null);
   const [lifted, setLifted] = useState<Card | null>(null);
-  const [reason, setReason] = useState<{ text: string; x: number } | null>(null);
+  const [reason, setReason] = useState<(Reason & { x: number }) | null>(null);
   const [entry, setEntry] = useState<Card | null>(null);
   const grip = useRef<Grip | null>(null);
   const wasPointed = useRef(false);
@@ -100,11 +102,15 @@ export function Hand({
     played.current = null;
   }, [cards.join()]);
 
-  const explain = (card: Card, text: string | null) => {
-    clearTimeout(timer.current);
+  const stay = () => clearTimeout(timer.current);
+  const leaveIn = (ms: number) => {
+    stay();
+    timer.current = setTimeout(() => setReason(null), ms);
+  };
+  const explain = (card: Card, why: Reason | null) => {
     const place = places[cards.indexOf(card)];
-    setReason(text === null || !place ? null : { text, x: place.x });
-    if (text !== null) timer.current = setTimeout(() => setReason(null), REASON_MS);
+    setReason(why === null || !place ? null : { ...why, x: place.x });
+    leaveIn(REASON_MS);
   };
 
   const lift = (card: Card | null) => {
@@ -230,7 +236,11 @@ export function Hand({
         onPointerMove={moved}
         onPointerUp={released}
         onPointerCancel={released}
-        onPointerLeave={(event) => event.pointerType === "mouse" && !grip.current && lift(null)}
+        onPointerLeave={(event) => {
+          if (event.pointerType !== "mouse" || grip.current) return;
+          setLifted(null);
+          leaveIn(LINGER_MS);
+        }}
         onKeyDown={keyed}
         onFocus={gotFocus}
         onBlur={(event) => {
@@ -272,24 +282,32 @@ export function Hand({
           );
         })}
       </ul>
-      {reason && !layout.isTall && (
-        <div className="absolute inset-x-0" style={{ top: layout.hand - 4 }}>
-          <ReasonBubble text={reason.text} x={reason.x} within={layout.width} />
+      {reason && (
+        // While it is pointed at or focused it stays, so that its rule can be opened.
+        // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is the link inside
+        <div
+          className="absolute inset-x-0"
+          style={layout.isTall ? { bottom: 0 } : { top: layout.hand - 4 }}
+          onPointerEnter={stay}
+          onPointerLeave={() => leaveIn(LINGER_MS)}
+          onFocus={stay}
+          onBlur={() => leaveIn(LINGER_MS)}
+        >
+          {layout.isTall ? <ReasonLine {...reason} /> : <ReasonBubble {...reason} within={layout.width} />}
         </div>
       )}
-      {reason && layout.isTall && <ReasonLine text={reason.text} />}
     </div>
   );
 }
 
 /** Why a card may not be played, in one line at the foot of a phone. */
-export function ReasonLine({ text }: { text: string }) {
+export function ReasonLine(reason: Reason) {
   return (
     <p
       role="status"
       className="lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit max-w-[94vw] animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel"
     >
-      <bdi>{text}</bdi>
+      <ReasonWords {...reason} />
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function useNews(
     }
     for (const [seat, projects] of deal.projects.entries())
       for (const { type } of projects.slice(old.projects[seat]?.length ?? 0)) {
-        play("turn");
+        play("project");
         words.push(t("said.project", { name: name(seat), project: t(`projects.${type}`) }));
       }
     for (const { seat, card } of playsOf(deal).slice(playsOf(old).length))
@@ -52,7 +52,7 @@ export function useNews(
       words.push(t("said.took", { name: name(winnerOf(trick, deal.contract?.trump ?? null)) }));
     const called = balootCalled(deal);
     if (called !== null && isSameDeal && balootCalled(was.view.deal) === null) {
-      play("lastCard");
+      play("baloot");
       words.push(t("said.baloot", { name: name(called) }));
     }
     if (view.phase === "sawa" && was.view.phase !== "sawa" && deal.sawa) {
@@ -60,7 +60,7 @@ export function useNews(
       words.push(t("said.sawa", { name: name(deal.sawa.seat) }));
     }
     if (view.qayd && !was.view.qayd) {
-      play("refused");
+      play("halt");
       words.push(t("said.qayd", { name: name(view.qayd.by) }));
     }
     if (view.deals.length > was.view.deals.length) {

@@ -1,35 +1,37 @@
 "use client";
 
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { Book } from "@/components/rules/book";
+import { useOpenRules } from "@/components/rules/open-rules";
+import type { RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Sheet } from "@/components/ui/sheet";
+import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import { type BalootOptions, rulesOf } from "@/lib/rules/baloot";
 import { Read } from "./options";
 import { SwitchList, useSwitchWords } from "./switch-words";
 
-/** How the game goes, and what this table plays by. */
-export default function RulesSheet({
-  open,
-  onOpenChange,
-  options,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  options: BalootOptions;
-}) {
+/** What this table plays by, and the whole rulebook. */
+export default function RulesSheet({ open, onOpenChange, options, place }: RulesSheetProps<BalootOptions>) {
   const t = useTranslations("baloot.rules");
   const close = useTranslations("common")("close");
   const words = useSwitchWords();
+  const rules = useOpenRules();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={close} isText>
-      <div className="grid gap-4">
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={close} isText className="max-w-2xl">
+      <div className="grid gap-5">
         <Read options={options} />
-        <ul className="grid list-disc gap-2 ps-5 text-base text-bone">
-          {(["goal", "follow", "sun", "hokum", "projects", "kaboot"] as const).map((line) => (
-            <li key={line}>{t(line)}</li>
-          ))}
-        </ul>
-        <h3 className="font-bold text-brass-2 text-lg">{t("here")}</h3>
-        <SwitchList rules={rulesOf(options)} words={words} />
+        <details className="rounded-control border border-hairline px-4">
+          <summary className="flex min-h-12 items-center font-bold text-brass-2 text-lg">{t("here")}</summary>
+          <div className="pb-4">
+            <SwitchList rules={rulesOf(options)} words={words} />
+          </div>
+        </details>
+        <RulebookWords>
+          <Suspense>
+            <Book game="baloot" place={place} onPlace={rules.open} />
+          </Suspense>
+        </RulebookWords>
       </div>
     </Sheet>
   );

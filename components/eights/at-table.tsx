@@ -9,13 +9,14 @@ import { EightsOptions } from "./options";
 
 const loadBoard = () => import("./board");
 const Board = lazy(loadBoard);
+const Rules = lazy(() => import("./rules-sheet"));
 
 /** A table of Eights somebody has come to; the board is fetched while they wait in the lobby. */
 export default function EightsAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
   return (
     <EightsWords>
-      <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} />
+      <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} Rules={Rules} />
     </EightsWords>
   );
 }

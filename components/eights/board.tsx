@@ -6,11 +6,14 @@ import { useChat } from "@/components/chat/chat";
 import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
+import { useOpenRules } from "@/components/rules/open-rules";
+import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
 import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
+import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
@@ -27,6 +30,7 @@ import {
   needsColor,
   whyNot,
 } from "@/lib/rules/eights";
+import type { Refusal } from "@/lib/rules/game";
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
 import { BoardMenu } from "./board-menu";
@@ -45,7 +49,6 @@ import { nextOrder, sorted, sortOrder, useFresh } from "./sorting";
 const loadPicker = () => import("./picker");
 const Picker = lazy(loadPicker);
 const LogSheet = lazy(() => import("./log-sheet"));
-const RulesSheet = lazy(() => import("./rules-sheet"));
 const WinnerScreen = lazy(() => import("./winner-screen"));
 
 /** The last card is seen to land before the winner is named. */
@@ -69,13 +72,14 @@ function Playing({ shown, move, say, leave }: Props) {
   const common = useTranslations("common");
   const tableWords = useTranslations("table");
   const toast = useToast();
+  const rules = useOpenRules();
+  const ruleAction = useRuleAction();
   const refusalWords = useEightsRefusalWords(view);
   const tableRefusal = useRefusalWords();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
-  const [areRulesOpen, setRulesOpen] = useState(false);
   const order = useStored(sortOrder);
   const { isOpen: isTalking } = useChat();
   const shape = useShape();
@@ -113,18 +117,16 @@ function Playing({ shown, move, say, leave }: Props) {
     void loadPicker();
   }, []);
 
-  const whyOf = (key: string): string | null => {
-    const refusal = why(hand.findIndex((one) => one.key === key));
-    return refusal && refusalWords(refusal.code);
-  };
+  const reasonFor = (refusal: Refusal | null): Reason | null =>
+    refusal && { text: refusalWords(refusal.code) ?? t("refusedPlain"), rule: refusal.rule };
+  const whyOf = (key: string) => reasonFor(why(hand.findIndex((one) => one.key === key)));
   const lay = (key: string, chosenColor?: Color) => {
     setLeaving(key);
     setChoosing(null);
     const cardIndex = hand.findIndex((one) => one.key === key);
-    const refusal = move({ action: "play", cardIndex, ...(chosenColor && { chosenColor }) });
-    return refusal && (refusalWords(refusal.code) ?? t("refusedPlain"));
+    return reasonFor(move({ action: "play", cardIndex, ...(chosenColor && { chosenColor }) }));
   };
-  const press = (key: string): string | null => {
+  const press = (key: string): Reason | null => {
     const refused = whyOf(key);
     if (refused) {
       play("refused");
@@ -163,7 +165,7 @@ function Playing({ shown, move, say, leave }: Props) {
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const text = refusalWords(word.code) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: word.rule ? t("refused", { why: text, rule: word.rule }) : text, tone: "bad" });
+    toast({ text, tone: "bad", action: ruleAction(word.rule) });
   }, [word?.id]);
 
   const [isWinnerShown, setWinnerShown] = useState(false);
@@ -179,12 +181,11 @@ function Playing({ shown, move, say, leave }: Props) {
   const isCovered = isWinnerShown && isOver;
   const isPickerSeen = useOnce(picked !== null);
   const isSheetSeen = useOnce(isLogOpen);
-  const areRulesSeen = useOnce(areRulesOpen);
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
         inert={isCovered}
-        menu={<BoardMenu onRules={() => setRulesOpen(true)} leave={leave} />}
+        menu={<BoardMenu onRules={() => rules.open(null)} leave={leave} />}
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
       >
@@ -295,7 +296,6 @@ function Playing({ shown, move, say, leave }: Props) {
           />
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
-        {areRulesSeen && <RulesSheet open={areRulesOpen} onOpenChange={setRulesOpen} options={view.options} />}
         {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}

@@ -9,7 +9,7 @@ import {
 } from "@dnd-kit/core";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { handLayout } from "@/components/table/hand-layout";
-import { ReasonBubble } from "@/components/table/reason-bubble";
+import { type Reason, ReasonBubble } from "@/components/table/reason-bubble";
 import { useSize } from "@/components/table/use-size";
 import type { HeldCard } from "@/lib/rules/eights";
 import styles from "./board.module.css";
@@ -58,15 +58,15 @@ export function Hand({
   dragged: string | null;
   picked: string | null;
   /** Plays a card, or says why not. */
-  press: (key: string) => string | null;
-  why: (key: string) => string | null;
+  press: (key: string) => Reason | null;
+  why: (key: string) => Reason | null;
   onDrag: (key: string | null) => void;
 }) {
   const { t, cardLabel } = useCardWords();
   const [frame, size] = useSize<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
   const [entry, setEntry] = useState<string | null>(null);
-  const [reason, setReason] = useState<{ key: string; text: string; left: number } | null>(null);
+  const [reason, setReason] = useState<(Reason & { key: string; left: number }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const layout = handLayout({ width: size?.width ?? 0, card: width, cards: cards.length, twoRows });
   const places = new Map(order.map(({ key }, index) => [key, { index, place: layout.places[index] }]));
@@ -82,11 +82,11 @@ export function Hand({
   current.current = latest;
 
   const explain = useCallback(
-    (key: string, text: string | null, ms: number) => {
+    (key: string, why: Reason | null, ms: number) => {
       clearTimeout(timer.current);
-      if (!text) return setReason(null);
+      if (!why) return setReason(null);
       const x = current.current.places.get(key)?.place?.x ?? 0;
-      setReason({ key, text, left: x - (frame.current?.scrollLeft ?? 0) + width / 2 });
+      setReason({ ...why, key, left: x - (frame.current?.scrollLeft ?? 0) + width / 2 });
       if (ms > 0) timer.current = setTimeout(() => setReason(null), ms);
     },
     [frame, width],
@@ -227,6 +227,7 @@ export function Hand({
         {reason && (
           <ReasonBubble
             text={reason.text}
+            rule={reason.rule}
             x={reason.left}
             within={size?.width ?? 0}
             {...(twoRows && { over: OVER_OWN_SEAT })}

@@ -1,22 +1,20 @@
 "use client";
 
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Dialog } from "@/components/ui/dialog";
+import { Book } from "@/components/rules/book";
+import { useOpenRules } from "@/components/rules/open-rules";
+import type { RulesSheetProps } from "@/components/rules/rules-of-table";
+import { Sheet } from "@/components/ui/sheet";
+import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import type { EightsOptions } from "@/lib/rules/eights";
 
-/** How the game is played, as this table plays it. */
-export default function RulesSheet({
-  open,
-  onOpenChange,
-  options,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  options: EightsOptions;
-}) {
+/** How the game is played, as this table plays it, and the whole rulebook. */
+export default function RulesSheet({ open, onOpenChange, options, place }: RulesSheetProps<EightsOptions>) {
   const t = useTranslations("eights.rules");
   const lobby = useTranslations("lobby.eights");
   const common = useTranslations("common");
+  const book = useOpenRules();
   const { preset, stacking, clock, maxPlayers } = options;
   const here = [
     [lobby("preset"), lobby(preset)],
@@ -27,7 +25,14 @@ export default function RulesSheet({
   const skip = t(preset === "insane" ? "skipTwo" : "skip");
   const rules = [t("goal"), t("match"), t("wild"), `${t("plus")} ${t(stacking)}`, skip, t("reverse"), t("last")];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")} isText>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("title")}
+      closeLabel={common("close")}
+      isText
+      className="max-w-2xl"
+    >
       <ul className="grid gap-2.5 text-base/[1.5]">
         {rules.map((rule) => (
           <li
@@ -47,6 +52,13 @@ export default function RulesSheet({
           </div>
         ))}
       </dl>
-    </Dialog>
+      <div className="mt-6">
+        <RulebookWords>
+          <Suspense>
+            <Book game="eights" place={place} onPlace={book.open} />
+          </Suspense>
+        </RulebookWords>
+      </div>
+    </Sheet>
   );
 }

@@ -11,9 +11,10 @@ import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { useIsHere } from "@/components/ui/here";
-import { CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { ownIdentity } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
+import { rulesPath } from "@/lib/client/rulebooks";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId, SoloId } from "@/lib/rules";
 import { CodeEntry } from "./code-entry";
@@ -131,7 +132,14 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
                 {t("againstBots")}
               </Button>
             </div>
-            <div className="mt-3">
+            <a
+              href={rulesPath(game)}
+              className="on-carpet flex min-h-11 items-center gap-2 justify-self-center rounded-control px-3 font-bold text-brass-2 hover:bg-brass-3/12 lg:justify-self-start"
+            >
+              <BookIcon size={20} />
+              {t("rules")}
+            </a>
+            <div>
               <CodeEntry
                 onCode={(code, named) =>
                   go(

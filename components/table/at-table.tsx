@@ -10,6 +10,7 @@ import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Lobby } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
+import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
@@ -42,6 +43,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly tone: CarpetTone;
   readonly Board: ComponentType<BoardProps<State, Action, Options>>;
   readonly Options: ComponentType<OptionsProps<Options>>;
+  /** The rulebook, over the table. */
+  readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Against bots its table lives in the page, and needs no room. */
   readonly playsAlone?: boolean;
 }
@@ -108,6 +111,7 @@ export function AtTable<State, Action, Options>({
   tone,
   Board,
   Options,
+  Rules,
   playsAlone = false,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
@@ -174,30 +178,32 @@ export function AtTable<State, Action, Options>({
 
   return (
     <LookingOnContext value={lookingOn}>
-      <ChatProvider shown={shown} say={say}>
-        <ReachBanner reach={reach} isSlow={shown.isSlow} />
-        {table.status === "waiting" || view === null ? (
-          <Lobby
-            id={id}
-            tone={tone}
-            fewest={game.counts(table.options)[0] ?? 1}
-            table={table}
-            player={player}
-            Options={Options}
-            say={say}
-            rename={(who) => link.rejoin({ who })}
-            leave={leave}
-          />
-        ) : (
-          <Suspense fallback={<Coming tone={tone} />}>
-            <NotSentContext value={shown.isUnsent}>
-              <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
-            </NotSentContext>
-          </Suspense>
-        )}
-        <Speech />
-        <ChatOverlay />
-      </ChatProvider>
+      <RulesOfTable game={id} options={table.options} Sheet={Rules}>
+        <ChatProvider shown={shown} say={say}>
+          <ReachBanner reach={reach} isSlow={shown.isSlow} />
+          {table.status === "waiting" || view === null ? (
+            <Lobby
+              id={id}
+              tone={tone}
+              fewest={game.counts(table.options)[0] ?? 1}
+              table={table}
+              player={player}
+              Options={Options}
+              say={say}
+              rename={(who) => link.rejoin({ who })}
+              leave={leave}
+            />
+          ) : (
+            <Suspense fallback={<Coming tone={tone} />}>
+              <NotSentContext value={shown.isUnsent}>
+                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+              </NotSentContext>
+            </Suspense>
+          )}
+          <Speech />
+          <ChatOverlay />
+        </ChatProvider>
+      </RulesOfTable>
       <Dialog
         open={isLeaving}
         onOpenChange={setLeaving}

@@ -180,3 +180,4 @@ export const ShuffleIcon = icon(
 export const FastIcon = icon(<path d="m4 6 7.5 6L4 18ZM12.5 6l7.5 6-7.5 6Z" />, { follows: true });
 export const CalendarIcon = icon(<path d="M4 6h16v14H4ZM4 10.5h16M8.5 3v4.5M15.5 3v4.5" />);
 export const BinIcon = icon(<path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l.8 13.5h10.4L18 6.5M10 10.5v6M14 10.5v6" />);
+export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20" />);

@@ -13,4 +13,5 @@ export const common: Messages["common"] = {
   soundOff: "كتم الصوت",
   home: "الرئيسية",
   messages: "الرسائل",
+  rule: "المادة {rule}",
 };

@@ -67,7 +67,6 @@ export const eights: Messages["eights"] = {
     chooseColor: "اختر لونًا مع هذه الورقة.",
     colorNotAsked: "لهذه الورقة لونها.",
   },
-  refused: "{why} (القاعدة {rule})",
   refusedPlain: "لم تقبل الطاولة هذه الورقة.",
   picker: {
     title: "اختر لونًا",

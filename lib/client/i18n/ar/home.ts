@@ -22,6 +22,7 @@ export const home: Messages["home"] = {
   look: "تفرّج",
   underway: "اللعب جارٍ",
   againstBots: "ضد البوتات",
+  rules: "كيف تُلعب: القوانين",
   gotCode: "عندك رمز؟",
   tableCode: "رمز الطاولة",
   join: "ادخل",

@@ -5,7 +5,8 @@ import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
+import { rulebook } from "./rulebook";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { common, home, lobby, table, account, baloot, eights, tiles };
+export const ar: Messages = { common, home, lobby, table, account, baloot, eights, tiles, rulebook };

@@ -13,4 +13,5 @@ export const common = {
   soundOff: "Turn sound off",
   home: "Home",
   messages: "Messages",
+  rule: "Rule {rule}",
 };

@@ -78,7 +78,6 @@ export const eights = {
     chooseColor: "Choose a colour with that card.",
     colorNotAsked: "That card has a colour of its own.",
   } satisfies Record<RefusalCode, string>,
-  refused: "{why} (Rule {rule})",
   refusedPlain: "The table did not take that card.",
   picker: {
     title: "Choose a colour",

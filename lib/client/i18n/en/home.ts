@@ -22,6 +22,7 @@ export const home = {
   look: "Look on",
   underway: "Playing",
   againstBots: "Against bots",
+  rules: "How it is played: the rules",
   gotCode: "Got a code?",
   tableCode: "Table code",
   join: "Join",

@@ -1,0 +1,187 @@
+"use client";
+
+import { use, useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { FrenchDeckDefs } from "@/components/cards/french-card";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+import { CloseIcon, SearchIcon } from "@/components/ui/icons";
+import { TextField } from "@/components/ui/text-field";
+import { useLanguage } from "@/lib/client/i18n/words";
+import { type RuledGame, rulebookIn, rulesPath } from "@/lib/client/rulebooks";
+import type { Paragraph, Rulebook } from "@/lib/rules/rulebook";
+import { BlockOfRules } from "./blocks";
+import type { RulesPlace } from "./rules-of-table";
+import { numbered, searched } from "./search";
+import { type Follow, Spans } from "./spans";
+
+/** What a book of rules takes. */
+interface BookProps {
+  readonly game: RuledGame;
+  /** Where it is open. */
+  readonly place: RulesPlace;
+  /** Opens it elsewhere. */
+  readonly onPlace: (paragraph: string) => void;
+  /** It fills a page of its own, whose address says where it is open; else it stands in a sheet. */
+  readonly isPage?: boolean;
+}
+
+/** A game's rulebook to read and to search, in the language spoken. */
+export function Book(props: BookProps) {
+  const rulebook = use(rulebookIn(props.game, useLanguage()));
+  return <OpenBook key={rulebook.title} {...props} rulebook={rulebook} />;
+}
+
+function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps & { rulebook: Rulebook }) {
+  const t = useTranslations("rulebook");
+  const id = useId();
+  const book = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const found = searched(rulebook, query);
+  const Heading = isPage ? "h2" : "h3";
+
+  const follow: Follow = {
+    addressOf: (number) => rulesPath(game, number),
+    onFollow: (number, event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPage) event.preventDefault();
+      setQuery("");
+      onPlace(number);
+    },
+  };
+
+  // The paragraph asked for is where one reads on, by eye and by ear.
+  useEffect(() => {
+    if (place.paragraph === null) return;
+    const there = book.current?.querySelector<HTMLElement>(`[data-number="${place.paragraph}"]`);
+    there?.scrollIntoView({ block: "start" });
+    there?.focus({ preventScroll: true });
+  }, [place]);
+
+  const contents = (
+    <nav aria-label={t("contents")} className={classes(isPage && "lg:sticky lg:top-6 lg:self-start")}>
+      <ol className={classes("grid grid-cols-2 gap-x-4", isPage && "lg:grid-cols-1")}>
+        {rulebook.sections.map(({ number, title }) => (
+          <li key={number}>
+            <a
+              href={follow.addressOf(number)}
+              onClick={(event) => follow.onFollow?.(number, event)}
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 font-semibold text-base hover:bg-brass-3/12"
+            >
+              <span className="w-6 shrink-0 text-center font-extrabold font-index text-brass-3">{number}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+
+  return (
+    <div ref={book} className={classes("@container", isPage && "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10")}>
+      {game === "baloot" && <FrenchDeckDefs />}
+      {isPage && <div className="hidden lg:contents">{contents}</div>}
+      <div className="grid min-w-0 gap-5">
+        <p className="text-bone text-lg/relaxed">
+          <Spans line={rulebook.lead} follow={follow} />
+        </p>
+        <search className={classes("z-(--z-carpet) py-1.5", !isPage && "-mx-5 sticky -top-4 bg-lacquer-foot/95 px-5")}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const number = numbered(rulebook, query);
+              if (number === null) return;
+              setQuery("");
+              onPlace(number);
+            }}
+          >
+            <TextField
+              label={t("search")}
+              hideLabel
+              value={query}
+              onChange={setQuery}
+              type="search"
+              enterKeyHint="search"
+              placeholder={t("searchHint", { example: "7.4" })}
+              aria-controls={id}
+              end={
+                query ? (
+                  <IconButton
+                    icon={CloseIcon}
+                    look="outline"
+                    tip={false}
+                    aria-label={t("clear")}
+                    onClick={() => setQuery("")}
+                  />
+                ) : (
+                  <SearchIcon size={20} className="me-3 text-sand" />
+                )
+              }
+            />
+            <p role="status" className={classes("text-md text-sand", found === null ? "sr-only" : "pt-2")}>
+              {found && t("found", { count: found.length })}
+            </p>
+          </form>
+        </search>
+        {found === null && <div className={classes(isPage && "lg:hidden")}>{contents}</div>}
+        <div id={id} className="grid gap-7">
+          {rulebook.sections.map(({ number, title, paragraphs }) => {
+            const shown = paragraphs.filter((paragraph) => found === null || found.includes(paragraph.number));
+            if (shown.length === 0) return null;
+            return (
+              <section key={number} aria-labelledby={`${id}-${number}`} className="grid gap-1">
+                <Heading
+                  id={`${id}-${number}`}
+                  className="font-bold font-display [word-spacing:0.14em] text-brass-2 text-xl"
+                >
+                  <span id={number} data-number={number} tabIndex={-1} className="scroll-mt-20 outline-none">
+                    {t("section", { number, title })}
+                  </span>
+                </Heading>
+                {shown.map((paragraph) => (
+                  <OneParagraph
+                    key={paragraph.number}
+                    paragraph={paragraph}
+                    isHere={place.paragraph === paragraph.number}
+                    follow={follow}
+                  />
+                ))}
+              </section>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OneParagraph({ paragraph, isHere, follow }: { paragraph: Paragraph; isHere: boolean; follow: Follow }) {
+  const t = useTranslations("rulebook");
+  const { number, blocks } = paragraph;
+  return (
+    <div
+      id={number}
+      data-number={number}
+      tabIndex={-1}
+      className={classes(
+        "-mx-2.5 grid scroll-mt-20 grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1.5 rounded-control px-2.5 py-2 outline-none",
+        isHere && "bg-brass-3/12 shadow-[inset_0_0_0_1.5px_var(--color-brass-3)]",
+      )}
+    >
+      <a
+        href={follow.addressOf(number)}
+        onClick={(event) => follow.onFollow?.(number, event)}
+        aria-label={t("paragraph", { number })}
+        className="justify-self-start rounded-chip font-bold font-index text-base/7 text-brass-3 hover:underline"
+      >
+        {number}
+      </a>
+      <div className="grid gap-2 text-bone text-base/7">
+        {blocks.map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph of a book never changes
+          <BlockOfRules key={place} block={block} follow={follow} />
+        ))}
+      </div>
+    </div>
+  );
+}
