@@ -237,7 +237,7 @@ export const baloot = {
     lastTrick: "The last trick",
     lastTrickKey: "Or hold L, or press long on the carpet",
     toHand: "Hand {hand} in the log",
-    now: "This hand",
+    noHand: "No hand has been scored yet.",
     thrownIn: "{count, plural, one {One deal was thrown in before} other {# deals were thrown in before}}",
     breach: "Decided by a breach of the rules",
     noLastTrick: "No trick has been taken yet.",
