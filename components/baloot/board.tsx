@@ -173,6 +173,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     const refused = seat === null ? null : whyNot(view, seat, card);
     return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
   };
+  const hint = isOwnTurn ? (hand.map(whyNotCard).find((why) => why !== null) ?? null) : null;
   const onPlay = (card: Card, from: Thrown) => {
     setThrown(from);
     return act({ action: "play", card });
@@ -202,7 +203,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       : null;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
-  const menu = <BoardMenu onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
+  const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
   const score = (
     <Scoreboard
       us={view.scores[us] - unseen[us]}
@@ -337,6 +338,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             layout={layout}
             isOwnTurn={isOwnTurn}
             whyNot={whyNotCard}
+            hint={hint}
             glowing={glowing}
             isFresh={isFresh}
             onPlay={onPlay}

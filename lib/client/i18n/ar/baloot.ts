@@ -80,6 +80,7 @@ export const baloot: Messages["baloot"] = {
   raiseOpen: "{raise} · مفتوح",
   raiseClosed: "{raise} · مقفول",
   raiseLetGo: "لا",
+  open: "مفتوح",
   closed: "مقفول",
   sawa: "سوا",
   sawaAsk: "الباقي كله لك؟",

@@ -81,6 +81,7 @@ export const baloot = {
   raiseOpen: "{raise} · open",
   raiseClosed: "{raise} · closed",
   raiseLetGo: "No",
+  open: "open",
   closed: "closed",
   sawa: "Sawa",
   sawaAsk: "All the rest is yours?",
