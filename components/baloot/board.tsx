@@ -51,7 +51,6 @@ import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
-import { QaydPause } from "./qayd";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
@@ -61,8 +60,10 @@ import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
 import { TrumpToken } from "./token";
-import { useVerdict, VerdictShown } from "./verdict";
+import { useVerdict } from "./use-verdict";
 
+const QaydPause = lazy(() => import("./qayd"));
+const VerdictShown = lazy(() => import("./verdict"));
 const ScoreSheet = lazy(() => import("./sheet"));
 const Victory = lazy(() => import("./victory"));
 const LogSheet = lazy(() => import("./log-sheet"));
@@ -354,12 +355,14 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
           <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
         )}
-        {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+        <Suspense>
+          {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+        </Suspense>
         {verdict.deal ? (
-          <>
+          <Suspense>
             <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
             {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
-          </>
+          </Suspense>
         ) : (
           isCovered && (
             <Suspense>
