@@ -272,7 +272,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 z-(--z-hud) flex items-start justify-between gap-2"
+          className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
           style={{ top: `max(calc(var(--safe-top) + 4px), ${layout.isTall ? layout.hud : 10}px)` }}
         >
           <h1 className="sr-only">{t("board")}</h1>

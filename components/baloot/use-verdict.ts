@@ -10,7 +10,8 @@ export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | nul
   // What was decided before one came is on the sheet.
   const [seen, setSeen] = useState(count);
   const latest = view.deals.at(-1);
-  const deal = count > seen && latest?.verdict ? latest : null;
+  const isOver = view.phase === "sheet" || view.phase === "over";
+  const deal = isOver && count > seen && latest?.verdict ? latest : null;
   const isShown = deal !== null;
   useEffect(() => {
     if (!isShown) return;
