@@ -10,7 +10,14 @@ import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
 const sources = [
   ...["app", "components", "lib", "public"],
-  ...["next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs"],
+  ...[
+    "next.config.ts",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package-lock.json",
+    "scripts/build.mjs",
+    "scripts/rulebook-loader.cjs",
+  ],
 ];
 const out = join(root, "out");
 const stamp = join(out, ".sources");

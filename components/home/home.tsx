@@ -72,9 +72,9 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
     ...soloIds.map((id) => ({ id, tone: soloTones[id] })),
   ];
 
-  const go = (code: string, way: Way, to: GameId = game) => {
+  const go = (code: string, way: Way) => {
     remember(code, way);
-    router.push(tablePath(to, code));
+    router.push(tablePath(game, code));
   };
 
   return (
@@ -140,15 +140,7 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
               {t("rules")}
             </a>
             <div>
-              <CodeEntry
-                onCode={(code, named) =>
-                  go(
-                    code,
-                    "code",
-                    gameIds.find((id) => id === named),
-                  )
-                }
-              />
+              <CodeEntry game={game} />
             </div>
             <div className="mt-3">
               {isHere && (

@@ -66,7 +66,12 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("back") }),
   /** From a finished game back to choosing seats and options. */
   z.strictObject({ action: z.literal("lobby") }),
-  z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()) }),
+  z.strictObject({
+    action: z.literal("ping"),
+    sent: z.optional(z.number()),
+    /** Asks, before joining, whether there is a table at all. */
+    mustExist: z.optional(z.boolean()),
+  }),
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
   z.strictObject({ action: z.literal("removeSeat"), seat: SeatNumber }),

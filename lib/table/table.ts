@@ -288,6 +288,7 @@ export class Table<State, Action, Options> {
     if (!known) return null;
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
+      if (!this.#record && message.mustExist) return "noSuchTable";
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       this.#send(connection, { type: "pong", sent: message.sent });
       return null;
