@@ -17,7 +17,7 @@ const typeOf = (data: unknown): unknown => {
 /** Whether there is a table of this game under a code. Asking opens none. */
 function isTable(game: GameId, code: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = new PartySocket({ host: roomsHost(), party: game, room: code, maxRetries: 0 });
+    const socket = new PartySocket({ host: roomsHost(), party: game, room: code, maxRetries: 1 });
     const end = (isThere: boolean) => {
       clearTimeout(timer);
       socket.close();
