@@ -48,6 +48,9 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   expect(found).not.toContain(played);
   await expect(page.getByText(t("table.reach.unreachable"))).toHaveCount(0);
 
+  const art = await page.evaluate(async () => (await fetch("/art/deck/Q-clubs.svg")).ok);
+  expect(art, "a card nobody has seen yet").toBe(true);
+
   // And the rules are at hand.
   await page.goto(`${server.url}/baloot/rules#5.3`);
   await expect(page.locator('[id="5.3"]')).toBeFocused();
