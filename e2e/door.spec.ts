@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { ar } from "@/lib/client/i18n/ar";
+import { hashOf } from "@/lib/player/player";
 import { closings } from "@/lib/table/refusals";
 import { arrange, expect, freshCode, test } from "./fixtures";
 import { type Message, PlainClient } from "./plain-client";
@@ -132,6 +133,33 @@ for (const storage of ["fails", "stalls"] as const)
     expect((found.table as { status: string }).status).toBe(storage === "fails" ? "waiting" : "playing");
     again.close();
   });
+
+test("a line that is open is hung up on within a minute of its key's being signed out", async ({ arrangedServer }) => {
+  const code = freshCode();
+  const [phone, laptop] = [crypto.randomUUID(), crypto.randomUUID()].map((key) => hashOf(key)) as [string, string];
+  const player = hashOf(phone);
+  const ask = async (message: object) => {
+    const address = `${arrangedServer.url}/parties/player/${player}`;
+    return (await fetch(address, { method: "POST", body: JSON.stringify(message) })).json();
+  };
+  const thief = new PlainClient(arrangedServer.room(code));
+  await thief.send({ action: "join", name: "Ann", key: phone });
+  await thief.next(isState);
+  const offer = await ask({ action: "offer", key: phone, name: "Ann", avatar: "palm" });
+  await ask({ action: "claim", key: laptop, code: offer.code });
+  const owner = new PlainClient(arrangedServer.room(code));
+  await owner.send({ action: "join", name: "Ann", key: laptop, player });
+  await owner.next(isState);
+  await ask({ action: "signOutOthers", key: laptop });
+  await arrange(arrangedServer, code, { advance: 60_000 });
+  await owner.send({ action: "ping" });
+  expect(await thief.closed).toBe(closings.signedOut);
+  expect(errors(thief)).toEqual(["signedOut"]);
+  const heard = owner.received.length;
+  await owner.send({ action: "ready", ready: true });
+  expect((await owner.next(isState, heard)).seat).toBe(0);
+  owner.close();
+});
 
 test("whoever is turned away reads why, and does not knock again by themselves", async ({ invite }) => {
   const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 1 });

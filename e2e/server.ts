@@ -10,6 +10,12 @@ const roomy = { MAJLIS_JOINS_A_MINUTE: 6_000, MAJLIS_LINES_AN_ADDRESS: 1_000, MA
 /** Where a table's record says its turn. */
 const RECORDED_TURN = /"turn":(\d+),"round":/g;
 
+/** What a room's database holds, and what was written to it last. */
+async function keptIn(file: string): Promise<string> {
+  const texts = [file, `${file}-wal`].map((name) => readFile(name, "latin1").catch(() => ""));
+  return (await Promise.all(texts)).join("");
+}
+
 /** Site and rooms on a port and with data of their own, which a test may also bring down. */
 export class Server {
   readonly url: string;
@@ -19,6 +25,8 @@ export class Server {
   readonly #data: string;
   readonly #config: string;
   readonly #limits: Readonly<Record<string, number>>;
+  /** The databases of tables that were looked for. */
+  readonly #files = new Map<string, string>();
   #running: Awaited<ReturnType<typeof serve>> | null = null;
 
   private constructor(port: number, data: string, config: string, limits: Readonly<Record<string, number>>) {
@@ -68,17 +76,19 @@ export class Server {
 
   /** The latest turn a table has on the disk, which is read beside its room: whoever connected would wake it. */
   async turnKept(code: string): Promise<number> {
-    const files = (await readdir(this.#data, { recursive: true })).filter((name) => /\.sqlite(-wal)?$/.test(name));
-    const read = async (name: string) => ({
-      room: name.replace(/-wal$/, ""),
-      text: await readFile(join(this.#data, name), "latin1").catch(() => ""),
-    });
-    const texts = await Promise.all(files.map(read));
-    const rooms = new Set(texts.flatMap(({ room, text }) => (text.includes(code) ? [room] : [])));
-    const ofTable = texts.filter(({ room }) => rooms.has(room));
-    return Math.max(
-      ...ofTable.flatMap(({ text }) => [...text.matchAll(RECORDED_TURN)].map(([, turn]) => Number(turn))),
-    );
+    const file = this.#files.get(code) ?? (await this.#fileOf(code));
+    this.#files.set(code, file);
+    const turns = (await keptIn(file)).matchAll(RECORDED_TURN);
+    return Math.max(...[...turns].map(([, turn]) => Number(turn)));
+  }
+
+  async #fileOf(code: string): Promise<string> {
+    const names = (await readdir(this.#data, { recursive: true })).filter((name) => name.endsWith(".sqlite"));
+    for (const name of names) {
+      const file = join(this.#data, name);
+      if ((await keptIn(file)).includes(code)) return file;
+    }
+    throw new Error(`${code} keeps nothing`);
   }
 
   /** The address a client that is no browser speaks to. */

@@ -14,7 +14,7 @@ import { keyOf } from "@/lib/table/testing/player";
 import { exchanged } from "@/lib/table/testing/swap";
 import { Server } from "../e2e/server";
 import { type Ending, Line } from "./line";
-import { Person } from "./person";
+import { witnessTable } from "./witness";
 
 const FRAMES = 1_000_000;
 const SWAPS = 10_000;
@@ -131,6 +131,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     ? {}
     : { MAJLIS_JOINS_A_MINUTE: many, MAJLIS_LINES_AN_ADDRESS: many };
   const server = await Server.open("partykit.json", limits);
+  const witness = await witnessTable(server.room("WITNESS"), seed);
   const faults: string[] = [];
   const parts: Part[] = [];
   const abusers: Abuser[] = [];
@@ -139,29 +140,18 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     abusers.push(one);
     return one;
   };
-  const witnesses = Array.from(
-    { length: 3 },
-    (_, index) =>
-      new Person({
-        game: "eights",
-        address: server.room("WITNESS"),
-        name: `Witness${index}`,
-        random: randomFrom(seedFrom(random)),
-        isPlain: false,
-        thinks: { least: 60, spread: 40 },
-      }),
-  );
   const expect = (isSo: boolean, what: string) => {
     if (!isSo) faults.push(what);
   };
 
   /** Runs one part while the witness plays. */
   const during = async (part: string, run: () => Promise<readonly string[]>) => {
-    for (const { trips } of witnesses) trips.length = 0;
+    await witness.testify();
     const began = performance.now();
     const codes = await run();
     await pause(Math.max(300, size.windowMs - (performance.now() - began)));
-    const trips = witnesses.flatMap((witness) => witness.trips).sort((a, b) => a - b);
+    const { trips, complaints, falls } = await witness.testify();
+    trips.sort((a, b) => a - b);
     const at = (part: number) => Math.round(10 * (trips[Math.floor(part * (trips.length - 1))] ?? 0)) / 10;
     for (const one of abusers.splice(0)) {
       for (const frame of one.heard) {
@@ -174,20 +164,12 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     const memory = await memoryOf(server.pid ?? 0);
     parts.push({ part, answers: answers.join(", "), moves: trips.length, p50: at(0.5), p99: at(0.99), memory });
     size.say(`${part}: ${answers.join(", ")}`);
-    expect(
-      witnesses.every(({ complaints }) => complaints.length === 0),
-      `${part}: the witness saw what it should not`,
-    );
+    expect(complaints.length === 0, `${part}: the witness saw ${complaints[0]}`);
+    expect(falls === 0 && trips.length > 0, `${part}: the witness could not go on`);
     return counted(codes);
   };
 
   try {
-    for (const witness of witnesses) {
-      witness.connect();
-      for (let waited = 0; witness.told === null && waited < 10_000; waited += 20) await pause(20);
-    }
-    witnesses[0]?.say({ action: "setOptions", options: { ...eights.defaults, clock: 0, maxPlayers: 3 } });
-    witnesses[0]?.say({ action: "startGame" });
     await pause(size.windowMs / 3);
     await during("quiet", async () => {
       await pause(2 * size.windowMs);
@@ -282,9 +264,13 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
         tooManyWatchers = 0,
         tooManyLines = 0,
         tooManyJoins = 0,
+        "closed refused": curtly = 0,
       } = await during(part, come);
       expect(within > 0 && within <= 50, `${part}: ${within} were let in`);
-      expect(within + tooManyWatchers + tooManyLines + tooManyJoins === size.joins, `${part}: not all were answered`);
+      expect(
+        within + tooManyWatchers + tooManyLines + tooManyJoins + curtly === size.joins,
+        `${part}: not all were answered`,
+      );
     }
 
     const foreign = await during("foreign origins", async () => {
@@ -295,7 +281,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     expect(foreign["closed refused"] === 5, "a foreign page was let in");
 
     await during("moves of others, of before and out of turn", async () => wrongMoves(abuser, random, expect));
-    await during("stealing seats", async () => stolenSeats(abuser, witnesses, expect));
+    await during("stealing seats", async () => stolenSeats(abuser, expect));
     await during("a race for the last seat", async () => lastSeat(abuser, expect));
     await during("two tabs moving at once", async () => twoTabs(abuser, expect));
 
@@ -315,13 +301,9 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
       return [];
     });
     expect((await fetch(server.url)).status === 200, "the house is not open any more");
-    expect(
-      witnesses.every(({ status }) => status !== null),
-      "the witness is gone",
-    );
     return { parts, faults };
   } finally {
-    for (const witness of witnesses) witness.drop();
+    await witness.end();
     for (const { line } of abusers) line.drop();
     await server.close();
   }
@@ -387,8 +369,8 @@ async function wrongMoves(bring: Bring, random: Random, expect: Expect): Promise
   return all.flatMap(({ codes }) => codes);
 }
 
-async function stolenSeats(bring: Bring, witnesses: readonly Person[], expect: Expect): Promise<string[]> {
-  const victim = idOf(keyOf(witnesses[0]?.name ?? ""));
+async function stolenSeats(bring: Bring, expect: Expect): Promise<string[]> {
+  const victim = idOf(keyOf("Witness0"));
   const thief = bring("WITNESS");
   await thief.line.opened;
   // Says whom it would be, with a key that does not speak for them.

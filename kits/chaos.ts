@@ -3,10 +3,12 @@ import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { follow, type LogEntry } from "@/lib/rules/replay";
+import { restored } from "@/lib/table/keeping";
 import { sameJson } from "@/lib/table/patch";
-import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
+import { keptKeys, logKey } from "@/lib/table/record";
 import { Shelf } from "@/party/shelf";
 import { Server, storedAt } from "../e2e/server";
+import type { Remembered } from "./device";
 import { Person } from "./person";
 
 export interface Chaos {
@@ -38,8 +40,8 @@ export interface Report {
 
 const PEOPLE = 2;
 const ALONE = 5;
-/** A bot has thought by then, and a slow machine has woken it. */
-const ALONE_MS = 4_000;
+/** One round in so many the power goes again while people are still coming back. */
+const HASTY = 4;
 const PATIENCE_MS = 60_000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
@@ -73,6 +75,11 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
   let wentOnAlone = 0;
   let kills = 0;
   let stuck = 0;
+  const powerGoes = async () => {
+    await server.kill9();
+    kills++;
+    for (const { people } of house) for (const person of people) person.drop();
+  };
   try {
     for (const { people } of house) {
       const [host] = people;
@@ -87,24 +94,23 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     say(`${tables} tables under play`);
     for (let round = 1; round <= rounds; round++) {
       await pause(300 + random.below(1_500));
-      await server.kill9();
-      kills++;
-      for (const { people } of house) for (const person of people) person.drop();
-      const left = random
-        .shuffled(house)
-        .filter(({ people }) => people.every((person) => person.isForBot))
-        .slice(0, ALONE);
-      const before = left.map(({ people }) => Math.max(...people.map(({ told }) => told?.turn ?? 0)));
-      await server.restart();
-      const started = Date.now();
-      const others = house.filter((table) => !left.includes(table));
-      await comeBack(others);
-      await pause(Math.max(0, ALONE_MS - (Date.now() - started)));
-      await comeBack(left);
-      for (const [index, { people }] of left.entries()) {
-        alone++;
-        if (people.some(({ told }) => told && told.turn > (before[index] ?? 0))) wentOnAlone++;
+      await powerGoes();
+      const left = await waitingForBots(server, random.shuffled(house));
+      const others = house.filter((table) => !left.some(({ code }) => code === table.code));
+      if (random.below(HASTY) === 0) {
+        await server.restart();
+        for (const { people } of others) for (const person of people) person.connect();
+        await pause(random.below(400));
+        await powerGoes();
       }
+      await server.restart();
+      await comeBack(others);
+      alone += left.length;
+      const goOn = left.map(({ code, turn }) => until(async () => (await server.turnKept(code)) > turn));
+      for (const one of await Promise.allSettled(goOn))
+        if (one.status === "fulfilled") wentOnAlone++;
+        else say(String(one.reason));
+      await comeBack(left);
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
     const turns = house.map(({ people }) => people[0]?.told?.turn ?? 0);
@@ -123,17 +129,20 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     for (const { code, people } of house) {
       const logged = await movesOf(game, id, server, code);
       for (const person of people) {
-        complaints.push(...person.complaints.map((complaint) => `${code} ${person.name} ${complaint}`));
-        const isIn = (move: (typeof logged)[number], moves: readonly (typeof logged)[number][]) =>
-          moves.some((other) => sameMove(move, other));
-        found.told += person.taken.length;
-        const lost = person.taken.filter((move) => !isIn(move, logged));
+        const { sent, taken, replica } = person.device;
+        const complain = (what: string) => complaints.push(`${code} ${person.who.name} ${what}`);
+        for (const complaint of person.device.complaints) complain(complaint);
+        const seat = replica.confirmed?.seat;
+        const lost = taken.filter((move) => !isIn(move, logged));
+        const doubled = logged.filter(
+          (move, at) => move.seat === seat && (!isIn(move, sent) || isIn(move, logged.slice(at + 1))),
+        );
+        for (const move of lost) complain(`lost ${story(move, sent, logged)}`);
+        for (const move of doubled) complain(`doubled ${story(move, sent, logged)}`);
+        found.told += taken.length;
         found.lost += lost.length;
-        complaints.push(...lost.map((move) => `${code} ${person.name} lost ${JSON.stringify(move)}`));
-        found.onTheirWay += person.sent.filter((move) => !person.taken.includes(move)).length;
-        const seat = person.replica.confirmed?.seat;
-        found.doubled += logged.filter((move) => move.seat === seat && !isIn(move, person.sent)).length;
-        found.doubled += logged.filter((move, at) => isIn(move, logged.slice(at + 1))).length;
+        found.doubled += doubled.length;
+        found.onTheirWay += sent.filter((move) => !taken.includes(move)).length;
       }
     }
     return { tables, kills, ...found, stuck, alone, wentOnAlone, complaints };
@@ -143,7 +152,12 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
   }
 }
 
-type Move = Pick<Person["sent"][number], "round" | "question" | "seat" | "action">;
+interface Table {
+  readonly code: string;
+  readonly people: readonly Person[];
+}
+
+type Move = Pick<Remembered, "round" | "question" | "seat" | "action">;
 
 const sameMove = (one: Move, other: Move) =>
   one.round === other.round &&
@@ -151,7 +165,26 @@ const sameMove = (one: Move, other: Move) =>
   one.seat === other.seat &&
   sameJson(one.action, other.action);
 
-async function comeBack(tables: readonly { readonly people: readonly Person[] }[]): Promise<void> {
+const isIn = (move: Move, moves: readonly Move[]) => moves.some((other) => sameMove(move, other));
+
+/** A move with all that was sent and all that is there about the same question. */
+function story(move: Move, sent: readonly Remembered[], logged: readonly Move[]): string {
+  const isAbout = (other: Move) => other.round === move.round && other.question === move.question;
+  return JSON.stringify({ move, sent: sent.filter(isAbout), there: logged.filter(isAbout) });
+}
+
+/** Some tables that wait for a bot by what is on the disk, and not only by what their people were told last. */
+async function waitingForBots(server: Server, house: readonly Table[]): Promise<(Table & { readonly turn: number })[]> {
+  const left: (Table & { readonly turn: number })[] = [];
+  for (const table of house.filter(({ people }) => people.every((person) => person.isForBot))) {
+    if (left.length === ALONE) break;
+    const turn = await server.turnKept(table.code);
+    if (table.people.every(({ told }) => told?.turn === turn)) left.push({ ...table, turn });
+  }
+  return left;
+}
+
+async function comeBack(tables: readonly Table[]): Promise<void> {
   const people = tables.flatMap((table) => table.people);
   let back = 0;
   for (const person of people) {
@@ -165,9 +198,9 @@ async function comeBack(tables: readonly { readonly people: readonly Person[] }[
   await until(() => back === people.length);
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = Date.now();
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (Date.now() - began > PATIENCE_MS) throw new Error(`not so after ${PATIENCE_MS} ms: ${isSo}`);
     await pause(20);
   }
@@ -182,8 +215,8 @@ async function movesOf(game: Game, id: GameId, server: Server, code: string): Pr
     delete: async () => 0,
     deleteAll: async () => {},
   });
-  const { [RECORD]: last } = await kept.read([RECORD]);
-  const record = last as TableRecord;
+  const record = restored(game, await kept.read(keptKeys));
+  if (!record) throw new Error(`${code} is not kept`);
   const moves: Move[] = [];
   for (let round = 1; round <= record.round; round++) {
     const keys = Object.keys(stored).filter(

@@ -29,7 +29,7 @@ export default class DirectoryParty implements Party.Server {
   static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-    if (isCrowd(request, lobby.env)) return turnAway("tooManyJoins");
+    if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
     return request;
   }
 

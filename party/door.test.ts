@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "@/lib/table/limits";
-import { addressOf, isCrowd, isForeign } from "./door";
+import { defaultLimits, linesATable } from "@/lib/table/limits";
+import { addressOf, isCrowd, isForeign, isRush } from "./door";
 import type { Knock } from "./room";
 
 const knock = (headers: Readonly<Record<string, string>>, path = "/parties/eights/ABCD"): Knock => ({
@@ -31,6 +31,17 @@ describe("a crowd", () => {
     expect(came).toBeLessThan(defaultLimits.joinsAMinute + 5);
     expect(isCrowd(from("192.0.2.2"), {})).toBe(false);
     expect(isCrowd(from("192.0.2.1", "/parties/directory/eights"), {})).toBe(false);
+  });
+});
+
+describe("a rush", () => {
+  it("is more in a minute than a table has room for, wherever they come from", () => {
+    const room = linesATable(defaultLimits);
+    const knocks = Array.from({ length: 2 * room }, (_, index) => from(`198.51.100.${index}`, "/parties/eights/RUSH"));
+    const came = knocks.filter((one) => !isRush(one, {})).length;
+    expect(came).toBeGreaterThanOrEqual(room);
+    expect(came).toBeLessThan(room + 5);
+    expect(isRush(from("198.51.100.1", "/parties/eights/CALM"), {})).toBe(false);
   });
 });
 

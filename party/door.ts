@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Buckets } from "@/lib/table/buckets";
-import { joinRate, limitsFrom } from "@/lib/table/limits";
+import { Buckets, rateOf } from "@/lib/table/buckets";
+import { joinRate, limitsFrom, rushRate } from "@/lib/table/limits";
 import { Code } from "@/lib/table/protocol";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import type { Knock } from "./room";
@@ -41,8 +41,11 @@ export function addressOf(request: Knock): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
-/** Who has come lately, from where, and to which party; each process counts for itself. */
+/** Who has come lately: from where and to which party, and to which table; each process counts for itself. */
 let joins: Buckets | null = null;
+let rushes: Buckets | null = null;
+/** Refusals said in words. */
+const told = new Buckets(rateOf(30, 60_000));
 
 /** Whether more come from where this request comes from than may. */
 export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
@@ -51,12 +54,22 @@ export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
   return !joins.take(`${party} ${addressOf(request)}`, Date.now());
 }
 
+/** Whether more come to this table within a minute than it has room for, wherever they come from. */
+export function isRush(request: Knock, env: Record<string, unknown>): boolean {
+  rushes ??= new Buckets(rushRate(limitsFrom(env)));
+  return !rushes.take(new URL(request.url).pathname, Date.now());
+}
+
 /** What Cloudflare's runtime, below PartyKit and without it, has for accepting a socket before any room is woken. */
 declare const WebSocketPair: new () => { readonly 0: WebSocket; readonly 1: WebSocket & { accept(): void } };
 type WorkersResponse = ResponseInit & { readonly webSocket: WebSocket };
 
-/** Opens a socket only to say why it is closed: a refusal before that tells a browser nothing. */
-export function turnAway(code: Closing): Response {
+/**
+ * Opens a socket only to say why it is closed: a refusal before that tells a browser nothing. Whoever goes on knocking
+ * where that was said is refused without ceremony, which costs less.
+ */
+export function turnAway(request: Knock, code: Closing): Response {
+  if (!told.take(addressOf(request), Date.now())) return answer(429, tableRefusals[code]);
   const { 0: theirs, 1: ours } = new WebSocketPair();
   ours.accept();
   ours.send(JSON.stringify({ type: "error", code, message: tableRefusals[code] }));

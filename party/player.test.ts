@@ -47,6 +47,21 @@ describe("the door of a player's room", () => {
     expect(statusOf(knock(change))).toBe(status);
   });
 
+  it("lets one address ask so often in a minute, and says so in words a page may read", async () => {
+    const env = { MAJLIS_JOINS_A_MINUTE: "60" };
+    const from = (address: string) =>
+      knock({ headers: { "CF-Connecting-IP": address, Origin: "https://majlis.test" } });
+    const said = Array.from({ length: 100 }, () => PlayerParty.onBeforeRequest(from("192.0.2.9"), { ...lobby, env }));
+    const refused = said.filter((answer) => answer instanceof Response);
+    expect(refused.length).toBeGreaterThan(35);
+    expect(refused.length).toBeLessThanOrEqual(40);
+    const [first] = refused;
+    expect(first?.status).toBe(429);
+    expect(first?.headers.get("Access-Control-Allow-Origin")).toBe("https://majlis.test");
+    expect(await first?.json()).toEqual({ refused: "tooOften" });
+    expect(statusOf(from("192.0.2.10"))).toBe(200);
+  });
+
   it("opens no socket", () => expect(PlayerParty.onBeforeConnect().status).toBe(404));
 });
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { answered, type PlayerRecord } from "@/lib/player/player";
 import { PlayerMessage } from "@/lib/player/protocol";
 import { Hash } from "@/lib/table/protocol";
-import { answer, isForeign, roomOf } from "./door";
+import { answer, isCrowd, isForeign, roomOf } from "./door";
 import type { Knock, Lobby, Room } from "./room";
 
 const RECORD = "player";
@@ -30,6 +30,7 @@ export default class PlayerParty implements Party.Server {
     if (playerOf(request.url) === null) return answer(404, "There is no such player.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
     if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
+    if (isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
     // Without a length, however little there is of it, a message is not waited for.
     const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
     return length <= MESSAGE_LENGTH ? request : answer(413, "That is too long for a player's room.");
@@ -67,9 +68,10 @@ function messageIn(text: string): PlayerMessage | null {
 }
 
 /** The door has let the page in by its origin, so that origin may read the answer. */
-function reply(request: Knock, said: object): Response {
+function reply(request: Knock, said: object, status = 200): Response {
   const origin = request.headers.get("Origin");
   return new Response(JSON.stringify(said), {
+    status,
     headers: {
       "Content-Type": "application/json",
       "Cache-Control": "no-store",

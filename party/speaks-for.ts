@@ -3,14 +3,20 @@ import { hashOf } from "@/lib/player/player";
 import { Hash, Key } from "@/lib/table/protocol";
 import type { Parties } from "./room";
 
-const Joining = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
+const JoinFrame = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
 const Answer = z.object({ isDevice: z.boolean() });
 
+/** The hash of the key a join brings, and whom it is said to speak for. */
+export interface Joining {
+  readonly hash: string;
+  readonly player: string;
+}
+
 /** Whose key a frame brings and whom it is said to speak for, null if the frame is no join. */
-export function joining(frame: string): { readonly hash: string; readonly player: string } | null {
+export function joining(frame: string): Joining | null {
   if (!frame.includes('"join"')) return null;
   try {
-    const { data } = z.safeParse(Joining, JSON.parse(frame));
+    const { data } = z.safeParse(JoinFrame, JSON.parse(frame));
     if (!data) return null;
     const hash = hashOf(data.key);
     return { hash, player: data.player ?? hash };
@@ -23,7 +29,7 @@ export function joining(frame: string): { readonly hash: string; readonly player
  * Whom a joining key speaks for, null if it does not speak for that player, or no longer. The first key of a player is
  * asked about as well: it may have been signed out.
  */
-export async function speaksFor(parties: Parties | null, { hash, player }: { hash: string; player: string }) {
+export async function speaksFor(parties: Parties | null, { hash, player }: Joining) {
   const room = parties?.player?.get(player);
   if (!room) throw new Error("no party is called player");
   const response = await room.fetch({ method: "POST", body: JSON.stringify({ action: "isDevice", hash }) });

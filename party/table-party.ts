@@ -1,22 +1,21 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
-import { CHAT } from "@/lib/table/chat";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
-import { limitsFrom, tableRate } from "@/lib/table/limits";
-import { RECORD } from "@/lib/table/record";
+import { limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
+import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
-import { addressOf, answer, codeOf, isCrowd, isForeign, turnAway } from "./door";
+import { addressOf, answer, codeOf, isCrowd, isForeign, isRush, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { Shelf } from "./shelf";
-import { joining, speaksFor } from "./speaks-for";
+import { type Joining, joining, speaksFor } from "./speaks-for";
 
 const CODE = "code";
 const OPEN = 1;
-/** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
-const LINES = 200;
+/** Whoever plays is asked about anew this often: a key may be signed out while its line is open. */
+const AGAIN_MS = 60_000;
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;
 const RETRY_MS = 1_000;
@@ -46,10 +45,14 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     readonly #addresses = new Map<Connection, string>();
     /** Frames that came after a join that is being asked about, by the name of their socket. */
     readonly #waiting = new Map<string, string[]>();
+    /** What was asked about each line, and when last. */
+    readonly #asked = new Map<string, { readonly join: Joining; readonly at: number }>();
     #table: Table<State, Action, Options> | null = null;
     #codeIsStored = false;
     /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
     #isLoaded = false;
+    /** When something was written last, and what looks after it. */
+    #wroteAt = 0;
     #stalling: ReturnType<typeof setTimeout> | undefined;
     /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
     #armed: number | null = null;
@@ -57,6 +60,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** When the timer rings, in the table's time. Like the alarm it may ring too early, and is then set anew. */
+    #rings: number | null = null;
     /** How this table is listed, said again and again while it is. */
     #listing: Listing | null = null;
     #repeating: ReturnType<typeof setInterval> | undefined;
@@ -70,7 +75,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-      return isCrowd(request, lobby.env) ? turnAway("tooManyJoins") : request;
+      if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
+      return isRush(request, lobby.env) ? turnAway(request, "tooManyLines") : request;
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -88,10 +94,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const code = codeOf(request.url);
       if (code === null) return connection.close(1008, "code");
       if (!this.#isLoaded) return hangUp(connection, "storage");
-      const { watchers, linesAnAddress } = limitsFrom(this.room.env);
+      const limits = limitsFrom(this.room.env);
       const address = addressOf(request);
       const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
-      if (neighbours >= linesAnAddress || this.#names.size >= watchers + LINES)
+      if (neighbours >= limits.linesAnAddress || this.#names.size >= linesATable(limits))
         return hangUp(connection, "tooManyLines");
       this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
@@ -107,6 +113,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (name === undefined) return;
       const text = typeof message === "string" ? message : null;
       if (this.#table?.hears(name, text) && text !== null) this.#take(name, connection, text);
+      this.#askAgain();
     }
 
     #take(name: string, connection: Connection, message: string) {
@@ -154,6 +161,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     /** Does what has come due, whoever says so: the alarm, which survives the process, or the timer, which is exact. */
     wake() {
+      this.#rings = null;
       this.#table?.wake();
       this.#setTimer();
     }
@@ -166,7 +174,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     async #loadTable(code: string) {
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read(keptKeys));
       this.#armed = null;
       await this.#arm(this.#table.nextWake());
       this.#setTimer();
@@ -228,8 +236,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
-      clearTimeout(this.#stalling);
-      this.#stalling = setTimeout(() => this.#recover("it takes too long"), STALLED_MS);
+      this.#wroteAt = Date.now();
+      this.#stalling ??= setTimeout(() => this.#lookAfterWrites(), STALLED_MS);
       written.then(
         () => {
           if (this.#written === written) this.#flush();
@@ -245,8 +253,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       else act();
     }
 
+    /** One timer for all writes: setting one for each would cost as much as the move. */
+    #lookAfterWrites() {
+      this.#stalling = undefined;
+      if (!this.#written) return;
+      const left = this.#wroteAt + STALLED_MS - Date.now();
+      if (left <= 0) return this.#recover("it takes too long");
+      this.#stalling = setTimeout(() => this.#lookAfterWrites(), left);
+    }
+
     #flush() {
-      clearTimeout(this.#stalling);
       this.#written = null;
       for (const act of this.#outbox.splice(0)) act();
     }
@@ -254,6 +270,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** What could not be kept has not happened: everyone connects anew, to what is stored as soon as it can be read. */
     async #recover(error: unknown) {
       clearTimeout(this.#stalling);
+      this.#stalling = undefined;
+      this.#rings = null;
       console.error(`A table of ${game.id} could not be kept:`, error);
       this.#written = null;
       this.#outbox = [];
@@ -265,6 +283,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       for (const connection of this.#names.keys()) hangUp(connection, "storage");
       this.#names.clear();
       this.#sockets.clear();
+      this.#asked.clear();
       this.#addresses.clear();
       while (!this.#isLoaded) {
         try {
@@ -291,7 +310,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     /** Lets a join through once the player's own room has said whom its key speaks for. */
-    async #ask(name: string, connection: Connection, message: string, join: { hash: string; player: string }) {
+    async #ask(name: string, connection: Connection, message: string, join: Joining) {
+      // Nobody is asked about somebody for whom there is no place.
+      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false)
+        return void this.#table.turnAway(name, "tooManyWatchers");
       const waiting: string[] = [];
       this.#waiting.set(name, waiting);
       let player: string | null;
@@ -304,9 +326,24 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         this.#waiting.delete(name);
       }
       if (!this.#sockets.has(name)) return;
+      this.#asked.set(name, { join, at: this.now() });
       this.#table?.receive(name, message, player);
       this.#setTimer();
       for (const frame of waiting) this.#take(name, connection, frame);
+    }
+
+    /** Hangs up on whoever was signed out since they were asked about. Any frame at the table is an occasion. */
+    #askAgain() {
+      const now = this.now();
+      for (const [name, { join, at }] of this.#asked) {
+        if (now - at < AGAIN_MS) continue;
+        this.#asked.set(name, { join, at: now });
+        // A room that cannot be reached says nothing against anybody.
+        speaksFor(this.#rooms(), join).then(
+          (player) => player === null && this.#sockets.has(name) && this.#table?.turnAway(name, "signedOut"),
+          () => undefined,
+        );
+      }
     }
 
     /** Tells the game's directory, and goes on telling it as long as there is something to list. */
@@ -328,18 +365,20 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     #forget(connection: Connection, name: string) {
       this.#names.delete(connection);
+      this.#asked.delete(name);
       this.#sockets.delete(name);
       this.#addresses.delete(connection);
     }
 
     #setTimer() {
+      const now = this.now();
+      const next = this.#table?.nextWake() ?? Number.POSITIVE_INFINITY;
+      if (this.#rings !== null && this.#rings > now && this.#rings <= next && next - now <= NEAR_MS) return;
       clearTimeout(this.#timer);
-      const next = this.#table?.nextWake() ?? null;
-      if (next === null) return;
-      const left = next - this.now();
-      if (left > NEAR_MS) return;
-      const ms = left > 0 ? left : OVERDUE_MS;
-      this.#timer = setTimeout(() => this.wake(), ms);
+      this.#rings = null;
+      if (next - now > NEAR_MS) return;
+      this.#rings = next > now ? next : now + OVERDUE_MS;
+      this.#timer = setTimeout(() => this.wake(), this.#rings - now);
     }
 
     /** An instant of the table, in the machine's time. */

@@ -29,13 +29,16 @@ export function useSaidWords(): (said: Said) => string {
 }
 
 const tones = {
-  plain: "bg-linear-to-b from-[#fffdf6] to-[#f4e9d3] text-[#2a1a12]",
-  gold: "bg-linear-to-b from-brass-1 to-brass-3 text-brass-ink",
-  grave: "bg-linear-to-b from-[#b83c34] to-[#97282a] text-madder-ink",
+  plain: "bg-linear-to-b from-[#fffdf6] to-[#f4e9d3] text-[#2a1a12] [--tail:#f4e9d3]",
+  gold: "bg-linear-to-b from-brass-1 to-brass-3 text-brass-ink [--tail:var(--color-brass-3)]",
+  grave: "bg-linear-to-b from-[#b83c34] to-[#97282a] text-madder-ink [--tail:#97282a]",
 } as const;
 
-/** A bubble over a seat, its tail down to it. */
-export function SaidBubble({ said }: { said: Said }) {
+/** Where a bubble's tail hangs, down to whoever speaks. */
+export type Tail = "left" | "right" | "none";
+
+/** A bubble over a seat, its tail down to it; what has lost is grey and broken. */
+export function SaidBubble({ said, tail = "none" }: { said: Said; tail?: Tail }) {
   const words = useSaidWords()(said);
   const mood = said.kind === "projects" ? said.mood : null;
   const tone =
@@ -51,6 +54,9 @@ export function SaidBubble({ said }: { said: Said }) {
   return (
     <span
       key={words}
+      data-said={said.kind}
+      data-mood={mood ?? undefined}
+      data-tail={tail}
       className={`${styles.bubble} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
     >
       {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}

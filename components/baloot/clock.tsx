@@ -41,7 +41,7 @@ export function TurnRing({ clock, size, children }: { clock: Clock | null; size:
 }
 
 /** The clock as a bar; in the last seconds it pulses red. */
-export function ClockBar({ clock, className }: { clock: Clock; className: string }) {
+export function ClockBar({ clock, className = "" }: { clock: Clock; className?: string }) {
   const left = useTimeLeft(clock.deadline, 100);
   if (left === null || clock.totalMs <= 0) return null;
   const mood = moodOf(left, clock.totalMs);

@@ -1,42 +1,43 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { SeatView } from "@/lib/table/protocol";
 import { SaidBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
-import type { Layout } from "./layout";
+import { type Layout, RING } from "./layout";
 import { Portrait } from "./portrait";
-import type { SeatShown } from "./seat";
-import { DealerCoin, Plate } from "./seat";
+import { Plate, type SeatShown } from "./seat";
 
-/** One's own picture, name and what one has just said. */
-export function OwnPicture({ shown, seat, size }: { shown: SeatShown; seat: SeatView; size: number }) {
-  const { clock, isDealer, name, bought, said } = shown;
+/** One's own picture, name and what one has just said, where one sits. */
+export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
+  const { seat, clock, name, bought, said } = shown;
+  const { avatar, seats, width } = layout;
+  const { x, y } = seats.south;
+  const ring = avatar + RING;
   return (
-    <div className="unmirrored relative grid justify-items-center" data-seat="south">
+    <div
+      className="-translate-x-1/2 absolute z-(--z-dashboard) grid w-max justify-items-center"
+      style={{ left: x, top: y - ring / 2 }}
+      data-seat="south"
+    >
       <span className="sr-only">{shown.spoken}</span>
-      <span aria-hidden="true" className="relative" data-speaker={seat.id}>
-        <TurnRing clock={clock} size={size + 12}>
+      <span aria-hidden="true" className="unmirrored relative" data-speaker={seat.id}>
+        <TurnRing clock={clock} size={ring}>
           <span
             className="grid place-items-center overflow-hidden rounded-full border-[2.5px] border-brass-3"
-            style={{ inlineSize: size, blockSize: size }}
+            style={{ inlineSize: avatar, blockSize: avatar }}
           >
-            <Portrait seat={seat} size={size - 5} />
+            <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isDealer && (
-          <span className="-left-2 -top-1 absolute">
-            <DealerCoin size={Math.max(22, size * 0.42)} />
-          </span>
-        )}
         {said && (
-          <span className="absolute bottom-full left-0 z-(--z-reveal) mb-1">
-            <SaidBubble said={said} />
+          <span className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}>
+            <SaidBubble said={said} tail={x > width / 2 ? "right" : "left"} />
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="-mt-2 relative">
+      <span aria-hidden="true" className="unmirrored -mt-2 relative">
         <Plate name={name} bought={bought} />
       </span>
+      {children}
     </div>
   );
 }
@@ -51,11 +52,10 @@ export function TurnWords({ words, clock }: { words: string; clock: Clock | null
   );
 }
 
-/** The strip between carpet and hand on a phone: oneself, the turn and its clock, the trump, the buttons. */
+/** The strip between carpet and hand on a phone: the turn and its clock, the trump, the buttons, beside one's own seat. */
 export function Dashboard({
   layout,
   shown,
-  seat,
   words,
   clock,
   token,
@@ -63,23 +63,24 @@ export function Dashboard({
 }: {
   layout: Layout;
   shown: SeatShown;
-  seat: SeatView;
   words: string | null;
   clock: Clock | null;
   token: ReactNode;
   children: ReactNode;
 }) {
   const t = useTranslations("baloot");
+  const room = layout.avatar + RING + 16;
   return (
     <section
       aria-label={t("you")}
-      className="lacquer absolute inset-x-2.5 z-(--z-dashboard) mx-auto flex h-18 max-w-[40rem] items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
-      style={{ top: layout.dashboard }}
+      className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex h-18 items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
+      style={{ top: layout.dashboard, inlineSize: layout.strip, paddingInlineStart: room }}
     >
-      {clock && <ClockBar clock={clock} className="-top-px absolute end-4 start-16" />}
-      <div className="-translate-y-2 ms-1 shrink-0">
-        <OwnPicture shown={shown} seat={seat} size={layout.avatar} />
-      </div>
+      {clock && (
+        <span className="-top-px absolute end-4" style={{ insetInlineStart: room - 8 }}>
+          <ClockBar clock={clock} />
+        </span>
+      )}
       {words && <TurnWords words={words} clock={shown.clock} />}
       {token}
       {children}

@@ -29,10 +29,19 @@ const LIFTED = 1.1;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** How wide a card of so many may be. */
+/** The strips of a parted hand, in shares of a card: beside the lifted one, round it, and of the last one. */
+const PARTED = { left: 0.31, neighbour: 0.35, right: 0.3, last: 0.36 };
+
+/** The share of a card's width that a hand takes which has parted round one of its middle cards. */
+const partedShare = (count: number): number =>
+  LIFTED + PARTED.neighbour + PARTED.last + (PARTED.left + PARTED.right) * Math.max(0, (count - 3) / 2);
+
+/** How wide a card of so many may be: every strip keeps its index, and up to seven have room to part. */
 export function cardWidth({ width, most, step }: FanSpace, count: number): number {
   if (step !== null) return most;
-  return Math.min(most, (width - 2 * MARGIN) / (1 + LEAST_STRIP * (Math.max(count, 1) - 1)));
+  const room = width - 2 * MARGIN;
+  const atRest = room / (1 + LEAST_STRIP * (Math.max(count, 1) - 1));
+  return Math.min(most, atRest, count < 8 ? room / partedShare(count) : atRest);
 }
 
 /** The place on the arc of a card turned so far, lifted along its own radius. */

@@ -26,9 +26,15 @@ export interface Layout {
   readonly hud: number;
   readonly dashboard: number;
   readonly hand: number;
+  /** The width of the dashboard. */
+  readonly strip: number;
+  /** How far over the foot of a wide table the buttons stand. */
+  readonly deeds: number;
 }
 
 const DASHBOARD = 72;
+/** How much wider than a picture the clock round it is. */
+export const RING = 12;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 function tall(width: number, height: number): Layout {
@@ -40,6 +46,7 @@ function tall(width: number, height: number): Layout {
   const foot = dashboard + DASHBOARD;
   const avatar = clamp(46, 0.064 * height, 76);
   const reason = 56;
+  const strip = Math.min(width - 20, 640);
   const center = width / 2;
   const space = { width, centerX: center, most: clamp(100, 0.385 * width, 190), step: null };
   const eight = Math.min(cardWidth({ ...space, middle: 0, radius: 0 }, 8), 0.5 * (height - foot - reason));
@@ -61,13 +68,15 @@ function tall(width: number, height: number): Layout {
     spread: 1,
     avatar,
     seats: {
-      south: { x: 50, y: dashboard + 26 },
+      south: { x: (width - strip) / 2 + 8 + (avatar + RING) / 2, y: dashboard + DASHBOARD / 2 - 17 },
       east: { x: width - 42, y: hudFoot + 0.4 * arena },
       north: { x: center, y: hudFoot + avatar / 2 + 6 },
       west: { x: 42, y: hudFoot + 0.4 * arena },
     },
     hud: Math.max(10, hudFoot - 77),
     dashboard,
+    strip,
+    deeds: 0,
     hand: foot,
   };
 }
@@ -97,10 +106,26 @@ function wide(all: number, height: number): Layout {
     },
     hud: 0,
     dashboard: height,
+    strip: 0,
+    deeds: height < 520 ? 16 : 0.155 * height,
     hand: middle - 0.9 * card,
   };
 }
 
-/** Lays the board out for a window. */
-export const layoutOf = (width: number, height: number): Layout =>
-  width > height * 1.05 ? wide(width, height) : tall(width, height);
+/** Lays the board out for a window; in a script from the right one's own place is on the right, as all chrome is. */
+export function layoutOf(width: number, height: number, isMirrored: boolean): Layout {
+  const layout = width > height * 1.05 ? wide(width, height) : tall(width, height);
+  if (!isMirrored) return layout;
+  const { south } = layout.seats;
+  return { ...layout, seats: { ...layout.seats, south: { ...south, x: layout.width - south.x } } };
+}
+
+/** How large the dealer's coin is. */
+export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.42);
+
+/** Where the middle of the dealer's coin lies: on the upper left of a picture, but never off the screen. */
+export function coinAt(layout: Layout, place: Place): Point {
+  const { x, y } = layout.seats[place];
+  const off = 0.38 * (layout.avatar + RING);
+  return { x: Math.max(coinSize(layout) / 2 + 3, x - off), y: y - off };
+}

@@ -82,3 +82,19 @@ export function glideBack(card: HTMLElement, from: Point): void {
     easing: "cubic-bezier(.215,.61,.355,1)",
   });
 }
+
+const POINTS_MS = 500;
+
+/** Lets points swell where they were won, then fly to the board. */
+export function flyTo(points: HTMLElement, to: Point): Animation {
+  if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: 900, fill: "both" });
+  return points.animate(
+    [
+      { transform: "scale(.6)", opacity: 0, easing: "cubic-bezier(.215,.61,.355,1)" },
+      { offset: 0.3, transform: "scale(1.15)", opacity: 1 },
+      { offset: 0.45, transform: "none", opacity: 1, easing: "cubic-bezier(.645,.045,.355,1)" },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(.55)`, opacity: 0.9 },
+    ],
+    { duration: POINTS_MS / 0.55, fill: "both" },
+  );
+}

@@ -4,19 +4,6 @@ import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/
 import type { Seat } from "@/lib/rules/game";
 import { isolated, useBalootWords } from "./card-words";
 
-const LAST_SECONDS = [3, 2, 1];
-
-/** Lets the last seconds of one's own turn be heard. */
-export function useLastSeconds(deadline: number | null, isOwnTurn: boolean): void {
-  useEffect(() => {
-    if (deadline === null || !isOwnTurn) return;
-    const timers = LAST_SECONDS.map((second) => deadline - second * 1_000 - performance.now())
-      .filter((ms) => ms > 0)
-      .map((ms) => setTimeout(() => play("tick"), ms));
-    return () => timers.forEach(clearTimeout);
-  }, [deadline, isOwnTurn]);
-}
-
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
 export function useNews(
   view: BalootState,
@@ -55,7 +42,7 @@ export function useNews(
     }
     for (const [seat, projects] of deal.projects.entries())
       for (const { type } of projects.slice(old.projects[seat]?.length ?? 0)) {
-        play("turn");
+        play("project");
         words.push(t("said.project", { name: name(seat), project: t(`projects.${type}`) }));
       }
     for (const { seat, card } of playsOf(deal).slice(playsOf(old).length))
@@ -65,7 +52,7 @@ export function useNews(
       words.push(t("said.took", { name: name(winnerOf(trick, deal.contract?.trump ?? null)) }));
     const called = balootCalled(deal);
     if (called !== null && isSameDeal && balootCalled(was.view.deal) === null) {
-      play("lastCard");
+      play("baloot");
       words.push(t("said.baloot", { name: name(called) }));
     }
     if (view.phase === "sawa" && was.view.phase !== "sawa" && deal.sawa) {
@@ -73,7 +60,7 @@ export function useNews(
       words.push(t("said.sawa", { name: name(deal.sawa.seat) }));
     }
     if (view.qayd && !was.view.qayd) {
-      play("refused");
+      play("halt");
       words.push(t("said.qayd", { name: name(view.qayd.by) }));
     }
     if (view.deals.length > was.view.deals.length) {

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OptionsProps } from "@/components/lobby/options";
+import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import {
@@ -35,19 +36,7 @@ export function Read({ options }: { options: Options }) {
     { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
   ];
-  return (
-    <dl className="divide-y divide-hairline">
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-          <dt className="shrink-0 text-sand">{label}</dt>
-          <dd className="text-end">
-            <span className="font-bold text-strong">{value}</span>
-            {note && <span className="block text-md text-sand">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <OptionsRead lines={lines} />;
 }
 
 function Chosen({ options, change }: { options: Options; change: (options: Options) => void }) {

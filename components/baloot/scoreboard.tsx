@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { DownIcon } from "@/components/ui/icons";
+import { useStored } from "@/lib/client/stored";
 import { MATCH } from "@/lib/rules/baloot";
+import styles from "./board.module.css";
+import { handsShown } from "./settings";
 
 const ROLL_MS = 500;
 
@@ -27,13 +31,38 @@ function useRolled(value: number): number {
   return shown;
 }
 
-const Side = ({ name, points, tone }: { name: string; points: number; tone: "us" | "them" }) => {
+function Side({
+  name,
+  points,
+  coming,
+  tone,
+  isLarge,
+}: {
+  name: string;
+  points: number;
+  /** What projects and a baloot of this hand will add. */
+  coming: number;
+  tone: "us" | "them";
+  isLarge: boolean;
+}) {
   const shown = useRolled(points);
   return (
-    <div className="grid min-w-16 justify-items-center gap-0.5">
+    <span className={`grid justify-items-center gap-0.5 ${isLarge ? "min-w-24" : "min-w-16"}`}>
       <span className={`font-bold text-base/5 ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}>{name}</span>
-      <span className="font-extrabold text-[27px]/8 text-strong tabular-nums" data-score={tone}>
+      <span
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/8"}`}
+        data-score={tone}
+      >
         {shown}
+        {coming > 0 && (
+          <bdi
+            key={coming}
+            data-coming={tone}
+            className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
+          >
+            +{coming}
+          </bdi>
+        )}
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
         <span
@@ -44,44 +73,78 @@ const Side = ({ name, points, tone }: { name: string; points: number; tone: "us"
           }}
         />
       </span>
-    </div>
+    </span>
   );
-};
+}
 
-/** Lana and Laham, and how far it is to the end. */
+/** Lana and Laham, what this hand will add, and how far it is to the end; on a phone the hands so far unfold below. */
 export function Scoreboard({
   us,
   them,
-  onPress,
-  className = "",
+  coming,
+  hands,
 }: {
   us: number;
   them: number;
-  onPress?: () => void;
-  className?: string;
+  coming: readonly [number, number];
+  /** The hands so far where they fold away; null where they stand beside the table. */
+  hands: ReactNode | null;
 }) {
   const t = useTranslations("baloot");
+  const isOpen = useStored(handsShown);
+  const folds = hands !== null;
+  const words = [
+    t("score", { us, them }),
+    coming[0] > 0 && t("coming", { side: t("us"), points: coming[0] }),
+    coming[1] > 0 && t("coming", { side: t("them"), points: coming[1] }),
+  ];
+  const spoken = words.filter(Boolean).join(". ");
   const body = (
     <>
-      <Side name={t("us")} points={us} tone="us" />
-      <span className="mx-3 grid justify-items-center gap-1 text-dust">
+      <Side name={t("us")} points={us} coming={coming[0]} tone="us" isLarge={!folds} />
+      <span className={`grid justify-items-center gap-1 text-dust ${folds ? "mx-3" : "mx-5"}`}>
         <span className="h-3.5 w-px bg-hairline" />
         <span className="font-bold text-sand text-sm">{MATCH}</span>
         <span className="h-3.5 w-px bg-hairline" />
       </span>
-      <Side name={t("them")} points={them} tone="them" />
+      <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={!folds} />
     </>
   );
-  const look = `lacquer flex items-center justify-center rounded-panel px-4 py-1.5 shadow-panel ${className}`;
-  return onPress ? (
-    <button type="button" aria-label={t("score", { us, them })} className={look} onClick={onPress}>
-      <span aria-hidden="true" className="contents">
+  const look = "lacquer flex items-center justify-center rounded-panel shadow-panel";
+  if (!folds)
+    return (
+      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5`}>
         {body}
-      </span>
-    </button>
-  ) : (
-    <div role="img" aria-label={t("score", { us, them })} className={look}>
-      {body}
+      </div>
+    );
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label={`${spoken}. ${t("hands")}`}
+        aria-expanded={isOpen}
+        data-scoreboard=""
+        className={`${look} px-4 pt-1.5 pb-3`}
+        onClick={() => handsShown.write(!isOpen)}
+      >
+        <span aria-hidden="true" className="contents">
+          {body}
+        </span>
+        <DownIcon
+          size={14}
+          className={`-translate-x-1/2 absolute bottom-px left-1/2 text-sand transition-transform ${isOpen ? "rotate-180" : ""}`}
+        />
+      </button>
+      {isOpen && (
+        <section
+          aria-label={t("hands")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="lacquer -translate-x-1/2 absolute top-full left-1/2 mt-1.5 max-h-[min(12.5rem,34dvh)] w-[min(19rem,86vw)] animate-appear overflow-y-auto overscroll-contain rounded-panel px-3 py-1.5 shadow-modal"
+        >
+          {hands}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import type { SeatView } from "@/lib/table/protocol";
+import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
-import type { Layout, Place } from "./layout";
+import { coinAt, coinSize, type Layout, type Place, RING } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -16,7 +17,6 @@ export interface SeatShown {
   /** Everything about the seat in words. */
   readonly spoken: string;
   readonly isUs: boolean;
-  readonly isDealer: boolean;
   readonly bought: Contract | null;
   readonly count: number;
   readonly clock: Clock | null;
@@ -44,15 +44,50 @@ function CardCount({ count }: { count: number }) {
   );
 }
 
-/** The dealer's coin. */
-export function DealerCoin({ size }: { size: number }) {
+/** The dealer's coin, which travels to the next dealer. */
+export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
+  const size = coinSize(layout);
+  const { x, y } = coinAt(layout, place);
   return (
     <span
-      className="grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card"
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.52 }}
+      aria-hidden="true"
+      data-dealer={place}
+      className={`${styles.coin} absolute top-0 left-0 z-(--z-dashboard) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
+      style={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: size * 0.52,
+        transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
+      }}
     >
       D
     </span>
+  );
+}
+
+/** The red flag over the seat of whoever broke the rules, above everything that has dimmed. */
+export function SeatFlag({ layout, place }: { layout: Layout; place: Place }) {
+  const { x, y } = layout.seats[place];
+  const size = layout.avatar * 0.8;
+  return (
+    <span
+      className="unmirrored pointer-events-none absolute z-(--z-dialog)"
+      style={{ left: x + layout.avatar * 0.18, top: y - layout.avatar * 0.5 - size * 0.55 }}
+      data-flag={place}
+    >
+      <Flag size={size} />
+    </span>
+  );
+}
+
+/** A red flag. */
+export function Flag({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={styles.flag}>
+      <path d="M8 3.500v26" stroke="#f8e2ae" strokeWidth="3" strokeLinecap="round" />
+      <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-3.500 6 3.500 6c-8 2.500-11.500-3.500-16.500-.5Z" fill="#d8352f" />
+      <path d="M9.500 4.500c5-3 8.500 3 16.500.5l-1.200 2c-7 2-10.500-3.500-15.300-.8Z" fill="#ff7a66" opacity=".8" />
+    </svg>
   );
 }
 
@@ -72,10 +107,10 @@ export function Plate({ name, bought }: { name: string; bought: Contract | null 
 
 /** Somebody else's seat on the edge of the carpet. */
 export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
-  const { seat, name, place, spoken, isUs, isDealer, bought, count, clock, said } = shown;
+  const { seat, name, place, spoken, isUs, bought, count, clock, said } = shown;
   const { avatar, isTall } = layout;
   const at = layout.seats[place];
-  const ring = avatar + 12;
+  const ring = avatar + RING;
   const Sign =
     seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
@@ -96,11 +131,6 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isDealer && (
-          <span className="-left-2.5 -top-1 absolute">
-            <DealerCoin size={Math.max(22, avatar * 0.42)} />
-          </span>
-        )}
         {Sign && (
           <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
             <Sign size={15} />
@@ -117,11 +147,11 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
               place === "north"
                 ? "right-full mr-2 bottom-1/2"
                 : place === "west"
-                  ? "bottom-full left-0 mb-0.5"
-                  : "right-0 bottom-full mb-0.5"
+                  ? "bottom-full left-0 mb-1.5"
+                  : "right-0 bottom-full mb-1.5"
             }`}
           >
-            <SaidBubble said={said} />
+            <SaidBubble said={said} tail={place === "east" ? "right" : place === "west" ? "left" : "none"} />
           </span>
         )}
       </span>

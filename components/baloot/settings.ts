@@ -20,3 +20,6 @@ export const cardSettings = stored(
 
 /** Whether the guide of the first hand has been read or put away. */
 export const guideSeen = stored("majlis.baloot.guide", z.boolean(), () => false);
+
+/** Whether the hands so far hang open under the score of a phone. */
+export const handsShown = stored("majlis.baloot.hands", z.boolean(), () => false);

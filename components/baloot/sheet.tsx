@@ -12,6 +12,7 @@ import {
   rankOf,
   type ScoredDeal,
   type Side,
+  type Suit,
   sideOf,
   stakes,
   suitOf,
@@ -215,6 +216,12 @@ function Line({
   );
 }
 
+/** The suit that was led when the contested card was played. */
+function ledAgainst({ verdict, tricks }: ScoredDeal): Suit | null {
+  const lead = verdict?.play == null ? undefined : tricks[Math.floor(verdict.play / 4)]?.cards[0];
+  return lead ? suitOf(lead) : null;
+}
+
 /** The score sheet between two hands. */
 export default function ScoreSheet({
   view,
@@ -280,7 +287,7 @@ export default function ScoreSheet({
             <p className="on-carpet text-base text-madder-1">
               {t(`sheet.why.${score.why}`, {
                 name: verdict ? nameOf(verdict.seat) : "",
-                rule: verdict?.code ? (refusal(verdict.code, null, contract.trump) ?? "") : "",
+                rule: verdict?.code ? (refusal(verdict.code, ledAgainst(deal), contract.trump) ?? "") : "",
               })}
             </p>
           )}

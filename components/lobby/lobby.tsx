@@ -94,10 +94,10 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             </div>
           </div>
         </header>
-        <main className="flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
-          <div className="grid gap-5 lg:row-span-2">
+        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
+          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lg:pt-14">
+              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-14">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
@@ -147,7 +147,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-75% from-night-foot to-transparent pt-6 pb-[calc(var(--safe-bottom)+1rem)] lg:mt-0 lg:max-w-none lg:pt-2">
+          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent pt-7 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-2">
             {isHost ? (
               <>
                 {guests.length > 0 && (

@@ -25,7 +25,8 @@ export interface Listener {
 }
 
 const OPEN = 1;
-const PING = JSON.stringify({ action: "ping" });
+const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
+const MARK = /"mark":"(\w+)"/;
 /** While one looks at a running game, a line silent for this long is asked whether it still lives. */
 const REST_MS = 2_000;
 /** A question unanswered for this long has died with its line: noticed within REST_MS and this, 4.5 s. */
@@ -53,6 +54,8 @@ export class Line {
   #asked: number | null = null;
   #heard = 0;
   #said = 0;
+  /** Of the table's last answer: said again, it shows that one reads. */
+  #mark = "";
   /** The smallest recent round trip. */
   #trip = 0;
 
@@ -109,6 +112,7 @@ export class Line {
   }
 
   #opened(): void {
+    this.#mark = "";
     this.#heard = performance.now();
     this.#asked = null;
     this.#on.opened();
@@ -124,13 +128,14 @@ export class Line {
 
   #received(text: string): void {
     this.#heard = performance.now();
-    if (text.startsWith('{"type":"pong"')) this.#answered();
+    if (text.startsWith('{"type":"pong"')) this.#answered(text);
     else this.#on.heard(text);
     this.#set("open", this.#isSlow);
     this.#look();
   }
 
-  #answered(): void {
+  #answered(text: string): void {
+    this.#mark = MARK.exec(text)?.[1] ?? "";
     if (this.#asked === null) return;
     const trip = performance.now() - this.#asked;
     this.#asked = null;
@@ -154,7 +159,7 @@ export class Line {
   }
 
   #ask(): void {
-    if (this.send(PING)) this.#asked = performance.now();
+    if (this.send(ping(this.#mark))) this.#asked = performance.now();
     this.#look();
   }
 

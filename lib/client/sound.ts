@@ -13,7 +13,11 @@ export type Sound =
   | "tiles"
   | "gain"
   | "loss"
-  | "shuffle";
+  | "shuffle"
+  | "baloot"
+  | "project"
+  | "sweep"
+  | "halt";
 
 interface Note {
   readonly at: number;
@@ -51,6 +55,25 @@ const notes: Record<Sound, readonly Note[]> = {
     gain: 0.08,
     shape: "triangle",
   })),
+  // A run up the hijaz from the oud's low D, with the drum under its first and last notes.
+  baloot: [
+    { at: 0, hertz: 73, seconds: 0.3, gain: 0.32, shape: "sine" },
+    pluck(0, 294, 0.17, 0.4),
+    pluck(0.1, 311, 0.16, 0.36),
+    pluck(0.2, 370, 0.17, 0.4),
+    pluck(0.3, 392, 0.16, 0.4),
+    { at: 0.42, hertz: 73, seconds: 0.34, gain: 0.36, shape: "sine" },
+    pluck(0.42, 440, 0.2, 1.1),
+    pluck(0.44, 587, 0.13, 1.1),
+    pluck(0.46, 880, 0.06, 0.9),
+  ],
+  project: [pluck(0, 440, 0.14, 0.3), pluck(0.08, 554, 0.14, 0.3), pluck(0.16, 659, 0.15, 0.55)],
+  sweep: [],
+  halt: [
+    { at: 0, hertz: 98, seconds: 0.5, gain: 0.3, shape: "sine" },
+    { at: 0.02, hertz: 104, seconds: 0.45, gain: 0.16, shape: "triangle" },
+    { at: 0.26, hertz: 82, seconds: 0.6, gain: 0.3, shape: "sine" },
+  ],
 };
 const breaths: Partial<Record<Sound, { seconds: number; hertz: number; gain: number }>> = {
   tiles: { seconds: 0.1, hertz: 2_400, gain: 0.3 },
@@ -58,6 +81,9 @@ const breaths: Partial<Record<Sound, { seconds: number; hertz: number; gain: num
   card: { seconds: 0.09, hertz: 1_400, gain: 0.5 },
   draw: { seconds: 0.14, hertz: 3_200, gain: 0.22 },
   stack: { seconds: 0.12, hertz: 700, gain: 0.6 },
+  baloot: { seconds: 0.5, hertz: 5_200, gain: 0.1 },
+  sweep: { seconds: 0.22, hertz: 2_100, gain: 0.22 },
+  halt: { seconds: 0.1, hertz: 320, gain: 0.7 },
 };
 
 let context: AudioContext | null = null;

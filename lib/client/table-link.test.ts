@@ -112,6 +112,19 @@ describe("a tab at a table", () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
+  it("asks for the whole state once what it hears does not follow from what it knows", () => {
+    const { socket, shown, deliver, host } = onTurn();
+    const known = shown().view;
+    const asked = () => socket.actions.filter((action) => action === "show").length;
+    for (let missed = 0; missed < 2; missed++) socket.says([host.record.turn + 5, 0, null, 1]);
+    expect([asked(), shown().view]).toEqual([1, known]);
+    deliver();
+    const { seat } = shown();
+    expect(shown().view).toEqual(eights.view(host.state, seat));
+    socket.says([host.record.turn + 5, 0, null, 1]);
+    expect(asked()).toBe(2);
+  });
+
   it.each(["noSuchTable", "signedOut"] as const)("gives up for good when told %s", (code) => {
     new TestBrowser();
     const socket = new TestSocket();

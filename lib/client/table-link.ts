@@ -12,6 +12,7 @@ import {
   wireMove,
   withEvent,
   withMove,
+  withMoved,
   withRefusal,
   withState,
 } from "@/lib/table/replica";
@@ -179,7 +180,8 @@ export class TableLink<State, Action, Options> {
   #join(): void {
     const { who, watch, mustExist } = this.#seating;
     const { key, player, name, avatar } = who;
-    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE }));
+    const { version: rules } = this.#game;
+    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE, rules }));
   }
 
   #lost(code: number): void {
@@ -210,8 +212,9 @@ export class TableLink<State, Action, Options> {
         this.#replica = withState(this.#game, this.#replica, message);
         return this.#show({ deadline: this.#deadline(message.leftMs) });
       case "event":
-        this.#replica = withEvent(this.#replica, message);
-        return this.#show({ deadline: this.#deadline(message.leftMs) });
+        return this.#follow(withEvent(this.#replica, message), message.leftMs);
+      case "moved":
+        return this.#follow(withMoved(this.#game, this.#replica, message), message.leftMs);
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
@@ -241,6 +244,13 @@ export class TableLink<State, Action, Options> {
       case "pong":
         return;
     }
+  }
+
+  /** Goes on with what came, or asks for the whole state where it led nowhere. */
+  #follow(replica: Replica<State, Action, Options>, leftMs: number | null): void {
+    if (replica.isLost && !this.#replica.isLost) this.say({ action: "show" });
+    this.#replica = replica;
+    this.#show({ deadline: this.#deadline(leftMs) });
   }
 
   #uttered(said: Omit<Utterance, "id" | "at">): readonly Utterance[] {

@@ -40,6 +40,6 @@ export const Claimed = z.object({ player: Hash, name: Name, avatar: Avatar });
 export type Claimed = z.infer<typeof Claimed>;
 
 /** Why a player's room does not do something. */
-export const playerRefusals = ["signedOut", "badCode", "tooManyDevices", "malformed"] as const;
+export const playerRefusals = ["signedOut", "badCode", "tooManyDevices", "tooOften", "malformed"] as const;
 export const PlayerRefused = z.object({ refused: z.enum(playerRefusals) });
 export type PlayerRefused = z.infer<typeof PlayerRefused>;

@@ -3,8 +3,10 @@ import { eights } from "@/lib/rules/eights";
 import { Buckets, rateOf } from "./buckets";
 import { defaultLimits, FRAME_BYTES, FRAME_DEPTH, isDeep, isLong, limitsFrom, TABS } from "./limits";
 import { closings } from "./refusals";
-import { TestHost } from "./testing/host";
+import { eightsGame, eightsTable, goodMove } from "./testing/eights-table";
+import { type Frame, TestHost } from "./testing/host";
 import { codesIn, keyOf, TestPlayer } from "./testing/player";
+import { UNREAD_LENGTH } from "./unread";
 
 const table = (limits = defaultLimits) => new TestHost(eights, { limits });
 const ping = { action: "ping" };
@@ -169,5 +171,81 @@ describe("a table hangs up", () => {
     ann.join();
     expect(codesIn(ann.say(`{"action":"setOptions","options":${"[".repeat(2_000)}`))).toEqual(["tooDeep"]);
     expect(codesIn(ann.say(ping))).toEqual([]);
+  });
+});
+
+describe("a connection that does not read", () => {
+  /** A host that fills every line with states, and somebody who looks on by such a line. */
+  function filled() {
+    const { host, players } = eightsTable(["Ann"]);
+    const watcher = new TestPlayer(host, "Watcher");
+    watcher.join({ watch: true });
+    const fill = (states: number) => {
+      for (let state = 0; state < states; state++) {
+        players[0]?.say({ action: "profile", name: `Ann ${state % 2}` });
+        players[0]?.say({ action: "ping", mark: markOf(players[0].frames) ?? "" });
+        host.advance(100);
+      }
+    };
+    const length = watcher.frames.at(-1);
+    return { host, watcher, fill, all: Math.ceil(UNREAD_LENGTH / JSON.stringify(length).length) };
+  }
+  const markOf = (frames: readonly Frame[]) => frames.findLast(({ mark }) => mark)?.mark;
+
+  it("is hung up on once it was told more than it can have missed, though it pings", () => {
+    const { host, watcher, fill, all } = filled();
+    fill(all - 10);
+    for (const mark of ["", "0badf00d"]) watcher.say({ ...ping, mark });
+    expect(host.closings).toEqual([]);
+    fill(20);
+    expect(host.closings).toEqual([4000]);
+    expect(host.record.emptySince).toBeNull();
+  });
+
+  it("stays as long as it says again what it was answered", () => {
+    const { host, watcher, fill, all } = filled();
+    watcher.say({ ...ping, mark: "" });
+    for (let part = 0; part < 4; part++) {
+      fill(Math.ceil(all / 2));
+      watcher.say({ ...ping, mark: markOf(watcher.frames) });
+    }
+    expect(host.closings).toEqual([]);
+  });
+
+  it("shows by a move that it reads", () => {
+    const { host, players } = eightsGame(["Ann", "Ben"], { clock: 0 });
+    const asked = players.find(({ view, seat }) => view && eights.wait(view)?.seats.includes(seat ?? -1));
+    const other = players.find((player) => player !== asked);
+    if (!asked || !other) throw new Error("nobody is asked");
+    const [state] = asked.rejoin().filter(({ type }) => type === "state");
+    const almost = Math.floor((0.7 * UNREAD_LENGTH) / JSON.stringify(state).length);
+    const fill = () => {
+      for (let told = 0; told < almost; told++) {
+        other.say({ action: "profile", name: `Ben ${told % 2}` });
+        host.advance(100);
+      }
+    };
+    fill();
+    asked.say(goodMove(asked));
+    fill();
+    expect(host.closings).toEqual([]);
+    fill();
+    expect(host.closings).toContain(4000);
+  });
+});
+
+describe("a crowd of strangers", () => {
+  it("is not asked about beyond seats and places to look on; whoever sits or has joined is", () => {
+    const { host, players } = eightsTable(["Ann"]);
+    const stranger = host.connect();
+    const seats = host.record.seats.length;
+    const most = defaultLimits.watchers + seats;
+    expect(host.table.mayCome(stranger, "stranger", most - 1)).toBe(true);
+    expect(host.table.mayCome(stranger, "stranger", most)).toBe(false);
+    expect(host.table.mayCome(stranger, players[0]?.id ?? "", most)).toBe(true);
+    const watcher = new TestPlayer(host, "Watcher");
+    watcher.join({ watch: true });
+    expect(host.table.mayCome(stranger, "stranger", most - 1)).toBe(false);
+    expect(host.table.mayCome(watcher.connection, watcher.id, most)).toBe(true);
   });
 });

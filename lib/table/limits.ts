@@ -51,7 +51,14 @@ const MINUTE = 60 * SECOND;
 
 export const frameRate = ({ framesASecond }: Limits) => rateOf(2 * framesASecond, 2 * SECOND);
 export const joinRate = ({ joinsAMinute }: Limits) => rateOf(joinsAMinute, MINUTE);
+/** Sockets that may come to one table: all it has room for within a minute. */
+export const rushRate = (limits: Limits) => rateOf(Math.max(limits.joinsAMinute, linesATable(limits)), MINUTE);
 export const tableRate = ({ tablesAnHour }: Limits) => rateOf(tablesAnHour, 60 * MINUTE);
+
+/** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
+const LINES = 100;
+/** Connections one table has room for, whoever they are. */
+export const linesATable = ({ watchers }: Limits): number => watchers + LINES;
 
 /** Bytes a frame may have. */
 export const FRAME_BYTES = 4_096;

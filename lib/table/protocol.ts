@@ -38,6 +38,7 @@ export const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 export const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A SHA-256 in hex, which is what a player is publicly known by. */
 export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Mark = z.string().check(z.maxLength(8));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
 const Level = z.enum(["easy", "good"] satisfies BotLevel[]);
 
@@ -56,7 +57,11 @@ export const TableMessage = z.discriminatedUnion("action", [
     mustExist: z.optional(z.boolean()),
     /** Ask for one `state` and then changes to it, instead of a `state` each time. */
     wire: z.optional(z.literal(WIRE)),
+    /** The version of the game's rules this device runs: where it is the table's, it is told moves in the game's words. */
+    rules: z.optional(z.int()),
   }),
+  /** Asks for the whole state. */
+  z.strictObject({ action: z.literal("show") }),
   z.strictObject({ action: z.literal("profile"), name: Name, avatar: z.optional(Avatar) }),
   z.strictObject({ action: z.literal("sit"), seat: SeatNumber }),
   z.strictObject({ action: z.literal("stand") }),
@@ -69,6 +74,8 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("ping"),
     sent: z.optional(z.number()),
+    /** The mark of the last answer, which shows that it was read; empty to be given the first. */
+    mark: z.optional(Mark),
     /** Asks, before joining, whether there is a table at all. */
     mustExist: z.optional(z.boolean()),
   }),
@@ -152,7 +159,13 @@ const Line = z.object({
 }) satisfies z.ZodMiniType<ChatLine>;
 const Patch = z.array(z.tuple([z.string(), z.optional(z.unknown())]));
 
-export const ServerMessage = z.discriminatedUnion("type", [
+/** What only changed the game, `[turn, n, leftMs, …told]`: the rules lead from there to what the table is now. */
+const Moved = z.pipe(
+  z.tuple([z.number(), z.number(), z.nullable(z.number())], z.unknown()),
+  z.transform(([turn, n, leftMs, ...told]) => ({ type: "moved" as const, turn, n, leftMs, told })),
+);
+
+const Message = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("state"),
     v: z.number(),
@@ -179,7 +192,7 @@ export const ServerMessage = z.discriminatedUnion("type", [
   /** What was said before one came. */
   z.object({ type: z.literal("chatLog"), lines: z.array(Line) }),
   z.object({ type: z.literal("reaction"), id: z.string(), reaction: z.enum(reactions) }),
-  z.object({ type: z.literal("pong"), sent: z.optional(z.number()) }),
+  z.object({ type: z.literal("pong"), sent: z.optional(z.number()), mark: z.optional(Mark) }),
   z.object({
     type: z.literal("error"),
     code: z.string(),
@@ -189,7 +202,12 @@ export const ServerMessage = z.discriminatedUnion("type", [
     n: z.optional(z.number()),
   }),
 ]);
+
+export const ServerMessage = z.union([Moved, Message]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
+/** What is sent as it stands. */
+export type SentMessage = z.infer<typeof Message>;
 export type StateMessage = Extract<ServerMessage, { type: "state" }>;
 export type EventMessage = Extract<ServerMessage, { type: "event" }>;
+export type MovedMessage = Extract<ServerMessage, { type: "moved" }>;
 export type ErrorMessage = Extract<ServerMessage, { type: "error" }>;

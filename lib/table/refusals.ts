@@ -59,6 +59,7 @@ export const closings = {
   tooManyJoins: 4105,
   tooManyLines: 4106,
   tooManyTables: 4107,
+  signedOut: 4108,
 } as const satisfies { readonly [Code in TableRefusal]?: number };
 
 /** Why a table hung up. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { baloot } from "@/lib/rules/baloot";
+import { RECORD } from "./record";
 import { EXPIRE_MS, FREEZE_MS } from "./rest";
 import { eightsGame, eightsTable } from "./testing/eights-table";
 import { TestHost } from "./testing/host";
@@ -103,5 +105,70 @@ describe("a table left alone", () => {
     expect(host.record.emptySince).toBe(since);
     host.wake();
     expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
+  });
+});
+
+describe("a ranked game left alone", () => {
+  /** Two people at a ranked game of Baloot, which takes longer than a table goes on alone, and the power going. */
+  function deserted() {
+    const host = new TestHost(baloot);
+    const players = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
+    for (const player of players) player.join({ wire: 1 });
+    players[0]?.say({ action: "startGame", fill: true });
+    const { record } = host;
+    host.kill();
+    host.keep(RECORD, { ...record, visibility: "ranked" });
+    host.reopen();
+    host.wake();
+    return { host, players };
+  }
+
+  it("is played to its end by bots, and only then stands still", () => {
+    const { host } = deserted();
+    const since = host.now();
+    host.advance(FREEZE_MS + MINUTE);
+    const { turn, status, seats } = host.record;
+    expect(status).toBe("playing");
+    expect(seats.filter((holder) => holder?.standIn === "disconnected")).toHaveLength(2);
+    host.advance(12 * 60 * MINUTE);
+    expect(host.record.status).toBe("finished");
+    expect(host.record.turn).toBeGreaterThan(turn);
+    expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
+    const { commits } = host;
+    host.advance(24 * 60 * MINUTE);
+    expect(host.commits).toBe(commits);
+    host.advance(EXPIRE_MS);
+    expect(host.isEmpty).toBe(true);
+  });
+
+  it("is played to its end though the power goes again and again", () => {
+    const { host } = deserted();
+    const since = host.now();
+    let kills = 0;
+    for (let turn = -1; host.record.status === "playing" && kills < 2_000; kills++) {
+      host.advance(1_000 + 700 * (kills % 5));
+      // It waits for no one longer than an absent player is waited for.
+      if (kills % 100 === 99) {
+        expect(host.record.turn).toBeGreaterThan(turn);
+        turn = host.record.turn;
+      }
+      host.kill();
+      host.sleep(100 * (kills % 7));
+      host.reopen();
+      host.wake();
+    }
+    expect(kills).toBeGreaterThan(20);
+    expect(host.record.status).toBe("finished");
+    expect(host.record.emptySince).toBe(since);
+    expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
+  });
+
+  it("is theirs to come back to while it lasts", () => {
+    const { host, players } = deserted();
+    host.advance(FREEZE_MS + MINUTE);
+    players[0]?.rejoin({ wire: 1 });
+    const own = host.record.seats.find((holder) => holder?.name === "Ann");
+    expect([own?.leftAt, own?.standIn === null || own?.returning]).toEqual([null, true]);
+    expect(host.record.emptySince).toBeNull();
   });
 });

@@ -11,9 +11,10 @@ import { handover, wait } from "./wait";
 
 export { hokumOf, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
+export { conceded } from "./conceded";
 export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
 export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
-export { breakdown } from "./match";
+export { announced, breakdown } from "./match";
 export * from "./options";
 export { handOrder } from "./order";
 export { isAkka, weakestCard } from "./play";
@@ -28,7 +29,7 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./projects";
-export { judged, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
+export { fairCards, judged, paragraphOfVerdict, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
 export { converted, MATCH, type Result, type Score, scoreOf, stakes, type Why } from "./scoring";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { baloot } from ".";
-import { finished } from "./match";
+import { announced, finished } from "./match";
 import { check, timeout } from "./moves";
 import { allows, defaults } from "./options";
 import { handOrder } from "./order";
@@ -130,5 +130,33 @@ describe("a hand on the table (2.5)", () => {
   it("runs as tricks are won for those who like it so", () => {
     expect(handOrder(cards("KS 10S AS QS"), null).join(" ")).toBe("AS KS QS 10S");
     expect(handOrder(cards("KS 10S AS QS"), null, "trick").join(" ")).toBe("AS 10S KS QS");
+  });
+});
+
+describe("what a hand has brought already", () => {
+  const hands = [
+    "KS QS 7H 8H 9C 10D 7C 8C",
+    "JH 10H 9H QH 7D 8D 9D JD",
+    "AS 10S 9S JS KC QC AD KD",
+    "7S 8S JC 10C AC AH KH QD",
+  ];
+
+  it("is nothing before the projects have been compared, and then the winners' at the hand's level", () => {
+    const raises = [{ seat: 1, to: "double", closed: false }] as const;
+    const start = playing(contractOf(2, "S"), hands, { deal: { raises } });
+    const declared = following(start, [1, { action: "declare", cards: cards("QH JH 10H 9H") }]);
+    expect(announced(declared)).toEqual([0, 0]);
+    expect(announced(played(declared, "7D AD QD 10D"))).toEqual([0, 10]);
+  });
+
+  it("counts a baloot once it is called, never multiplied (6.7)", () => {
+    const start = playing(contractOf(2, "S"), hands, { dealer: 3 });
+    const king = played(start, "KS");
+    expect(announced(king)).toEqual([0, 0]);
+    const tricks = [
+      { leader: 0, cards: cards("KS 7D AS 7S"), akka: false },
+      { leader: 2, cards: cards("JS 8S QS 8D"), akka: false },
+    ];
+    expect(announced({ ...king, deal: { ...king.deal, tricks } })).toEqual([2, 0]);
   });
 });

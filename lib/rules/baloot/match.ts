@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from "../game";
-import { isGahwa } from "./doubling";
+import { isGahwa, levelOf } from "./doubling";
 import { handOf } from "./legality";
 import { rulesOf } from "./options";
-import { compareTeamProjects, lockDeclarations, opened } from "./projects";
+import { calculatePoints, compareTeamProjects, lockDeclarations, opened, projectFactor, projectsOf } from "./projects";
 import { hasFailed } from "./sawa";
-import { MATCH, type Score, scoreOf } from "./scoring";
-import { type Side, seats, sideOf } from "./seats";
+import { BALOOT, MATCH, type Score, scoreOf } from "./scoring";
+import { type BySide, type Side, seats, sideOf } from "./seats";
 import type { BalootState, ScoredDeal, Verdict } from "./state";
-import { currentTrick, TRICKS, winnerOf } from "./tricks";
+import { balootCalled, currentTrick, TRICKS, winnerOf } from "./tricks";
 import { ask } from "./turn";
 
 /** The side that has won the match after a hand, null while it goes on. */
@@ -35,6 +35,18 @@ export function finished(state: BalootState, verdict: Verdict | null = null): Ba
 
 /** How a hand of the match was counted, line by line. */
 export const breakdown = ({ options }: BalootState, deal: ScoredDeal): Score => scoreOf(deal, rulesOf(options));
+
+/** What counted projects and a called baloot are worth as the hand stands. */
+export function announced({ options, deal }: Pick<BalootState, "options" | "deal">): BySide<number> {
+  const { contract, counted, projects } = deal;
+  const worth: [number, number] = [0, 0];
+  if (!contract) return worth;
+  const factor = projectFactor(levelOf(deal), rulesOf(options));
+  if (counted !== null) worth[counted] += calculatePoints(projectsOf(projects, counted), contract.kind, factor);
+  const owner = balootCalled(deal);
+  if (owner !== null) worth[sideOf(owner)] += BALOOT;
+  return worth;
+}
 
 /** The leader's turn, in a new trick. */
 function lead(state: BalootState, leader: Seat): BalootState {

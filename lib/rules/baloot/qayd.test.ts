@@ -3,6 +3,7 @@ import { seedOf } from "../laws";
 import { randomFrom } from "../random";
 import { baloot } from ".";
 import { check, timeout } from "./moves";
+import { fairCards, paragraphOfVerdict } from "./qayd";
 import { contractOf, ending, following, played, playing } from "./scene";
 import type { BalootAction, BalootState } from "./state";
 import { view } from "./view";
@@ -70,6 +71,17 @@ describe("the verdict", () => {
     });
     expect(done.deals[0]?.points).toEqual([0, 26]);
     expect(done).toMatchObject({ phase: "sheet", scores: [0, 26] });
+  });
+
+  it("lays open what would have been in order, and names its paragraph", () => {
+    const done = following(revoked, [1, call(2)], [1, contest(1)]);
+    const [deal] = done.deals;
+    expect(deal && fairCards(done, deal)).toEqual(["AS"]);
+    expect(deal?.verdict && paragraphOfVerdict(deal.verdict)).toBe("5.3");
+    const honest = following(played(start, "KS AS JS"), [1, call(2)], [1, contest(1)]);
+    const [fair] = honest.deals;
+    expect(fair && fairCards(honest, fair)).toEqual(["AS"]);
+    expect(fair?.verdict && paragraphOfVerdict(fair.verdict)).toBe("9.5");
   });
 
   it("gives it to the others when the card was in order (9.5)", () => {

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from "../game";
+import type { Card } from "./cards";
 import { isClosed } from "./doubling";
-import { handOf, whyIllegal } from "./legality";
+import { handOf, type Situation, whyIllegal } from "./legality";
 import { rulesOf } from "./options";
-import { type RefusalCode, refuse } from "./refusals";
+import { paragraphOf, type RefusalCode, refuse } from "./refusals";
 import { otherSide, seats, sideOf } from "./seats";
-import type { BalootState, Verdict } from "./state";
+import type { BalootState, Deal, Verdict } from "./state";
 import { playCount, playsOf } from "./tricks";
 import { answered, ask, interrupt, resume } from "./turn";
 
@@ -82,27 +83,49 @@ export function cancelQayd(state: BalootState): BalootState {
   return asked.length > 0 ? { ...back, asked } : ask(back, "scoring");
 }
 
+/** A card that was played, by whom, and what it is judged by: the hand it came from and the trick it met. */
+function situationThen(
+  { options, deal }: Pick<BalootState, "options"> & { readonly deal: Deal },
+  play: number,
+  held: (seat: Seat, later: readonly Card[]) => readonly Card[],
+): Situation & { readonly card: Card } {
+  const plays = playsOf(deal);
+  const contested = plays[play];
+  const whole = deal.tricks[contested?.trick ?? -1];
+  if (!contested || !whole) throw new RangeError("no such play");
+  const { seat, card } = contested;
+  const later = plays.slice(play).filter((other) => other.seat === seat);
+  const place = play % 4;
+  // An akka counts for those who play after it, and the lead itself is judged without it.
+  const trick = { ...whole, cards: whole.cards.slice(0, place), akka: whole.akka && place > 0 };
+  const hand = held(
+    seat,
+    later.map((other) => other.card),
+  );
+  const trump = deal.contract?.trump ?? null;
+  return { seat, card, hand, trick, trump, closed: isClosed(deal), rules: rulesOf(options) };
+}
+
 /** How a card that was played broke the rules, and the hand it came from; needs every hand open. */
 export function judged(
   state: BalootState,
   play: number,
 ): { code: RefusalCode | null; held: Verdict["held"]; seat: Seat } {
-  const { deal, options } = state;
-  const plays = playsOf(deal);
-  const contested = plays[play];
-  if (!contested) throw new RangeError("no such play");
-  const { seat, card, trick: number } = contested;
-  const later = plays.slice(play).filter((other) => other.seat === seat);
-  const held = [...later.map((other) => other.card), ...handOf(state, seat)];
-  const whole = deal.tricks[number];
-  if (!whole) throw new RangeError("no such trick");
-  const place = play % 4;
-  // An akka counts for those who play after it, and the lead itself is judged without it.
-  const trick = { ...whole, cards: whole.cards.slice(0, place), akka: whole.akka && place > 0 };
-  const trump = deal.contract?.trump ?? null;
-  const code = whyIllegal({ seat, hand: held, trick, trump, closed: isClosed(deal), rules: rulesOf(options) }, card);
-  return { code, held, seat };
+  const situation = situationThen(state, play, (seat, later) => [...later, ...handOf(state, seat)]);
+  return { code: whyIllegal(situation, situation.card), held: situation.hand, seat: situation.seat };
 }
+
+/** Of the hand a verdict lays open, the cards that would have been in order. */
+export function fairCards({ options }: Pick<BalootState, "options">, deal: Deal): readonly Card[] {
+  const { verdict } = deal;
+  if (verdict?.play == null) return [];
+  const situation = situationThen({ options, deal }, verdict.play, () => verdict.held);
+  return verdict.held.filter((card) => whyIllegal(situation, card) === null);
+}
+
+/** The paragraph of RULES.md a verdict rests on. */
+export const paragraphOfVerdict = ({ why, code }: Verdict): string =>
+  code !== null ? paragraphOf(code) : why === "falseCharge" ? "9.5" : "8.5";
 
 /** What the table finds of the contested card. */
 export function verdictOf(state: BalootState): Verdict {

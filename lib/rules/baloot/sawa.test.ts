@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockFor } from "../../table/clock";
+import { conceded } from "./conceded";
 import { breakdown } from "./match";
 import { check, timeout } from "./moves";
 import { canProveSawa, sureCards } from "./sawa";
@@ -123,5 +124,39 @@ describe("the glow (8.6)", () => {
       hands: [sun.hands[0] ?? [], sun.hands[1] ?? [], sun.hands[3] ?? [], sun.hands[2] ?? []],
     });
     expect(proves(other)).toBe(proves(sun));
+  });
+});
+
+describe("the tricks an accepted claim leaves", () => {
+  const accept = { action: "answer", accept: true } as const;
+  const claimed = (state: BalootState) => following(state, [1, { action: "sawa" }], [0, accept], [2, accept]);
+
+  it("fall one after another, every card that was left once, the claimant leading each", () => {
+    const hands = ["QH 9H 8D 7D", "JS AH 10H KH", "JH 8C 9C 10C", "7H QD KD JD"];
+    const done = claimed(ending(contractOf(1, "S"), hands, 1));
+    const [deal] = done.deals;
+    const fallen = deal ? conceded(deal, done.options) : [];
+    expect(fallen.map(({ leader, cards }) => [leader, cards[0]])).toEqual([
+      [1, "JS"],
+      [1, "AH"],
+      [1, "10H"],
+      [1, "KH"],
+    ]);
+    expect(fallen.flatMap(({ cards }) => cards).sort()).toEqual(hands.join(" ").split(" ").sort());
+  });
+
+  it("begin with the one that lay open", () => {
+    const hands = ["QH 9H", "JS AH", "JH 8C", "7H QD"];
+    const done = claimed(played(ending(contractOf(1, "S"), hands, 0), "QH"));
+    const [deal] = done.deals;
+    const fallen = deal ? conceded(deal, done.options) : [];
+    expect(fallen[0]).toMatchObject({ leader: 0, cards: ["QH", "AH", "JH", "7H"] });
+    expect(fallen).toHaveLength(2);
+  });
+
+  it("are none where nobody claimed", () => {
+    const done = claimed(ending(contractOf(1, "S"), ["QH 9H", "JS AH", "JH 8C", "7H QD"], 1));
+    const [deal] = done.deals;
+    expect(deal && conceded({ ...deal, sawa: null }, done.options)).toEqual([]);
   });
 });

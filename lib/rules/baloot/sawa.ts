@@ -53,7 +53,7 @@ function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | n
 }
 
 /** Trumps first, then suit by suit, each from the top. */
-const fromTheTop = (hand: readonly Card[], trump: Suit | null): Card[] =>
+export const fromTheTop = (hand: readonly Card[], trump: Suit | null): Card[] =>
   [...hand].sort(
     (a, b) =>
       Number(suitOf(b) === trump) - Number(suitOf(a) === trump) ||

@@ -31,6 +31,7 @@ export const account = {
       signedOut: "This device has been signed out.",
       badCode: "That code is no longer good.",
       tooManyDevices: "Eight devices play as you already.",
+      tooOften: "Asked too often just now. Try again in a minute.",
       malformed: "That was not understood. Load the page again.",
       unreachable: "The house cannot be reached just now. Try again in a moment.",
     } satisfies Record<Failure, string>,
@@ -51,6 +52,7 @@ export const account = {
       badCode:
         "The link is good for two minutes and once. Make a new one on your other device: your picture, then “Play on another device too”.",
       tooManyDevices: "Eight devices play as you already. Sign the others out first.",
+      tooOften: "Asked too often just now. Open the link again in a minute.",
       malformed: "That was not understood. Make a new link.",
       unreachable: "The house cannot be reached just now. Open the link again in a moment.",
     } satisfies Record<Failure, string>,

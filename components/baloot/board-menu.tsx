@@ -1,0 +1,59 @@
+import { useOpenRules } from "@/components/rules/open-rules";
+import { IconButton } from "@/components/ui/icon-button";
+import {
+  BookIcon,
+  CardsIcon,
+  GlobeIcon,
+  InfoIcon,
+  LeaveIcon,
+  LogIcon,
+  MenuIcon,
+  SettingsIcon,
+} from "@/components/ui/icons";
+import { Menu } from "@/components/ui/menu";
+import { useLanguage } from "@/lib/client/i18n/words";
+import { type Language, language } from "@/lib/client/settings";
+import { useBalootWords } from "./card-words";
+import { guideSeen } from "./settings";
+
+const other: Record<Language, Language> = { en: "ar", ar: "en" };
+
+/** Everything about the table that is not play. */
+export function BoardMenu({
+  onSheet,
+  onLastTrick,
+  onLeave,
+}: {
+  onSheet: (sheet: "log" | "settings") => void;
+  onLastTrick: () => void;
+  onLeave: () => void;
+}) {
+  const { t } = useBalootWords();
+  const rules = useOpenRules();
+  const next = other[useLanguage()];
+  return (
+    <Menu
+      trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} look="quiet" className="size-11.5" />}
+      entries={[
+        { id: "log", label: t("menu.log"), icon: LogIcon, onSelect: () => onSheet("log") },
+        {
+          id: "lastTrick",
+          label: t("log.lastTrick"),
+          note: t("log.lastTrickKey"),
+          icon: CardsIcon,
+          onSelect: onLastTrick,
+        },
+        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => rules.open(null) },
+        { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => onSheet("settings") },
+        { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
+        {
+          id: "language",
+          label: new Intl.DisplayNames([next], { type: "language" }).of(next) ?? next,
+          icon: GlobeIcon,
+          onSelect: () => language.write(next),
+        },
+        { id: "leave", label: t("menu.leave"), icon: LeaveIcon, onSelect: onLeave, apart: true, grave: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Lantern } from "@/components/house/lantern";
+import type { Layout } from "./layout";
+
+/** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
+export function Dusk({ layout }: { layout: Layout }) {
+  const { isTall, seats, width, height, plane } = layout;
+  const wall = isTall ? seats.north.y - 22 : 0.2 * height;
+  const lamp = isTall ? 44 : Math.min(96, 0.1 * height);
+  const cord = isTall ? Math.max(24, seats.north.y - 46) : 0.04 * height;
+  const lamps = isTall
+    ? [
+        { x: 0.095 * width, cord },
+        { x: 0.905 * width, cord },
+      ]
+    : [
+        { x: Math.max(30, plane.center.x - 0.615 * plane.side), cord: cord + 0.06 * height },
+        { x: plane.center.x - 0.385 * plane.side, cord: 0.4 * cord },
+        { x: plane.center.x + 0.385 * plane.side, cord: 0.4 * cord },
+        { x: plane.center.x + 0.615 * plane.side, cord: cord + 0.06 * height },
+      ].filter(({ x }) => x < width - 20);
+  return (
+    <div aria-hidden="true" className="tent tent-lobby unmirrored" style={{ ["--wall" as string]: `${wall}px` }}>
+      <div className="tent-roof" />
+      <div className="tent-walls" />
+      <div className="tent-cushions" />
+      <div className="tent-dusk" />
+      <div className="absolute inset-y-0 left-0 blur-[1px]" style={{ width }}>
+        {lamps.map(({ x, cord }) => (
+          <span key={x} className="absolute top-0" style={{ left: x }}>
+            <Lantern height={lamp} cord={cord} className="left-0" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

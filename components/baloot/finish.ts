@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from "react";
+import { type BalootState, type Card, conceded, type Trick } from "@/lib/rules/baloot";
+import { isStill } from "./motion";
+
+const CARD_MS = 100;
+/** What lies at the end is seen before the sheet covers it. */
+const REST_MS = 450;
+
+/** The trick that lies just now, and every card that has fallen by then. */
+export interface Finish {
+  readonly trick: Trick;
+  readonly fallen: readonly Card[];
+}
+
+/** The rest of a hand whose claim was accepted, card after card; null once it has been seen, and for all other hands. */
+export function useFastFinish(view: BalootState): Finish | null {
+  const count = view.deals.length;
+  // What was over before one came is on the sheet.
+  const [seen, setSeen] = useState(count);
+  const [laid, setLaid] = useState(0);
+  const latest = view.deals.at(-1);
+  const { options } = view;
+  const isDue = count > seen && latest?.sawa?.answer === "accepted";
+  const tricks = useMemo(() => (isDue && latest ? conceded(latest, options) : []), [isDue, latest, options]);
+  const first = isDue ? (latest?.tricks.at(-1)?.cards.length ?? 0) % 4 : 0;
+  const all = tricks.length * 4 - first;
+  const isRunning = isDue && all > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    if (isStill()) return setSeen(count);
+    if (laid < all) {
+      const timer = setTimeout(() => setLaid(laid + 1), CARD_MS);
+      return () => clearTimeout(timer);
+    }
+    const timer = setTimeout(() => {
+      setLaid(0);
+      setSeen(count);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, laid, all, count]);
+  if (!isRunning) return null;
+  // A full trick lies until the next card falls.
+  const last = Math.max(0, first + laid - 1);
+  const trick = tricks[Math.floor(last / 4)];
+  if (!trick) return null;
+  return {
+    trick: { ...trick, cards: trick.cards.slice(0, laid === 0 ? first : (last % 4) + 1) },
+    fallen: tricks.flatMap(({ cards }) => cards).slice(0, first + laid),
+  };
+}

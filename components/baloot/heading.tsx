@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/rules/baloot";
+import { SuitSign } from "./card";
+import { useBalootWords } from "./card-words";
+import type { Layout } from "./layout";
+
+/** Which hand and trick it is, and the rules in force, over a wide table. */
+export function Heading({ view, isCovered }: { view: BalootState; isCovered: boolean }) {
+  const { t } = useBalootWords();
+  const { deal, deals, options } = view;
+  return (
+    <div className="ps-3 pt-2">
+      <p className="on-carpet font-bold text-base text-strong">
+        {deal.tricks.length > 0
+          ? t("heading", { hand: deals.length + (isCovered ? 0 : 1), trick: Math.min(8, deal.tricks.length) })
+          : t("headingBid", { hand: deals.length + 1 })}
+      </p>
+      <p className="on-carpet text-md text-sand">
+        <RulesLine options={options} />
+      </p>
+    </div>
+  );
+}
+
+/** The rules in force, in a line. */
+export function RulesLine({ options }: { options: BalootOptions }) {
+  const t = useTranslations("lobby.baloot");
+  return `${t(options.ruleSet)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
+}
+
+/** Under the public card: what may be bid in this round. */
+export function RoundLine({ layout, deal }: { layout: Layout; deal: Deal }) {
+  const { t } = useBalootWords();
+  return (
+    <p
+      className="on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]"
+      style={{
+        left: layout.plane.center.x,
+        top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,
+      }}
+    >
+      {t(deal.round === 1 ? "firstRound" : "secondRound")}
+      {deal.round === 1 && deal.faceUp && (
+        <span className="grid size-6 place-items-center rounded-[6px] bg-paper">
+          <SuitSign suit={suitOf(deal.faceUp)} size={16} />
+        </span>
+      )}
+    </p>
+  );
+}

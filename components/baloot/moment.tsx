@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { type BalootState, balootCalled } from "@/lib/rules/baloot";
+import styles from "./board.module.css";
+import { Face } from "./card";
+import { useBalootWords } from "./card-words";
+import type { Layout } from "./layout";
+
+/** Baloot has been called: king and queen of trumps come together over the carpet, once. */
+export function BalootMoment({ view, layout }: { view: BalootState; layout: Layout }) {
+  const { t } = useBalootWords();
+  const called = balootCalled(view.deal);
+  const trump = view.deal.contract?.trump;
+  const was = useRef(called);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (called !== null && was.current === null) setShown(true);
+    was.current = called;
+  }, [called]);
+  if (!isShown || !trump) return null;
+  const { center } = layout.plane;
+  return (
+    <div
+      aria-hidden="true"
+      data-moment="baloot"
+      className={`${styles.moment} unmirrored pointer-events-none absolute z-(--z-reason)`}
+      style={{ left: center.x, top: center.y, ["--card" as string]: `${layout.laid}px` }}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setShown(false)}
+    >
+      <span className={styles.burst} />
+      <span className={styles.king}>
+        <Face card={`K${trump}`} />
+      </span>
+      <span className={styles.queen}>
+        <Face card={`Q${trump}`} />
+      </span>
+      <p className={`${styles.cry} font-black font-display text-6xl text-brass-1`}>{t("baloot")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import type { BalootState } from "@/lib/rules/baloot";
+import type { Layout } from "./layout";
+import { flyTo } from "./motion";
+
+interface Flight {
+  readonly id: number;
+  readonly points: number;
+  readonly isOurs: boolean;
+}
+
+/** Points that have just been announced fly from the carpet to their side of the board. */
+export function PointsFlight({
+  deals,
+  coming,
+  layout,
+}: {
+  deals: BalootState["deals"];
+  /** Of us, and of them. */
+  coming: readonly [number, number];
+  layout: Layout;
+}) {
+  const before = useRef({ hand: deals.length, coming });
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const flying = useRef<HTMLSpanElement>(null);
+  const [one, other] = coming;
+  useEffect(() => {
+    const was = before.current;
+    before.current = { hand: deals.length, coming: [one, other] };
+    if (was.hand !== deals.length) return;
+    const gains = [one - was.coming[0], other - was.coming[1]];
+    const side = gains.findIndex((gain) => gain > 0);
+    if (side >= 0) setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
+  }, [deals.length, one, other]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each flight is flown once
+  useEffect(() => {
+    const goal = document.querySelector(`[data-score="${flight?.isOurs ? "us" : "them"}"]`)?.getBoundingClientRect();
+    if (!flight || !flying.current || !goal) return;
+    const start = flying.current.getBoundingClientRect();
+    const across = goal.x + goal.width / 2 - (start.x + start.width / 2);
+    const down = goal.y + goal.height / 2 - (start.y + start.height / 2);
+    const animation = flyTo(flying.current, { x: across, y: down });
+    void animation.finished.then(
+      () => setFlight((now) => (now === flight ? null : now)),
+      () => {},
+    );
+    return () => animation.cancel();
+  }, [flight?.id]);
+  if (!flight) return null;
+  const { center } = layout.plane;
+  return (
+    <span
+      key={flight.id}
+      ref={flying}
+      aria-hidden="true"
+      data-flight=""
+      className={`-translate-1/2 pointer-events-none absolute z-(--z-dialog) rounded-full px-4 py-1 font-extrabold text-3xl shadow-lifted ${flight.isOurs ? "bg-brass-3 text-brass-ink" : "bg-madder-3 text-madder-ink"}`}
+      style={{ left: center.x, top: center.y }}
+    >
+      <bdi>+{flight.points}</bdi>
+    </span>
+  );
+}

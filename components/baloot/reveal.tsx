@@ -1,0 +1,92 @@
+import {
+  type BalootState,
+  type Contract,
+  calculatePoints,
+  otherSide,
+  type Project,
+  type Side,
+  sideOf,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import styles from "./board.module.css";
+import { SaidBubble } from "./bubble";
+import { Face } from "./card";
+import { useBalootWords } from "./card-words";
+import type { Layout } from "./layout";
+
+interface Declared extends Project {
+  readonly seat: Seat;
+}
+
+const declaredBy = ({ projects }: BalootState["deal"], side: Side): Declared[] =>
+  projects.flatMap((own, seat) => (sideOf(seat) === side ? own.map((project) => ({ ...project, seat })) : []));
+
+/** The projects that count, shown to everybody over the carpet; the others' are grey and broken. */
+export function Reveal({
+  view,
+  us,
+  layout,
+  nameOf,
+}: {
+  view: BalootState;
+  us: Side;
+  layout: Layout;
+  nameOf: (seat: Seat) => string;
+}) {
+  const { t, cardName } = useBalootWords();
+  const { counted, contract } = view.deal;
+  if (counted === null || !contract) return null;
+  const shown = declaredBy(view.deal, counted);
+  const lost = declaredBy(view.deal, otherSide(counted));
+  const isOurs = counted === us;
+  const width = Math.min(96, layout.isTall ? 62 : Math.max(46, layout.laid * 0.72));
+  return (
+    <section
+      aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
+      className={`${styles.reveal} -translate-x-1/2 -translate-y-1/2 absolute z-(--z-reveal) grid w-max max-w-[calc(100%-24px)] justify-items-center gap-2.5 rounded-panel border border-hairline bg-night/88 px-5 py-4 text-center shadow-modal`}
+      style={{ left: layout.plane.center.x, top: layout.plane.center.y }}
+    >
+      <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
+        {t("revealTitle", { side: isOurs ? t("us") : t("them") })}
+      </h2>
+      <div className="flex max-w-full flex-wrap justify-center gap-x-5 gap-y-2.5">
+        {shown.map(({ type, cards, seat }) => (
+          <figure key={`${seat}-${cards?.join()}`} className="grid justify-items-center gap-1">
+            <div className="unmirrored flex" aria-hidden="true">
+              {cards?.map((card, index) => (
+                <span
+                  key={card}
+                  className={`${styles.shown} rounded-[7px]`}
+                  style={{ width, marginLeft: index === 0 ? 0 : -0.5 * width, animationDelay: `${70 * index}ms` }}
+                >
+                  <Face card={card} />
+                </span>
+              ))}
+            </div>
+            <figcaption className="font-bold text-base text-strong">
+              <span className="sr-only">{cards?.map(cardName).join(", ")}</span>
+              {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
+              <bdi className="text-brass-2">+{worthOf(type, contract)}</bdi>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {lost.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-2 border-hairline/50 border-t pt-2.5">
+          {lost.map(({ type, seat }, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player may hold two of a kind, which nobody sees
+              key={`${seat}-${index}`}
+              className="flex items-center gap-1.5 text-md text-sand"
+            >
+              <bdi>{nameOf(seat)}</bdi>
+              <SaidBubble said={{ kind: "projects", types: [type], mood: "lost" }} />
+            </span>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const worthOf = (type: Project["type"], { kind }: Contract) => calculatePoints([{ type, cards: null }], kind);

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { useStored } from "@/lib/client/stored";
+import { type BalootAction, type BalootState, handOf, handOrder } from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import styles from "./board.module.css";
+import { Face } from "./card";
+import { useBalootWords } from "./card-words";
+import { type Clock, ClockBar, ClockText } from "./clock";
+import type { Layout, Place } from "./layout";
+import { cardSettings } from "./settings";
+
+/** The cards of whoever claimed the rest, lying open in the order of a hand. */
+export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat; width: number }) {
+  const { order } = useStored(cardSettings);
+  return (
+    <div className="unmirrored flex justify-center" aria-hidden="true" data-open-hand={seat}>
+      {handOrder(handOf(view, seat), view.deal.contract, order).map((card, index) => (
+        <span
+          key={card}
+          className={`${styles.opened} rounded-[6px] shadow-hand`}
+          style={{ width, marginLeft: index === 0 ? 0 : -0.42 * width, animationDelay: `${60 * index}ms` }}
+        >
+          <Face card={card} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The claim to every trick that is left: the hand lies open, and the opponents are asked. */
+export function SawaPause({
+  view,
+  own,
+  clock,
+  nameOf,
+  act,
+}: {
+  view: BalootState;
+  own: Seat | null;
+  clock: Clock;
+  nameOf: (seat: Seat) => string;
+  act: (action: BalootAction) => void;
+}) {
+  const { t, cardName } = useBalootWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { sawa } = view.deal;
+  if (!sawa) return null;
+  const isAsked = own !== null && view.asked.includes(own);
+  return (
+    <section
+      aria-label={t("sawa")}
+      className="absolute inset-x-0 top-[max(16%,9rem)] z-(--z-reveal) mx-auto grid w-[min(30rem,calc(100%-20px))] animate-pop justify-items-center gap-3 rounded-panel p-4 lacquer shadow-modal [@media(max-height:520px)]:top-3 [@media(max-height:520px)]:gap-2 [@media(max-height:520px)]:p-3"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
+        {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: nameOf(sawa.seat) })}
+      </h2>
+      <OpenHand view={view} seat={sawa.seat} width={76} />
+      <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
+      <ClockBar clock={clock} className="w-full" />
+      {isAsked ? (
+        <div className="flex w-full items-center gap-3">
+          <Button
+            look="quiet"
+            className="flex-1"
+            data-deed="refuse"
+            onClick={() => act({ action: "answer", accept: false })}
+          >
+            {t("refuse")}
+          </Button>
+          <ClockText clock={clock} className="min-w-14 text-center text-lg" />
+          <Button
+            look="brass"
+            className="flex-1"
+            data-deed="accept"
+            onClick={() => act({ action: "answer", accept: true })}
+          >
+            {t("accept")}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-base text-sand">
+          {t("sawaWaits")} <ClockText clock={clock} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A refused claimant's hand, which stays open where its owner sits until every trick is played. */
+export function Exposed({
+  view,
+  layout,
+  place,
+  seat,
+  nameOf,
+}: {
+  view: BalootState;
+  layout: Layout;
+  place: Place;
+  seat: Seat;
+  nameOf: (seat: Seat) => string;
+}) {
+  const { t, cardName } = useBalootWords();
+  const cards = handOf(view, seat);
+  if (cards.length === 0) return null;
+  const { avatar, seats } = layout;
+  const at = seats[place];
+  const width = Math.max(40, layout.laid * 0.46);
+  return (
+    <section
+      aria-label={t("openHand", { name: nameOf(seat) })}
+      className={`absolute z-(--z-trick) ${place === "east" ? "-translate-x-full" : place === "north" ? "-translate-x-1/2" : ""}`}
+      style={{
+        left: place === "north" ? at.x : place === "east" ? at.x + avatar / 2 : at.x - avatar / 2,
+        top: at.y + avatar / 2 + 22,
+      }}
+    >
+      <OpenHand view={view} seat={seat} width={width} />
+      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl";
+import { useSeatName } from "@/components/table/seat-name";
+import { type BalootState, sideOf, winnerOf } from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import type { TableView } from "@/lib/table/protocol";
+import { useBalootWords } from "./card-words";
+import type { Clock } from "./clock";
+import { places } from "./layout";
+import type { SeatShown } from "./seat";
+import { saidBy, trickOnCarpet } from "./story";
+
+/** Where a seat lies for whoever sits there, or for one who looks on from South's. */
+export const placeFor = (own: Seat | null, seat: Seat) => places[(seat - (own ?? 0) + 4) % 4] ?? "south";
+
+/** What everybody at a table is called by whoever sits there. */
+export function useNames(table: Pick<TableView, "seats">, own: Seat | null): (seat: Seat) => string {
+  const seatName = useSeatName();
+  const you = useTranslations("common")("you");
+  return (seat) => {
+    if (seat === own) return you;
+    const holder = table.seats[seat];
+    return holder ? seatName(holder) : "";
+  };
+}
+
+/** Whether somebody is waited for, who may act, and whose turn it is in words. */
+export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, nameOf: (seat: Seat) => string) {
+  const { t } = useBalootWords();
+  const { phase, asked, deal } = view;
+  const isWaiting = phase !== "over" && phase !== "sheet" && asked.length > 0;
+  const isOn = (seat: Seat) => isWaiting && (phase === "bidding" ? asked[0] === seat : asked.includes(seat));
+  const [acting] = asked;
+  const trick = trickOnCarpet(view);
+  const winner = phase === "trick" && trick?.cards.length === 4 ? winnerOf(trick, deal.contract?.trump ?? null) : null;
+
+  function words(): string {
+    if (isAsked && phase !== "sheet") return t("yourTurn");
+    if (isWaiting && acting !== undefined)
+      return asked.length > 1 && phase !== "bidding" ? t("pauses.other") : t("theirTurn", { name: nameOf(acting) });
+    switch (phase) {
+      case "trick":
+        return winner === null
+          ? t("pauses.other")
+          : t(winner === own ? "pauses.ownTrick" : "pauses.trick", { name: nameOf(winner) });
+      case "deal":
+      case "dealt":
+      case "finalDeal":
+      case "ready":
+      case "reveal":
+      case "over":
+        return t(`pauses.${phase}`);
+      default:
+        return t("pauses.other");
+    }
+  }
+  return { isWaiting, isOn, winner, words: words() };
+}
+
+/** Every seat as it is seen on the carpet. */
+export function useSeatsShown({
+  view,
+  table,
+  own,
+  nameOf,
+  clockOf,
+  flagged,
+  isSilent,
+}: {
+  view: BalootState;
+  table: Pick<TableView, "seats">;
+  own: Seat | null;
+  nameOf: (seat: Seat) => string;
+  clockOf: (seat: Seat) => Clock | null;
+  /** Who has just broken the rules. */
+  flagged: Seat | null;
+  /** Nobody is heard saying anything. */
+  isSilent: boolean;
+}): SeatShown[] {
+  const { t, contractName } = useBalootWords();
+  const { deal, hands } = view;
+  const us = sideOf(own ?? 0);
+  return table.seats.flatMap((seat, who): SeatShown[] => {
+    if (!seat) return [];
+    const name = nameOf(who);
+    const count = hands[who]?.length ?? 0;
+    const bought = deal.contract?.buyer === who ? deal.contract : null;
+    const clock = clockOf(who);
+    const spoken = [
+      t("seat", { name, count }),
+      deal.dealer === who && t("dealer"),
+      bought && t("buyer", { contract: contractName(bought) }),
+      clock && t("turnOf"),
+      seat.standIn && t("standIn"),
+      seat.bot === null && seat.presence !== "here" && t("away"),
+      flagged === who && t("verdict.flag"),
+    ];
+    return [
+      {
+        seat,
+        name,
+        place: placeFor(own, who),
+        spoken: spoken.filter(Boolean).join(", "),
+        isUs: sideOf(who) === us,
+        bought,
+        count,
+        clock,
+        said: isSilent ? null : saidBy(view, who),
+      },
+    ];
+  });
+}

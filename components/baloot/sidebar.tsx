@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useChat } from "@/components/chat/chat";
+import { ChatPlace } from "@/components/chat/chat-place";
+import { SoundSwitch } from "@/components/home/switches";
+import { SaduBand } from "@/components/house/sadu-band";
+import { Wordmark } from "@/components/house/wordmark";
+import { IconButton } from "@/components/ui/icon-button";
+import { SettingsIcon } from "@/components/ui/icons";
+import { useBalootWords } from "./card-words";
+import { BalootLog, Hands } from "./log";
+
+/** Score, hands, log and talk beside a wide table. */
+export function Sidebar({
+  width,
+  menu,
+  score,
+  log,
+  onSettings,
+}: {
+  width: number;
+  menu: React.ReactNode;
+  score: React.ReactNode;
+  log: React.ComponentProps<typeof BalootLog>;
+  onSettings: () => void;
+}) {
+  const { t } = useBalootWords();
+  const { setOpen } = useChat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the talk stands open beside a wide table
+  useEffect(() => setOpen(true), []);
+  return (
+    <aside
+      className="absolute inset-y-0 end-0 z-(--z-hud) grid grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
+      style={{ inlineSize: width }}
+    >
+      <SaduBand kind="uwairjan" cell={2.5} upright />
+      <div className="flex min-h-0 flex-col gap-3 p-4">
+        <div className="flex items-center gap-2">
+          <Wordmark className="me-auto text-2xl" />
+          <SoundSwitch />
+          <IconButton icon={SettingsIcon} look="outline" aria-label={t("menu.settings")} onClick={onSettings} />
+          {menu}
+        </div>
+        {score}
+        <section
+          aria-label={t("hands")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain"
+        >
+          <Hands {...log} />
+        </section>
+        <section
+          aria-label={t("log.title")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain"
+        >
+          <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
+          <BalootLog {...log} />
+        </section>
+        <ChatPlace className="min-h-60 flex-[2] basis-0" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { RuleLink } from "@/components/rules/rule-link";
+import { Button } from "@/components/ui/button";
+import {
+  type BalootState,
+  breakdown,
+  fairCards,
+  otherSide,
+  paragraphOfVerdict,
+  playsOf,
+  type ScoredDeal,
+  type Side,
+  suitOf,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import styles from "./board.module.css";
+import { Face } from "./card";
+import { useBalootWords } from "./card-words";
+import { Flag } from "./seat";
+
+/** How long a verdict stands before the score sheet comes. */
+const SHOWN_MS = 4_500;
+
+/** The hand that has just been decided by a breach of the rules, as long as its verdict is shown. */
+export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | null; readonly done: () => void } {
+  const count = view.deals.length;
+  // What was decided before one came is on the sheet.
+  const [seen, setSeen] = useState(count);
+  const latest = view.deals.at(-1);
+  const deal = count > seen && latest?.verdict ? latest : null;
+  const isShown = deal !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setSeen(count), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, count]);
+  return { deal, done: () => setSeen(count) };
+}
+
+/** What the table found: who broke which rule with which card, and what it costs. */
+export function VerdictShown({
+  view,
+  deal,
+  own,
+  us,
+  nameOf,
+  onDone,
+}: {
+  view: BalootState;
+  deal: ScoredDeal;
+  own: Seat | null;
+  us: Side;
+  nameOf: (seat: Seat) => string;
+  onDone: () => void;
+}) {
+  const { t, refusal } = useBalootWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { verdict, contract } = deal;
+  if (!verdict) return null;
+  const { against, why, seat, play, held, code } = verdict;
+  const contested = play === null ? undefined : playsOf(deal)[play];
+  const led = contested && deal.tricks[contested.trick]?.cards[0];
+  const rule = (code && refusal(code, led ? suitOf(led) : null, contract.trump)) ?? "";
+  const fair = fairCards(view, deal);
+  const winner = otherSide(against);
+  const isOurs = winner === us;
+  return (
+    <section
+      aria-label={t("verdict.title")}
+      className={`${styles.sepia} absolute inset-0 z-(--z-reveal) grid content-center justify-items-center overflow-y-auto p-3`}
+    >
+      <div className="lacquer grid w-[min(30rem,100%)] animate-pop justify-items-center gap-3 rounded-panel px-4 pt-4 pb-4 text-center shadow-modal">
+        <div className="grid justify-items-center gap-1">
+          <Flag size={44} />
+          <h2 ref={heading} tabIndex={-1} className="font-extrabold text-2xl text-madder-1 outline-none">
+            {t(`verdict.${why}`, { name: nameOf(seat), own: seat === own ? "yes" : "no" })}
+          </h2>
+          <p className="text-bone text-lg">
+            {why === "revoke" ? rule : t(`verdict.${why}Text`)}{" "}
+            <RuleLink paragraph={paragraphOfVerdict(verdict)} className="px-1 py-2" />
+          </p>
+        </div>
+        {contested && (
+          <div className="unmirrored flex max-w-full items-end justify-center gap-4">
+            <figure className="grid justify-items-center gap-1">
+              <span className={`${code ? styles.struck : ""} relative block w-20 rounded-[6px] shadow-hand`}>
+                <Face card={contested.card} />
+              </span>
+              <figcaption className="font-bold text-base text-strong">
+                <bdi>{nameOf(contested.seat)}</bdi>
+              </figcaption>
+            </figure>
+            {held.length > 1 && (
+              <figure className="grid min-w-0 justify-items-center gap-1">
+                <div className="flex" aria-hidden="true">
+                  {held
+                    .filter((card) => card !== contested.card)
+                    .map((card) => (
+                      <span key={card} className="-ms-6 w-12 first:ms-0 rounded-[5px] shadow-hand">
+                        <Face card={card} off={code !== null && !fair.includes(card)} />
+                      </span>
+                    ))}
+                </div>
+                <figcaption className="text-base text-sand">{t(code ? "verdict.could" : "verdict.hand")}</figcaption>
+              </figure>
+            )}
+          </div>
+        )}
+        <p className={`font-extrabold text-xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
+          {t("verdict.takes", { side: isOurs ? t("us") : t("them"), points: breakdown(view, deal).points[winner] })}
+        </p>
+        <Button look="brass" className="min-w-44" data-deed="verdict" onClick={onDone}>
+          {t("verdict.toSheet")}
+        </Button>
+      </div>
+    </section>
+  );
+}
