@@ -26,7 +26,7 @@ export default function Guide({ isInCorner }: { isInCorner: boolean }) {
       className={classes(
         "lacquer absolute z-(--z-lifted) animate-appear gap-x-3 gap-y-1.5 rounded-panel shadow-panel",
         isInCorner
-          ? "start-5 top-20 grid w-64 p-4"
+          ? "start-5 top-17 grid w-64 p-3.5"
           : "inset-x-2 bottom-[calc(var(--safe-bottom)+6px)] mx-auto flex max-w-md items-center py-1.5 ps-3.5 pe-1.5",
       )}
     >
@@ -37,7 +37,7 @@ export default function Guide({ isInCorner }: { isInCorner: boolean }) {
             {t("step", { step: step + 1, all: steps.length })}
           </span>
         </p>
-        <p className={isInCorner ? "mt-1 text-base text-bone" : "text-bone text-md/5"}>
+        <p className={isInCorner ? "mt-0.5 text-bone text-md/5" : "text-bone text-md/5"}>
           {t(`steps.${steps[step] ?? "s1"}`)}
         </p>
       </div>
