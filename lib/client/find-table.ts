@@ -20,8 +20,9 @@ function isTable(game: GameId, code: string): Promise<boolean> {
     const socket = new PartySocket({ host: roomsHost(), party: game, room: code, maxRetries: 1 });
     const end = (isThere: boolean) => {
       clearTimeout(timer);
-      socket.close();
+      // Before it closes, which it says at once.
       resolve(isThere);
+      socket.close();
     };
     const timer = setTimeout(() => end(false), PATIENCE_MS);
     socket.addEventListener("open", () => socket.send(JSON.stringify({ action: "ping", mustExist: true })));
