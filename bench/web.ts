@@ -25,7 +25,9 @@ async function slowPhone(browser: Browser): Promise<Page> {
 /** An empty page with nothing but a card that flies and one that follows a tap: what this machine can do at best. */
 async function yardstick(browser: Browser): Promise<Notes> {
   const page = await slowPhone(browser);
-  await page.setContent("<button data-card=x style='position:fixed;inset:50% 0 0'>card</button>");
+  await page.setContent(
+    "<meta name=viewport content='width=device-width'><button data-card=x style='position:fixed;inset:50% 0 0'>card</button>",
+  );
   await page.evaluate(watch);
   await page.evaluate(() => {
     document.querySelector("button")?.addEventListener("pointerup", () => {

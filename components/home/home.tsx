@@ -97,17 +97,21 @@ export function Home({ game: named }: { game?: GameId }) {
           <HeroCarpet id={game} />
         </div>
         <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
-          <GameTitle id={game} level="h1" className="whitespace-nowrap text-5xl leading-none lg:text-7xl" />
+          <GameTitle
+            id={game}
+            level="h1"
+            className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
+          />
           <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
             {t(`lines.${game}`)}
           </p>
-          <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lg:mt-4">
+          <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button
               look="brass"
               size="large"
               wide
               icon={CardsIcon}
-              className="lg:min-h-17"
+              className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
               onClick={playNow}
             >

@@ -23,7 +23,7 @@ import type { TableView } from "@/lib/table/protocol";
 import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
-import { Seats, useBotEntries } from "./seats";
+import { Seats, type Turning, useBotEntries } from "./seats";
 import { WhoMayCome } from "./who-may-come";
 
 /** What a lobby takes. */
@@ -32,6 +32,8 @@ export interface LobbyProps<Options> {
   tone: CarpetTone;
   /** The fewest players a game can start with. */
   fewest: number;
+  /** Which way round the seats follow one another. */
+  turning: Turning;
   table: TableView<Options>;
   player: string | null;
   Options: ComponentType<OptionsProps<Options>>;
@@ -42,7 +44,7 @@ export interface LobbyProps<Options> {
 
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
-  const { id, tone, fewest, table, player, Options, say, rename, leave } = props;
+  const { id, tone, fewest, turning, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
   const nameOf = useSeatName();
   const botEntries = useBotEntries(say);
@@ -102,7 +104,13 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
                   </Carpet>
-                  <Seats table={table} player={player} say={say} onSelf={() => setProfileOpen(true)} />
+                  <Seats
+                    table={table}
+                    turning={turning}
+                    player={player}
+                    say={say}
+                    onSelf={() => setProfileOpen(true)}
+                  />
                 </div>
               </div>
               <div className="mt-11 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
@@ -136,6 +144,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   <Options
                     options={table.options}
                     seated={seated.length}
+                    visibility={table.visibility}
                     change={(options) => say({ action: "setOptions", options })}
                   />
                 </section>
@@ -143,7 +152,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </div>
             ) : (
               <Panel title={t("lobby.rules")} aside={hostName && t("lobby.hostChooses", { host: hostName })}>
-                <Options options={table.options} seated={seated.length} change={null} />
+                <Options options={table.options} seated={seated.length} visibility={table.visibility} change={null} />
               </Panel>
             )}
           </div>

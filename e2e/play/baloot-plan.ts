@@ -153,7 +153,10 @@ const CARD = /"(10|[AKQJ789])[SHDC]"/g;
 
 /** A frame without the hands that have been scored, where every card lies open. */
 function unscored(frame: string): { text: string; turn: number | null } {
-  const { turn = null, ...message } = JSON.parse(frame);
+  const parsed = JSON.parse(frame);
+  // What is told in the game's own words begins with the turn.
+  if (Array.isArray(parsed)) return { text: frame, turn: parsed[0] };
+  const { turn = null, ...message } = parsed;
   if (message.gameState) message.gameState = { ...message.gameState, deals: [] };
   if (message.patch)
     message.patch = message.patch.filter(([pointer]: readonly [string]) => !/^[+-]?\/view\/deals\b/.test(pointer));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type BalootAction, type BalootState, type Card, mayClose, rankOf, suitOf } from "@/lib/rules/baloot";
+import { type BalootAction, type BalootState, type Card, mayClose } from "@/lib/rules/baloot";
 import { arrange } from "../fixtures";
 import type { Server } from "../server";
 import type { Person } from "./person";
@@ -220,23 +220,11 @@ export class BalootTable {
         return [this.deed("next")];
       case "kawesh":
       case "qayd":
+      case "withdraw":
         return [this.deed(action.action)];
       case "contest":
-        return [this.contested(action.play, before)];
-      case "withdraw":
-        return [this.person.button(this.#t("baloot.qaydNothing"))];
+        return [this.page.locator(`[data-play="${action.play}"]`), this.deed("contest")];
     }
-  }
-
-  /** The button of a card that has been played, in the log a qayd is called from. */
-  contested(play: number, { deal }: BalootState): Locator {
-    const card = deal.tricks.flatMap(({ cards }) => cards)[play];
-    if (!card) throw new Error("no such play");
-    const name = this.#t("baloot.card", {
-      rank: this.#t(`baloot.ranks.${rankOf(card)}`),
-      suit: this.#t(`baloot.suits.${suitOf(card)}`),
-    });
-    return this.page.getByRole("region", { name: this.#t("baloot.qayd") }).getByRole("button", { name });
   }
 
   /** Does what a plan says, and sees that it was taken. */
