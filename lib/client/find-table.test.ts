@@ -9,6 +9,7 @@ vi.mock("partysocket", () => ({
   PartySocket: class {
     readonly #listeners = new Map<string, (event: { data?: string }) => void>();
     readonly #party: string;
+    #isClosed = false;
     constructor({ party }: { party: string }) {
       this.#party = party;
       queueMicrotask(() => this.#listeners.get("open")?.({}));
@@ -22,6 +23,8 @@ vi.mock("partysocket", () => ({
     }
     /** As the real one does, it says at once that it is closed. */
     close() {
+      if (this.#isClosed) return;
+      this.#isClosed = true;
       this.#listeners.get("close")?.({});
     }
   },
