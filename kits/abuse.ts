@@ -191,7 +191,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
       // As many as a burst lets through, from one line after another.
       const each = 35;
       for (let sent = 0; sent < size.frames; sent += each) {
-        const one = abuser(`BAD${1 + (sent % 7)}`, {}, machine(150 + (sent % 60)));
+        const one = abuser(`BAD${(sent / each) % 40}`, {}, machine(150 + (sent % 60)));
         if (!(await one.line.opened)) faults.push("random frames: not let in");
         if (random.below(3) > 0) one.join(`P${random.below(4)}`);
         for (let frame = 0; frame < each; frame++) one.line.say(badFrame(random, moves, random.below(40)));
