@@ -2,7 +2,7 @@ import { mock } from "node:test";
 import { games } from "@/lib/rules";
 import type { Room } from "@/party/room";
 import { tableParty } from "@/party/table-party";
-import { Follower, options } from "./peers/client";
+import { Follower, joining, options } from "./peers/client";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -139,7 +139,7 @@ export async function run() {
   const request = { url, method: "GET", headers: new Headers(), json: async <T>() => ({}) as T, text: async () => "" };
   for (const [seat, { socket, say }] of people.entries()) {
     party.onConnect(socket, { request });
-    say(JSON.stringify({ action: "join", key: `${seat}`.padStart(64, "a"), name: `Seat ${seat}`, wire: 1 }));
+    say(JSON.stringify({ ...joining, key: `${seat}`.padStart(64, "a"), name: `Seat ${seat}` }));
     await settle();
   }
   await pass(SECOND, 100);

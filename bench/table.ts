@@ -1,9 +1,7 @@
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
-import { randomFrom } from "@/lib/rules/random";
 import type { Commit, Host } from "@/lib/table/host";
-import { type Patch, patched } from "@/lib/table/patch";
 import { Table } from "@/lib/table/table";
-import type { Snapshot } from "@/lib/table/views";
+import { Follower, joining, options } from "./peers/client";
 
 const SEATS = 4;
 const MOVES = 20_000;
@@ -13,8 +11,7 @@ const seedOf = (number: number) => number.toString(16).padStart(64, "0");
 /** A host that keeps what it must and counts the rest. */
 class Counting implements Host {
   readonly code = "BENCH7";
-  readonly told = new Map<string, Snapshot<EightsState, EightsOptions>>();
-  readonly turns = new Map<string, number>();
+  readonly browsers = new Map(names.map((_, seat) => [`c${seat}`, new Follower(seat)]));
   readonly counts = { commits: 0, kept: 0, frames: 0, bytes: 0 };
   readonly #sent: [connection: string, text: string][] = [];
   #now = 1_000_000;
@@ -39,13 +36,7 @@ class Counting implements Host {
     for (const [connection, text] of this.#sent.splice(0)) {
       this.counts.frames++;
       this.counts.bytes += Buffer.byteLength(text);
-      const frame = JSON.parse(text);
-      if (frame.type === "state") {
-        const view = frame.gameState && (eights.codec?.decode(frame.gameState) as EightsState);
-        this.told.set(connection, { table: frame.table, view, seat: frame.seat });
-      }
-      const snapshot = this.told.get(connection);
-      if (frame.type === "event" && snapshot) this.told.set(connection, patched(snapshot, frame.patch as Patch));
+      this.browsers.get(connection)?.hear(text);
     }
   }
 }
@@ -56,15 +47,11 @@ export function run() {
   const table = new Table<EightsState, EightsAction, EightsOptions>(eights, host, {});
   for (const [seat, name] of names.entries()) {
     table.connect(`c${seat}`);
-    table.receive(`c${seat}`, JSON.stringify({ action: "join", key: seedOf(seat + 1), name, wire: 1 }));
+    table.receive(`c${seat}`, JSON.stringify({ ...joining, key: seedOf(seat + 1), name }));
   }
-  table.receive(
-    "c0",
-    JSON.stringify({ action: "setOptions", options: { ...eights.defaults, clock: 0, maxPlayers: SEATS } }),
-  );
+  table.receive("c0", JSON.stringify({ action: "setOptions", options }));
   table.receive("c0", JSON.stringify({ action: "startGame" }));
   host.deliver();
-  const random = randomFrom(seedOf(7));
   let cpu = 0;
   let moves = 0;
   let before = { ...host.counts };
@@ -73,19 +60,16 @@ export function run() {
       before = { ...host.counts };
       cpu = 0;
     }
-    const view = host.told.get("c0")?.view;
-    if (!view) throw new Error("no game");
-    if (view.winners.length > 0) {
-      for (let seat = 0; seat < SEATS; seat++) table.receive(`c${seat}`, JSON.stringify({ action: "rematch" }));
+    const mover = host.browsers.get(`c${host.browsers.get("c0")?.turn}`);
+    if (!mover) throw new Error("nobody's turn");
+    if (mover.view.winners.length > 0) {
+      for (const connection of host.browsers.keys()) table.receive(connection, JSON.stringify({ action: "rematch" }));
       host.deliver();
       continue;
     }
-    const seat = view.current;
-    const own = host.told.get(`c${seat}`)?.view;
-    if (!own) throw new Error("no view");
-    const frame = JSON.stringify(eights.bot(own, seat, random, "easy"));
+    const frame = mover.move();
     const began = process.cpuUsage();
-    table.receive(`c${seat}`, frame);
+    table.receive(`c${mover.seat}`, frame);
     const { user, system } = process.cpuUsage(began);
     cpu += user + system;
     moves++;

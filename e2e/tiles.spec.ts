@@ -159,6 +159,18 @@ test("names are checked where they are written, and the keyboard plays", async (
   await expect(tiles.part("leaderboard").getByRole("listitem")).toHaveCount(0);
 });
 
+test("a bet made with Enter can be made again with Enter", async ({ page, server }) => {
+  const tiles = new TilesPage(page);
+  await tiles.open(server.url);
+  await tiles.begin("Dana");
+  await tiles.part("lower").focus();
+  for (const round of [1, 2, 3]) {
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-part=history] ol").getByRole("listitem")).toHaveCount(round);
+    await expect(tiles.part("lower")).toBeFocused();
+  }
+});
+
 test("a device that keeps nothing is said to, and plays", async ({ page, server }) => {
   // The browser's own refusal, as with blocked cookies.
   await page.addInitScript(() => {

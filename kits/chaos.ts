@@ -3,8 +3,9 @@ import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { follow, type LogEntry } from "@/lib/rules/replay";
+import { restored } from "@/lib/table/keeping";
 import { sameJson } from "@/lib/table/patch";
-import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
+import { keptKeys, logKey } from "@/lib/table/record";
 import { Shelf } from "@/party/shelf";
 import { Server, storedAt } from "../e2e/server";
 import type { Remembered } from "./device";
@@ -224,8 +225,8 @@ async function movesOf(game: Game, id: GameId, server: Server, code: string): Pr
     delete: async () => 0,
     deleteAll: async () => {},
   });
-  const { [RECORD]: last } = await kept.read([RECORD]);
-  const record = last as TableRecord;
+  const record = restored(game, await kept.read(keptKeys));
+  if (!record) throw new Error(`${code} is not kept`);
   const moves: Move[] = [];
   for (let round = 1; round <= record.round; round++) {
     const keys = Object.keys(stored).filter(

@@ -68,7 +68,8 @@ export class Device {
     const before = this.replica;
     this.replica = heard(this.#game, before, frame);
     if (frame.type === "error") this.#refused(frame);
-    if (frame.type !== "state" && frame.type !== "event") return null;
+    if (frame.type !== "state" && frame.type !== "event" && frame.type !== "moved") return null;
+    if (this.replica.isLost) this.complaints.push(`cannot follow ${JSON.stringify(frame)}`);
     const { confirmed, turn, n, pending } = this.replica;
     if (!confirmed) return null;
     const answered = before.pending.filter((move) => !pending.includes(move));

@@ -2,7 +2,7 @@ import { type GameId, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { predicted, wireMove } from "@/lib/table/replica";
-import type { Frame } from "@/lib/table/testing/host";
+import { type Frame, frameOf } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
 import { Device, type Told } from "./device";
 import { Line } from "./line";
@@ -64,13 +64,14 @@ export class Person {
     let isFirst = true;
     line.onText = (text) => {
       if (line !== this.#line) return;
-      this.#hear(JSON.parse(text), isFirst);
+      this.#hear(frameOf(text), isFirst);
       isFirst = false;
     };
     line.opened.then((isOpen) => {
       if (!isOpen || line !== this.#line) return;
       const { name, isPlain } = this.who;
-      line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1 }) });
+      const { version: rules } = games[this.who.game];
+      line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1, rules }) });
       for (const move of this.device.reconnected()) line.say(wireMove(move));
     });
     line.closed.then(() => {

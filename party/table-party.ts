@@ -1,11 +1,10 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
-import { CHAT } from "@/lib/table/chat";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
-import { RECORD } from "@/lib/table/record";
+import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
 import { addressOf, answer, codeOf, isCrowd, isForeign, isRush, turnAway } from "./door";
@@ -52,6 +51,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #codeIsStored = false;
     /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
     #isLoaded = false;
+    /** When something was written last, and what looks after it. */
+    #wroteAt = 0;
     #stalling: ReturnType<typeof setTimeout> | undefined;
     /** When the alarm stands, as far as is known. It may ring too early, and never too late. */
     #armed: number | null = null;
@@ -59,6 +60,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #written: Promise<unknown> | null = null;
     #outbox: (() => void)[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** When the timer rings, in the table's time. Like the alarm it may ring too early, and is then set anew. */
+    #rings: number | null = null;
     /** How this table is listed, said again and again while it is. */
     #listing: Listing | null = null;
     #repeating: ReturnType<typeof setInterval> | undefined;
@@ -158,6 +161,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     /** Does what has come due, whoever says so: the alarm, which survives the process, or the timer, which is exact. */
     wake() {
+      this.#rings = null;
       this.#table?.wake();
       this.#setTimer();
     }
@@ -170,7 +174,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     async #loadTable(code: string) {
       this.#codeIsStored = true;
-      this.#table = new Table(game, this.#host(code), await this.#shelf.read([RECORD, CHAT]));
+      this.#table = new Table(game, this.#host(code), await this.#shelf.read(keptKeys));
       this.#armed = null;
       await this.#arm(this.#table.nextWake());
       this.#setTimer();
@@ -232,8 +236,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
       const written = Promise.all([this.#written, ...writes]);
       this.#written = written;
-      clearTimeout(this.#stalling);
-      this.#stalling = setTimeout(() => this.#recover("it takes too long"), STALLED_MS);
+      this.#wroteAt = Date.now();
+      this.#stalling ??= setTimeout(() => this.#lookAfterWrites(), STALLED_MS);
       written.then(
         () => {
           if (this.#written === written) this.#flush();
@@ -249,8 +253,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       else act();
     }
 
+    /** One timer for all writes: setting one for each would cost as much as the move. */
+    #lookAfterWrites() {
+      this.#stalling = undefined;
+      if (!this.#written) return;
+      const left = this.#wroteAt + STALLED_MS - Date.now();
+      if (left <= 0) return this.#recover("it takes too long");
+      this.#stalling = setTimeout(() => this.#lookAfterWrites(), left);
+    }
+
     #flush() {
-      clearTimeout(this.#stalling);
       this.#written = null;
       for (const act of this.#outbox.splice(0)) act();
     }
@@ -258,6 +270,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** What could not be kept has not happened: everyone connects anew, to what is stored as soon as it can be read. */
     async #recover(error: unknown) {
       clearTimeout(this.#stalling);
+      this.#stalling = undefined;
+      this.#rings = null;
       console.error(`A table of ${game.id} could not be kept:`, error);
       this.#written = null;
       this.#outbox = [];
@@ -357,13 +371,14 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     #setTimer() {
+      const now = this.now();
+      const next = this.#table?.nextWake() ?? Number.POSITIVE_INFINITY;
+      if (this.#rings !== null && this.#rings > now && this.#rings <= next && next - now <= NEAR_MS) return;
       clearTimeout(this.#timer);
-      const next = this.#table?.nextWake() ?? null;
-      if (next === null) return;
-      const left = next - this.now();
-      if (left > NEAR_MS) return;
-      const ms = left > 0 ? left : OVERDUE_MS;
-      this.#timer = setTimeout(() => this.wake(), ms);
+      this.#rings = null;
+      if (next - now > NEAR_MS) return;
+      this.#rings = next > now ? next : now + OVERDUE_MS;
+      this.#timer = setTimeout(() => this.wake(), this.#rings - now);
     }
 
     /** An instant of the table, in the machine's time. */

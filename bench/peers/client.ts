@@ -1,12 +1,16 @@
 import { type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
 import { type Patch, patched } from "@/lib/table/patch";
+import { WIRE } from "@/lib/table/protocol";
 import type { Snapshot } from "@/lib/table/views";
 
 const random = randomFrom("5e".repeat(32));
 const SEATS = 4;
 
 export const options = { ...eights.defaults, clock: 0, maxPlayers: SEATS } as const;
+
+/** How a browser joins. */
+export const joining = { action: "join", wire: WIRE, rules: eights.version } as const;
 
 /** What a browser knows of its table, kept from frames as a browser keeps it. */
 export class Follower {
@@ -22,6 +26,13 @@ export class Follower {
   /** Takes a frame; says whether it was an event of the game, which everyone at the table is told. */
   hear(text: string): { readonly isEvent: boolean; readonly refused: string | null } {
     const frame = JSON.parse(text);
+    if (Array.isArray(frame)) {
+      const [, , , ...told] = frame;
+      if (!eights.words) throw new Error("told in words nobody knows");
+      this.#snapshot = { table: this.#table, view: eights.words.hear(this.view, told), seat: this.seat };
+      this.seq++;
+      return { isEvent: true, refused: null };
+    }
     if (frame.type === "state") {
       const view = frame.gameState && (eights.codec?.decode(frame.gameState) as EightsState);
       this.#snapshot = { table: frame.table, view, seat: frame.seat };
@@ -31,6 +42,12 @@ export class Follower {
       if (this.isPlaying) this.seq++;
     }
     return { isEvent: frame.type === "event" && this.isPlaying, refused: frame.type === "error" ? frame.code : null };
+  }
+
+  get #table() {
+    const table = this.#snapshot?.table;
+    if (!table) throw new Error("no table yet");
+    return table;
   }
 
   get isSeated(): boolean {

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bytesOf, open } from "../lib/ws-conn.mjs";
-import { Follower, options } from "./majlis/client.mjs";
+import { Follower, joining, options } from "./majlis/client.mjs";
 
 const { MAJLIS_ROOT: root, WORKERD: workerd } = process.env;
 const SEATS = 4;
@@ -30,7 +30,7 @@ const playing = {
       });
     });
     const key = (1_000_000 + seat).toString(16).padStart(64, "0");
-    say({ action: "join", key, name: `Seat ${seat}`, wire: 1 });
+    say({ ...joining, key, name: `Seat ${seat}` });
     await seen;
     if (seat === 0) say({ action: "setOptions", options });
     if (seat === SEATS - 1) {

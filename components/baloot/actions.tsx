@@ -27,6 +27,7 @@ import { useBalootWords } from "./card-words";
 interface Deed {
   readonly id: string;
   readonly label: string;
+  readonly note?: string;
   readonly look: ButtonLook | "paper";
   readonly sign?: Suit | "sun";
   readonly why?: string | null;
@@ -100,13 +101,17 @@ export function useDeeds(
       if (mayClose(view, to)) {
         deeds.push({
           id: "raise",
-          label: t("raiseOpen", { raise }),
+          label: raise,
+          note: t("open"),
+          spoken: t("raiseOpen", { raise }),
           look: "brass",
           onPress: () => act({ action: "raise", to, closed: false }),
         });
         deeds.push({
           id: "raiseClosed",
-          label: t("raiseClosed", { raise }),
+          label: raise,
+          note: t("closed"),
+          spoken: t("raiseClosed", { raise }),
           look: "madder",
           onPress: () => act({ action: "raise", to, closed: true }),
         });
@@ -221,8 +226,8 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   const isTight = deeds.length > 2 && !isColumn;
   return (
     <div className={isColumn ? "grid gap-2.5" : "flex min-w-0 flex-1 items-center justify-end gap-2"}>
-      {deeds.map(({ id, label, look, sign, why, spoken, onPress }) => {
-        const inside = { sign, label, isTight };
+      {deeds.map(({ id, label, note, look, sign, why, spoken, onPress }) => {
+        const inside = { sign, label, note, isTight };
         const size = `${isTight ? "px-2.5" : "px-4"} min-w-0 ${isColumn ? "min-h-12 min-w-32" : deeds.length > 3 ? "px-1.5" : ""} ${isColumn ? "" : "max-w-36 flex-1"}`;
         return look === "paper" ? (
           <button
@@ -253,11 +258,14 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   );
 }
 
-function Inside({ sign, label, isTight }: Pick<Deed, "sign" | "label"> & { isTight: boolean }) {
+function Inside({ sign, label, note, isTight }: Pick<Deed, "sign" | "label" | "note"> & { isTight: boolean }) {
   return (
     <span className="flex items-center justify-center gap-1.5">
       {sign === "sun" ? <SunSign size={22} /> : sign && <SuitSign suit={sign} size={20} />}
-      <span className={isTight ? "text-base" : ""}>{label}</span>
+      <span className={isTight ? "text-base/5" : ""}>
+        {label}
+        {note && <span className="block font-bold text-sm/4 opacity-85">{note}</span>}
+      </span>
     </span>
   );
 }

@@ -24,6 +24,7 @@ export default function BalootAtTable(props: ArrivedProps) {
         Board={Board}
         Options={BalootOptions}
         Rules={Rules}
+        turning="counterClockwise"
         playsAlone
       />
     </BalootWords>

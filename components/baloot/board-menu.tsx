@@ -13,23 +13,28 @@ import {
 import { Menu } from "@/components/ui/menu";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { type Language, language } from "@/lib/client/settings";
+import type { BalootOptions } from "@/lib/rules/baloot";
 import { useBalootWords } from "./card-words";
+import { useRulesLine } from "./heading";
 import { guideSeen } from "./settings";
 
 const other: Record<Language, Language> = { en: "ar", ar: "en" };
 
 /** Everything about the table that is not play. */
 export function BoardMenu({
+  options,
   onSheet,
   onLastTrick,
   onLeave,
 }: {
+  options: BalootOptions;
   onSheet: (sheet: "log" | "settings") => void;
   onLastTrick: () => void;
   onLeave: () => void;
 }) {
   const { t } = useBalootWords();
   const rules = useOpenRules();
+  const rulesLine = useRulesLine();
   const next = other[useLanguage()];
   return (
     <Menu
@@ -43,7 +48,13 @@ export function BoardMenu({
           icon: CardsIcon,
           onSelect: onLastTrick,
         },
-        { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: () => rules.open(null) },
+        {
+          id: "rules",
+          label: t("menu.rules"),
+          note: rulesLine(options),
+          icon: BookIcon,
+          onSelect: () => rules.open(null),
+        },
         { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => onSheet("settings") },
         { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
         {

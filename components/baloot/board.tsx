@@ -6,6 +6,7 @@ import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
+import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
@@ -48,9 +49,8 @@ import { LastTrick, useLastTrick } from "./last-trick";
 import { type Layout, layoutOf } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
-import { useLastSeconds, useNews } from "./news";
+import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
-import { QaydPause } from "./qayd";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
@@ -60,8 +60,10 @@ import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
 import { TrumpToken } from "./token";
-import { useVerdict, VerdictShown } from "./verdict";
+import { useVerdict } from "./use-verdict";
 
+const QaydPause = lazy(() => import("./qayd"));
+const VerdictShown = lazy(() => import("./verdict"));
 const ScoreSheet = lazy(() => import("./sheet"));
 const Victory = lazy(() => import("./victory"));
 const LogSheet = lazy(() => import("./log-sheet"));
@@ -173,6 +175,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     const refused = seat === null ? null : whyNot(view, seat, card);
     return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
   };
+  const hint = isOwnTurn ? (hand.map(whyNotCard).find((why) => why !== null) ?? null) : null;
   const onPlay = (card: Card, from: Thrown) => {
     setThrown(from);
     return act({ action: "play", card });
@@ -202,7 +205,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       : null;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
-  const menu = <BoardMenu onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
+  const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
   const score = (
     <Scoreboard
       us={view.scores[us] - unseen[us]}
@@ -269,7 +272,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 z-(--z-hud) flex items-start justify-between gap-2"
+          className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
           style={{ top: `max(calc(var(--safe-top) + 4px), ${layout.isTall ? layout.hud : 10}px)` }}
         >
           <h1 className="sr-only">{t("board")}</h1>
@@ -337,6 +340,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             layout={layout}
             isOwnTurn={isOwnTurn}
             whyNot={whyNotCard}
+            hint={hint}
             glowing={glowing}
             isFresh={isFresh}
             onPlay={onPlay}
@@ -351,12 +355,14 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
           <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
         )}
-        {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+        <Suspense>
+          {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+        </Suspense>
         {verdict.deal ? (
-          <>
+          <Suspense>
             <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
             {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
-          </>
+          </Suspense>
         ) : (
           isCovered && (
             <Suspense>

@@ -57,6 +57,14 @@ describe("a hand", () => {
     }
   });
 
+  test("stays in the middle of a tablet when it parts", () => {
+    const tablet: FanSpace = { width: 820, centerX: 410, middle: 960, radius: 810, most: 190, step: null };
+    const card = cardWidth(tablet, 7);
+    const corners = fan(tablet, 7, 3).map((place) => corner(place, card).x);
+    const [first = 0, last = 0] = [corners[0], corners.at(-1)];
+    expect(Math.abs(first - (820 - last - card))).toBeLessThan(card * 0.15);
+  });
+
   test("lifts a card along its radius", () => {
     const [rest, up] = [fan(desk, 8, null)[3], fan(desk, 8, 3)[3]];
     expect((rest?.y ?? 0) - (up?.y ?? 0)).toBeGreaterThan(26);

@@ -100,11 +100,15 @@ function cornersParted(space: FanSpace, width: number, rest: readonly number[], 
   const start = held + LIFTED * width;
   const rightStrip =
     after > 1 ? Math.min(0.3 * width, Math.max(0.2 * width, (right - 0.36 * width - start) / (after - 1))) : 0;
-  return rest.map((_, index) => {
+  const corners = rest.map((_, index) => {
     if (index < lifted) return first + leftStrip * index * Math.min(1, squeeze);
     if (index === lifted) return held;
     return start + rightStrip * (index - lifted - 1);
   });
+  // Where there is room to spare the parted hand stays in the middle.
+  const end = (corners.at(-1) ?? held) + (after > 0 ? width : LIFTED * width);
+  const spare = Math.max(0, right - end - ((corners[0] ?? held) - MARGIN));
+  return corners.map((corner) => corner + spare / 2);
 }
 
 /** Lays out a hand as a fan, parted round the lifted card where there is one. */

@@ -20,13 +20,15 @@ export function useFastFinish(view: BalootState): Finish | null {
   const [laid, setLaid] = useState(0);
   const latest = view.deals.at(-1);
   const { options } = view;
-  const isDue = count > seen && latest?.sawa?.answer === "accepted";
+  // It is not played out into the next deal.
+  const isOver = view.phase === "sheet" || view.phase === "over";
+  const isDue = isOver && count > seen && latest?.sawa?.answer === "accepted";
   const tricks = useMemo(() => (isDue && latest ? conceded(latest, options) : []), [isDue, latest, options]);
   const first = isDue ? (latest?.tricks.at(-1)?.cards.length ?? 0) % 4 : 0;
   const all = tricks.length * 4 - first;
   const isRunning = isDue && all > 0;
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning) return setLaid(0);
     if (isStill()) return setSeen(count);
     if (laid < all) {
       const timer = setTimeout(() => setLaid(laid + 1), CARD_MS);

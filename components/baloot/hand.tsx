@@ -44,6 +44,7 @@ export function Hand({
   layout,
   isOwnTurn,
   whyNot,
+  hint,
   glowing,
   isFresh,
   onPlay,
@@ -55,6 +56,8 @@ export function Hand({
   isOwnTurn: boolean;
   /** Why a card cannot be played now. */
   whyNot: (card: Card) => Reason | null;
+  /** Why cards are grey, said while nothing else is. */
+  hint: Reason | null;
   /** Cards of a project just declared. */
   glowing: readonly Card[];
   isFresh: boolean;
@@ -282,6 +285,7 @@ export function Hand({
           );
         })}
       </ul>
+      {!reason && hint && layout.isTall && <ReasonLine text={hint.text} />}
       {reason && (
         // While it is pointed at or focused it stays, so that its rule can be opened.
         // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is the link inside

@@ -8,6 +8,7 @@ import type { Layout } from "./layout";
 export function Heading({ view, isCovered }: { view: BalootState; isCovered: boolean }) {
   const { t } = useBalootWords();
   const { deal, deals, options } = view;
+  const rulesLine = useRulesLine();
   return (
     <div className="ps-3 pt-2">
       <p className="on-carpet font-bold text-base text-strong">
@@ -15,17 +16,16 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
           ? t("heading", { hand: deals.length + (isCovered ? 0 : 1), trick: Math.min(8, deal.tricks.length) })
           : t("headingBid", { hand: deals.length + 1 })}
       </p>
-      <p className="on-carpet text-md text-sand">
-        <RulesLine options={options} />
-      </p>
+      <p className="on-carpet text-md text-sand">{rulesLine(options)}</p>
     </div>
   );
 }
 
 /** The rules in force, in a line. */
-export function RulesLine({ options }: { options: BalootOptions }) {
+export function useRulesLine(): (options: BalootOptions) => string {
   const t = useTranslations("lobby.baloot");
-  return `${t(options.ruleSet)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
+  return (options) =>
+    `${t(options.ruleSet)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
 }
 
 /** Under the public card: what may be bid in this round. */

@@ -45,6 +45,7 @@ function tall(width: number, height: number): Layout {
   const side = 412 * k;
   const foot = dashboard + DASHBOARD;
   const avatar = clamp(46, 0.064 * height, 76);
+  const edge = Math.max(42, avatar / 2 + 12);
   const reason = 56;
   const strip = Math.min(width - 20, 640);
   const center = width / 2;
@@ -69,11 +70,11 @@ function tall(width: number, height: number): Layout {
     avatar,
     seats: {
       south: { x: (width - strip) / 2 + 8 + (avatar + RING) / 2, y: dashboard + DASHBOARD / 2 - 17 },
-      east: { x: width - 42, y: hudFoot + 0.4 * arena },
+      east: { x: width - edge, y: hudFoot + 0.4 * arena },
       north: { x: center, y: hudFoot + avatar / 2 + 6 },
-      west: { x: 42, y: hudFoot + 0.4 * arena },
+      west: { x: edge, y: hudFoot + 0.4 * arena },
     },
-    hud: Math.max(10, hudFoot - 77),
+    hud: Math.max(6, hudFoot - 80),
     dashboard,
     strip,
     deeds: 0,
@@ -99,7 +100,7 @@ function wide(all: number, height: number): Layout {
     spread: 1.2,
     avatar: clamp(48, 80 * k, 130),
     seats: {
-      south: { x: Math.max(52, 85 * k), y: (height < 520 ? 0.6 : 0.73) * height },
+      south: { x: Math.max(78, 85 * k), y: (height < 520 ? 0.6 : 0.73) * height },
       east: { x: center + 398 * k, y: 0.357 * height },
       north: { x: center, y: Math.max(38, 0.115 * height) },
       west: { x: center - 398 * k, y: 0.357 * height },

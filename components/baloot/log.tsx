@@ -2,7 +2,7 @@ import {
   type BalootState,
   type Contract,
   type Deal,
-  playsOf,
+  otherSide,
   type Side,
   sideOf,
   winnerOf,
@@ -17,21 +17,10 @@ export function ContractSign({ contract }: { contract: Pick<Contract, "trump"> }
   return contract.trump ? <SuitSign suit={contract.trump} size={16} light /> : <SunSign size={18} ink="#f0cb7b" />;
 }
 
-/** The tricks of one dealing; a card can be picked where `pick` is given. */
-export function Tricks({
-  deal,
-  us,
-  nameOf,
-  pick,
-}: {
-  deal: Deal;
-  us: Side;
-  nameOf: (seat: Seat) => string;
-  pick?: { readonly mayPick: (play: number) => boolean; readonly onPick: (play: number) => void };
-}) {
-  const { t, cardName } = useBalootWords();
+/** The tricks of one dealing. */
+export function Tricks({ deal, us, nameOf }: { deal: Deal; us: Side; nameOf: (seat: Seat) => string }) {
+  const { t } = useBalootWords();
   const trump = deal.contract?.trump ?? null;
-  const plays = playsOf(deal);
   return (
     <ol className="grid gap-2">
       {deal.tricks.map((trick, index) => {
@@ -40,7 +29,6 @@ export function Tricks({
         const winner = isFull ? winnerOf(trick, trump) : null;
         const points =
           trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
-        const first = index * 4;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a trick is nothing but its number
@@ -58,23 +46,9 @@ export function Tricks({
               </span>
             </span>
             <span className="unmirrored flex gap-1">
-              {plays.slice(first, first + 4).map(({ card, seat }, place) => {
-                const number = first + place;
-                if (!pick) return <CardChip key={card} card={card} />;
-                const isOpen = pick.mayPick(number);
-                return (
-                  <button
-                    key={card}
-                    type="button"
-                    disabled={!isOpen}
-                    aria-label={t("laid", { name: nameOf(seat), card: cardName(card) })}
-                    className="grid min-h-11 min-w-10 place-items-center rounded-control border border-hairline bg-well enabled:hover:border-madder-2 disabled:opacity-40"
-                    onClick={() => pick.onPick(number)}
-                  >
-                    <CardChip card={card} />
-                  </button>
-                );
-              })}
+              {trick.cards.map((card) => (
+                <CardChip key={card} card={card} />
+              ))}
             </span>
           </li>
         );
@@ -83,11 +57,16 @@ export function Tricks({
   );
 }
 
-/** The hands of the match as lines of the score. */
-export function Hands({ view, us, nameOf }: { view: BalootState; us: Side; nameOf: (seat: Seat) => string }) {
+interface LogProps {
+  readonly view: BalootState;
+  readonly us: Side;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** The hands of the match as lines of the score; each can be gone to where `onHand` is given. */
+export function Hands({ view, us, nameOf, onHand }: LogProps & { onHand?: (index: number) => void }) {
   const { t } = useBalootWords();
-  if (view.deals.length === 0) return null;
-  const them: Side = us === 0 ? 1 : 0;
+  if (view.deals.length === 0) return <p className="py-1.5 text-center text-md text-sand">{t("log.noHand")}</p>;
   return (
     <table className="w-full text-center text-md tabular-nums">
       <thead className="text-sand">
@@ -103,7 +82,20 @@ export function Hands({ view, us, nameOf }: { view: BalootState; us: Side; nameO
           .map((deal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
             <tr key={index} className="border-hairline/50 border-b last:border-0">
-              <td className="py-1">{index + 1}</td>
+              <td className="py-1">
+                {onHand ? (
+                  <button
+                    type="button"
+                    aria-label={t("log.toHand", { hand: index + 1 })}
+                    className="-my-1 min-h-9 min-w-11 font-bold text-brass-2 underline decoration-brass-4 underline-offset-4"
+                    onClick={() => onHand(index)}
+                  >
+                    {index + 1}
+                  </button>
+                ) : (
+                  index + 1
+                )}
+              </td>
               <td className="text-start">
                 <span className="inline-flex items-center gap-1.5 align-middle">
                   <ContractSign contract={deal.contract} />
@@ -111,7 +103,7 @@ export function Hands({ view, us, nameOf }: { view: BalootState; us: Side; nameO
                 </span>
               </td>
               <td>{deal.points[us]}</td>
-              <td>{deal.points[them]}</td>
+              <td>{deal.points[otherSide(us)]}</td>
             </tr>
           ))
           .toReversed()}
@@ -120,22 +112,51 @@ export function Hands({ view, us, nameOf }: { view: BalootState; us: Side; nameO
   );
 }
 
-/** The whole match to scroll through: this hand's tricks, then the earlier hands with theirs. */
-export function BalootLog({ view, us, nameOf }: { view: BalootState; us: Side; nameOf: (seat: Seat) => string }) {
+/** What was said before the cards: who bid what, and how far it was raised. */
+function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string }) {
+  const { t, contractName } = useBalootWords();
+  return (
+    <p className="text-md text-sand">
+      {deal.bids.map(({ seat, bid, suit, round }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bids follow one another, and one says the same twice
+        <span key={index}>
+          {index > 0 && (deal.bids[index - 1]?.round === round ? " · " : " ‖ ")}
+          <bdi>{nameOf(seat)}</bdi>{" "}
+          <span className={bid === "pass" ? "" : "font-bold text-bone"}>
+            {bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : t(`bids.${bid}`)}
+          </span>
+        </span>
+      ))}
+      {deal.raises.map(({ seat, to }) => (
+        <span key={to}>
+          {" · "}
+          <bdi>{nameOf(seat)}</bdi> <span className="font-bold text-madder-1">{t(`raises.${to}`)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The whole match to scroll through hand by hand: the one being played, then each that is over, the latest first. */
+export function BalootLog({ view, us, nameOf }: LogProps) {
   const { t, contractName } = useBalootWords();
   const { deal, deals } = view;
   const isScored = view.phase === "sheet" || view.phase === "over";
   const hasPlays = deal.tricks.some((trick) => trick.cards.length > 0);
   return (
     <div className="grid gap-3">
-      {!isScored && deal.contract && (
-        <p className="flex items-center gap-2 text-base text-bone">
-          <ContractSign contract={deal.contract} />
-          <span>
-            <bdi>{nameOf(deal.contract.buyer)}</bdi>: {contractName(deal.contract)}
-            {deal.raises.map((raise) => ` · ${t(`raises.${raise.to}`)}`).join("")}
-          </span>
-        </p>
+      {!isScored && (deal.contract || deal.bids.length > 0) && (
+        <div className="grid gap-1">
+          {deal.contract && (
+            <p className="flex items-center gap-2 text-base text-bone">
+              <ContractSign contract={deal.contract} />
+              <span>
+                <bdi>{nameOf(deal.contract.buyer)}</bdi>: {contractName(deal.contract)}
+              </span>
+            </p>
+          )}
+          <Bidding deal={deal} nameOf={nameOf} />
+        </div>
       )}
       {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} />}
       {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
@@ -144,19 +165,23 @@ export function BalootLog({ view, us, nameOf }: { view: BalootState; us: Side; n
           <details
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
             key={index}
+            data-hand-log={index}
             open={isScored && index === deals.length - 1}
-            className="rounded-control border border-hairline/60 px-3 py-2"
+            className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
           >
-            <summary className="flex items-center justify-between gap-3 font-bold text-strong">
+            <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
               <span className="flex items-center gap-2">
                 {index + 1} <ContractSign contract={one.contract} /> <bdi>{nameOf(one.contract.buyer)}</bdi>
               </span>
               <span dir="ltr" className="tabular-nums">
                 <span className="text-brass-2">{one.points[us]}</span> –{" "}
-                <span className="text-madder-1">{one.points[us === 0 ? 1 : 0]}</span>
+                <span className="text-madder-1">{one.points[otherSide(us)]}</span>
               </span>
             </summary>
-            <div className="mt-2">
+            <div className="grid gap-2 pb-3">
+              {one.thrownIn > 0 && <p className="text-md text-sand">{t("log.thrownIn", { count: one.thrownIn })}</p>}
+              <Bidding deal={one} nameOf={nameOf} />
+              {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
               <Tricks deal={one} us={us} nameOf={nameOf} />
             </div>
           </details>

@@ -4,19 +4,6 @@ import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/
 import type { Seat } from "@/lib/rules/game";
 import { isolated, useBalootWords } from "./card-words";
 
-const LAST_SECONDS = [3, 2, 1];
-
-/** Lets the last seconds of one's own turn be heard. */
-export function useLastSeconds(deadline: number | null, isOwnTurn: boolean): void {
-  useEffect(() => {
-    if (deadline === null || !isOwnTurn) return;
-    const timers = LAST_SECONDS.map((second) => deadline - second * 1_000 - performance.now())
-      .filter((ms) => ms > 0)
-      .map((ms) => setTimeout(() => play("tick"), ms));
-    return () => timers.forEach(clearTimeout);
-  }, [deadline, isOwnTurn]);
-}
-
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
 export function useNews(
   view: BalootState,

@@ -3,9 +3,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OptionsProps } from "@/components/lobby/options";
+import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import {
+  allows,
   type BalootOptions as Options,
   ruleSetNames,
   ruleSets,
@@ -15,14 +17,15 @@ import {
   speeds,
   switches,
 } from "@/lib/rules/baloot/options";
+import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
 import { SwitchList, useSwitchWords } from "./switch-words";
 
 const switchNames = Object.keys(switches) as readonly SwitchName[];
 
 /** The options of Baloot: the host chooses, the others read. */
-export function BalootOptions({ options, change }: OptionsProps<Options>) {
-  return change ? <Chosen options={options} change={change} /> : <Read options={options} />;
+export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
+  return change ? <Chosen options={options} visibility={visibility} change={change} /> : <Read options={options} />;
 }
 
 /** What a table plays by, in words. */
@@ -35,22 +38,18 @@ export function Read({ options }: { options: Options }) {
     { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
   ];
-  return (
-    <dl className="divide-y divide-hairline">
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-          <dt className="shrink-0 text-sand">{label}</dt>
-          <dd className="text-end">
-            <span className="font-bold text-strong">{value}</span>
-            {note && <span className="block text-md text-sand">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <OptionsRead lines={lines} />;
 }
 
-function Chosen({ options, change }: { options: Options; change: (options: Options) => void }) {
+function Chosen({
+  options,
+  visibility,
+  change,
+}: {
+  options: Options;
+  visibility: Visibility;
+  change: (options: Options) => void;
+}) {
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
@@ -67,10 +66,12 @@ function Chosen({ options, change }: { options: Options; change: (options: Optio
           value,
           picture: speedPictures[value],
           label: <span className="text-md">{t(value)}</span>,
-          note: speeds[value] === null ? undefined : t("secondsEach", { count: speeds[value] }),
+          note: speeds[value] === null ? t("noneNote") : t("secondsEach", { count: speeds[value] }),
+          disabled: allows({ ...options, speed: value }, visibility)?.code === "clockNeeded",
         }))}
         onChange={(value) => change({ ...options, speed: value })}
       />
+      {visibility !== "private" && <p className="-mt-3 text-md text-sand">{t("clockNeeded")}</p>}
       <Choice
         label={t("ruleSet")}
         shape="list"

@@ -24,7 +24,7 @@ import { Portrait } from "./portrait";
 const RING = 62;
 
 /** Everything stands still in sepia while the accuser looks for the card that broke the rules. */
-export function QaydPause({
+export default function QaydPause({
   view,
   own,
   us,

@@ -124,7 +124,7 @@ export function Scoreboard({
         aria-label={`${spoken}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} px-4 pt-1.5 pb-3`}
+        className={`${look} px-4 pt-1 pb-3`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">

@@ -52,7 +52,7 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
     <span
       aria-hidden="true"
       data-dealer={place}
-      className={`${styles.coin} absolute top-0 left-0 z-(--z-dashboard) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
+      className={`${styles.coin} absolute top-0 left-0 z-(--z-hud) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
       style={{
         inlineSize: size,
         blockSize: size,
@@ -114,6 +114,8 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const Sign =
     seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
+  // On a phone on its side there is no room over a seat, but plenty outside the carpet.
+  const isLow = !isTall && layout.sidebar === 0;
   const side = place === "east" ? "right-full mr-1" : "left-full ml-1";
   return (
     <li
@@ -144,14 +146,16 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
         {said && (
           <span
             className={`absolute z-(--z-reveal) ${
-              place === "north"
-                ? "right-full mr-2 bottom-1/2"
-                : place === "west"
-                  ? "bottom-full left-0 mb-1.5"
-                  : "right-0 bottom-full mb-1.5"
+              isLow && place !== "north"
+                ? `top-1/2 -translate-y-1/2 ${place === "west" ? "right-full mr-2" : "left-full ml-2"}`
+                : place === "north"
+                  ? "right-full mr-2 bottom-1/2"
+                  : place === "west"
+                    ? "bottom-full left-0 mb-1.5"
+                    : "right-0 bottom-full mb-1.5"
             }`}
           >
-            <SaidBubble said={said} tail={place === "east" ? "right" : place === "west" ? "left" : "none"} />
+            <SaidBubble said={said} tail={isLow || place === "north" ? "none" : place === "east" ? "right" : "left"} />
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
 import {
@@ -18,27 +18,8 @@ import { Face } from "./card";
 import { useBalootWords } from "./card-words";
 import { Flag } from "./seat";
 
-/** How long a verdict stands before the score sheet comes. */
-const SHOWN_MS = 4_500;
-
-/** The hand that has just been decided by a breach of the rules, as long as its verdict is shown. */
-export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | null; readonly done: () => void } {
-  const count = view.deals.length;
-  // What was decided before one came is on the sheet.
-  const [seen, setSeen] = useState(count);
-  const latest = view.deals.at(-1);
-  const deal = count > seen && latest?.verdict ? latest : null;
-  const isShown = deal !== null;
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setSeen(count), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isShown, count]);
-  return { deal, done: () => setSeen(count) };
-}
-
 /** What the table found: who broke which rule with which card, and what it costs. */
-export function VerdictShown({
+export default function VerdictShown({
   view,
   deal,
   own,

@@ -79,9 +79,9 @@ export function ChatOverlay() {
         onOpenChange={setOpen}
         title={t("title")}
         closeLabel={t("close")}
-        className="h-[min(38rem,86dvh)]"
+        className="h-[min(38rem,86dvh)] lying:h-[96dvh]"
       >
-        <div className="flex h-full min-h-0 flex-col">
+        <div className="flex h-full min-h-0 flex-col lying:grid lying:grid-cols-2 lying:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] lying:gap-x-5">
           <Suspense>
             <Conversation />
           </Suspense>

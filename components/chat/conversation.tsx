@@ -50,7 +50,7 @@ function Lines() {
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtFoot.current = scrollTop + clientHeight >= scrollHeight - 24;
       }}
-      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-chip outline-offset-2"
+      className="flex min-h-0 flex-1 flex-col lying:row-span-5 lying:row-start-1 overflow-y-auto overscroll-contain rounded-chip outline-offset-2"
     >
       {lines.length === 0 ? (
         <p className="my-auto py-3 text-center text-base text-sand">{t("empty")}</p>

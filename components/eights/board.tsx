@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useChat } from "@/components/chat/chat";
 import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
@@ -10,6 +11,7 @@ import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
+import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
@@ -32,13 +34,13 @@ import type { Refusal } from "@/lib/rules/game";
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
 import { BoardMenu } from "./board-menu";
-import { useHint } from "./caption";
+import { Caption, useHint } from "./caption";
 import { useCardWords } from "./card-words";
 import { follow } from "./followed";
 import { Hand } from "./hand";
 import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
-import { useLastSeconds, useNews } from "./news";
+import { useNews } from "./news";
 import { OwnSeat } from "./own-seat";
 import { useEightsRefusalWords } from "./refusal-words";
 import { useShape } from "./shape";
@@ -79,6 +81,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const [choosing, setChoosing] = useState<string | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const order = useStored(sortOrder);
+  const { isOpen: isTalking } = useChat();
   const shape = useShape();
   const { isPhone, isLow, hasLog } = shape;
 
@@ -186,6 +189,11 @@ function Playing({ shown, move, say, leave }: Props) {
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
       >
+        {isLow && !isPhone && (
+          <div className="absolute inset-x-[25%] top-[calc(var(--safe-top)+14px)]">
+            <Caption view={view} seats={seats} own={seat} canPlay={canPlay} oneLine />
+          </div>
+        )}
         {!hasLog && <IconButton icon={LogIcon} aria-label={t("log.open")} onClick={() => setLogOpen(true)} />}
         <SoundSwitch look="quiet" />
       </BoardHeader>
@@ -205,7 +213,11 @@ function Playing({ shown, move, say, leave }: Props) {
         />
         {hasLog && (
           <div className="mb-3 flex min-h-0 flex-col gap-3">
-            <Panel title={t("log.title")} aside={t("log.newestFirst")} className="flex min-h-0 flex-1 basis-0 flex-col">
+            <Panel
+              title={t("log.title")}
+              aside={t("log.newestFirst")}
+              className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
+            >
               <section
                 aria-label={t("log.title")}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -19,6 +19,8 @@ import type { FollowedCard } from "./followed";
 import { type CardMood, HandCard } from "./hand-card";
 
 const REASON_MS = 2_800;
+/** On a phone a reason leaves one's own seat and its buttons free. */
+const OVER_OWN_SEAT = 58;
 const HOVER_MS = 350;
 /** Room over a raised card and under the others. */
 const room = { phone: { head: 8, foot: 13 }, low: { head: 4, foot: 8 }, large: { head: 28, foot: 23 } } as const;
@@ -222,7 +224,15 @@ export function Hand({
               })}
           </ul>
         </div>
-        {reason && <ReasonBubble text={reason.text} rule={reason.rule} x={reason.left} within={size?.width ?? 0} />}
+        {reason && (
+          <ReasonBubble
+            text={reason.text}
+            rule={reason.rule}
+            x={reason.left}
+            within={size?.width ?? 0}
+            {...(twoRows && { over: OVER_OWN_SEAT })}
+          />
+        )}
       </div>
       <DragOverlay dropAnimation={null} zIndex={360}>
         {held && (

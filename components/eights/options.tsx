@@ -2,6 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import type { OptionsProps } from "@/components/lobby/options";
+import { OptionsRead } from "@/components/lobby/options-read";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";
 import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
@@ -27,19 +28,7 @@ function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<Options
     { label: t("stacking"), value: t(stacking), note: t(`${stacking}Note`) },
     { label: t("maxPlayers"), value: maxPlayers },
   ];
-  return (
-    <dl className="divide-y divide-hairline">
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-          <dt className="shrink-0 text-sand">{label}</dt>
-          <dd className="text-end">
-            <span className="font-bold text-strong">{value}</span>
-            {note && <span className="block text-md text-sand">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <OptionsRead lines={lines} />;
 }
 
 function Chosen({

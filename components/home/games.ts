@@ -12,9 +12,10 @@ export interface HouseGame {
   readonly Summary: ComponentType<{ options: unknown }>;
 }
 
-/** A page shows the cards of one game only. */
+/** A page is there before its cards. */
 const BalootFan = lazy(() => import("./baloot-fan").then(({ BalootFan }) => ({ default: BalootFan })));
 const EightsFan = lazy(() => import("./eights-fan").then(({ EightsFan }) => ({ default: EightsFan })));
+const TilesFan = lazy(() => import("./tiles-fan").then(({ TilesFan }) => ({ default: TilesFan })));
 
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {
@@ -25,8 +26,10 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
 /** Their names in that order. */
 export const gameIds = Object.keys(houseGames) as readonly GameId[];
 
-/** On which carpet a game for one lies. */
-export const soloTones: Readonly<Record<SoloId, CarpetTone>> = { tiles: "tiles" };
+/** How a game for one lies there. */
+export const soloGames: Readonly<Record<SoloId, Pick<HouseGame, "tone" | "Fan">>> = {
+  tiles: { tone: "tiles", Fan: TilesFan },
+};
 
 /** Their names. */
-export const soloIds = Object.keys(soloTones) as readonly SoloId[];
+export const soloIds = Object.keys(soloGames) as readonly SoloId[];

@@ -18,7 +18,7 @@ import { rulesPath } from "@/lib/client/rulebooks";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId, SoloId } from "@/lib/rules";
 import { CodeEntry } from "./code-entry";
-import { gameIds, houseGames, soloIds, soloTones } from "./games";
+import { gameIds, houseGames, soloGames, soloIds } from "./games";
 import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
@@ -28,7 +28,7 @@ const OpenTables = lazy(() => import("./open-tables"));
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
   return (
-    <div className="relative">
+    <div className="@container relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
           <Suspense>
@@ -37,10 +37,10 @@ function HeroCarpet({ id }: { id: GameId }) {
         </div>
       </Carpet>
       <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
-        <Dallah height={150} className="h-auto w-[clamp(4.5rem,9vw,7.5rem)]" />
-        <Finjan height={50} className="h-auto w-[clamp(2rem,3.6vw,3rem)] translate-y-1" />
+        <Dallah height={150} className="h-auto w-[17cqw]" />
+        <Finjan height={50} className="h-auto w-[7cqw] translate-y-1" />
       </div>
-      <Finjan height={50} className="absolute right-[10%] bottom-[12%] h-auto w-[clamp(2rem,3.6vw,3rem)]" />
+      <Finjan height={50} className="absolute right-[10%] bottom-[12%] h-auto w-[7cqw]" />
     </div>
   );
 }
@@ -68,8 +68,8 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
   const isHere = useIsHere();
   const { playNow, isAsking } = usePlayNow(game);
   const others = [
-    ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, tone: houseGames[id].tone })),
-    ...soloIds.map((id) => ({ id, tone: soloTones[id] })),
+    ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, ...houseGames[id] })),
+    ...soloIds.map((id) => ({ id, ...soloGames[id] })),
   ];
 
   const go = (code: string, way: Way, to: GameId = game) => {
@@ -88,11 +88,11 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
           <ProfileChip />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:items-center lg:gap-10 lg:px-14">
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lg:order-last lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[92dvh] lg:justify-self-end">
+      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[84dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
-        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lg:justify-items-start lg:gap-4 lg:pb-6 lg:text-start">
+        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
           <GameTitle id={game} level="h1" className="whitespace-nowrap text-5xl leading-none lg:text-7xl" />
           <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
             {t(`lines.${game}`)}
@@ -150,27 +150,35 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
                 }
               />
             </div>
-            <div className="mt-3">
-              {isHere && (
-                <Suspense>
-                  <OpenTables id={game} onCode={(code) => go(code, "code")} />
-                </Suspense>
-              )}
-            </div>
           </div>
         </div>
-        <nav aria-label={t("games")} className="col-span-full lg:order-last">
-          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lg:mx-0 lg:mt-2 lg:justify-start">
-            {others.map(({ id, tone }) => (
-              <li key={id} className="w-36 lg:w-40">
+        <nav aria-label={t("games")} className="lg:order-last">
+          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-4 lg:justify-start lg:gap-6">
+            {others.map(({ id, tone, Fan }) => (
+              <li key={id} className="w-36 lg:w-44">
                 <a href={`/${id}`} className="block">
-                  <Carpet tone={tone} />
+                  <Carpet tone={tone}>
+                    <div className="aspect-[100/66] w-[50%]">
+                      {isHere && (
+                        <Suspense>
+                          <Fan />
+                        </Suspense>
+                      )}
+                    </div>
+                  </Carpet>
                   <GameTitle id={id} level="h2" className="justify-center text-xl" />
                 </a>
               </li>
             ))}
           </ul>
         </nav>
+        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:order-last lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
+          {isHere && (
+            <Suspense>
+              <OpenTables id={game} onCode={(code) => go(code, "code")} />
+            </Suspense>
+          )}
+        </div>
       </main>
       <SaduBand kind="uwairjan" cell={2} />
     </div>

@@ -40,7 +40,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid gap-5 lying:grid-cols-2 lying:content-start lying:gap-x-6">
       <TextField
         label={t("profile.name")}
         value={name}
@@ -52,7 +52,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
         hint={t("profile.nameHint")}
         error={isShown && t(`profile.${fault}`)}
       />
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0 lying:col-start-2 lying:row-span-2 lying:row-start-1">
         <legend className="mb-2 font-bold text-brass-2 text-md">{t("profile.picture")}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-x-1 gap-y-2">
           {avatars.map((id) => (

@@ -23,7 +23,7 @@ import type { TableView } from "@/lib/table/protocol";
 import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
-import { Seats, useBotEntries } from "./seats";
+import { Seats, type Turning, useBotEntries } from "./seats";
 import { WhoMayCome } from "./who-may-come";
 
 /** What a lobby takes. */
@@ -32,6 +32,8 @@ export interface LobbyProps<Options> {
   tone: CarpetTone;
   /** The fewest players a game can start with. */
   fewest: number;
+  /** Which way round the seats follow one another. */
+  turning: Turning;
   table: TableView<Options>;
   player: string | null;
   Options: ComponentType<OptionsProps<Options>>;
@@ -42,7 +44,7 @@ export interface LobbyProps<Options> {
 
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
-  const { id, tone, fewest, table, player, Options, say, rename, leave } = props;
+  const { id, tone, fewest, turning, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
   const nameOf = useSeatName();
   const botEntries = useBotEntries(say);
@@ -94,15 +96,21 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             </div>
           </div>
         </header>
-        <main className="flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
-          <div className="grid gap-5 lg:row-span-2">
+        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
+          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lg:pt-14">
+              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-14">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
                   </Carpet>
-                  <Seats table={table} player={player} say={say} onSelf={() => setProfileOpen(true)} />
+                  <Seats
+                    table={table}
+                    turning={turning}
+                    player={player}
+                    say={say}
+                    onSelf={() => setProfileOpen(true)}
+                  />
                 </div>
               </div>
               <div className="mt-11 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
@@ -136,6 +144,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   <Options
                     options={table.options}
                     seated={seated.length}
+                    visibility={table.visibility}
                     change={(options) => say({ action: "setOptions", options })}
                   />
                 </section>
@@ -143,11 +152,11 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </div>
             ) : (
               <Panel title={t("lobby.rules")} aside={hostName && t("lobby.hostChooses", { host: hostName })}>
-                <Options options={table.options} seated={seated.length} change={null} />
+                <Options options={table.options} seated={seated.length} visibility={table.visibility} change={null} />
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-75% from-night-foot to-transparent pt-6 pb-[calc(var(--safe-bottom)+1rem)] lg:mt-0 lg:max-w-none lg:pt-2">
+          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent pt-7 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-2">
             {isHost ? (
               <>
                 {guests.length > 0 && (

@@ -11,27 +11,32 @@ import { CheckIcon, CloseIcon, CrownIcon, PersonIcon, PlusIcon, RobotIcon } from
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 
+/** Which way round play goes. */
+export type Turning = "clockwise" | "counterClockwise";
+
 /** What the seats of a lobby take. */
 export interface SeatsProps {
   table: TableView;
+  turning: Turning;
   player: string | null;
   say: Say;
   /** Opens one's own name and picture. */
   onSelf: () => void;
 }
 
-/** Where a seat lies, in percent of the carpet's box: one's own nearest, the others clockwise in playing order. */
-function placeOf(seat: number, nearest: number, count: number): { left: string; top: string } {
+/** Where a seat lies, in percent of the carpet's box: one's own nearest, the others in playing order. */
+function placeOf(seat: number, nearest: number, count: number, turning: Turning): { left: string; top: string } {
+  const way = turning === "clockwise" ? -1 : 1;
   const angle = (2 * Math.PI * ((seat - nearest + count) % count)) / count;
   // A round as square as the carpet, so that seats at its sides keep their distance.
   const down = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.75;
   // Far seats stand closer together, as the carpet does.
   const across = 42 + down * 6;
-  return { left: `${50 - Math.sin(angle) * across}%`, top: `${49 + down * 47}%` };
+  return { left: `${50 + way * Math.sin(angle) * across}%`, top: `${49 + down * 47}%` };
 }
 
 /** Every seat round the carpet, with what one may do there. */
-export function Seats({ table, player, say, onSelf }: SeatsProps) {
+export function Seats({ table, turning, player, say, onSelf }: SeatsProps) {
   const t = useTranslations("lobby");
   const nearest = Math.max(
     0,
@@ -44,7 +49,7 @@ export function Seats({ table, player, say, onSelf }: SeatsProps) {
         <li
           key={holder?.id ?? `open-${seat}`}
           className="-translate-1/2 absolute z-(--z-seats)"
-          style={placeOf(seat, nearest, count)}
+          style={placeOf(seat, nearest, count, turning)}
         >
           {holder ? (
             <Taken {...{ table, player, say, onSelf, holder, seat }} isCrowded={count > 6} />

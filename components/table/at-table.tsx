@@ -10,6 +10,7 @@ import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Lobby } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
+import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -45,6 +46,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Options: ComponentType<OptionsProps<Options>>;
   /** The rulebook, over the table. */
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
+  /** Which way round play goes; clockwise where nothing is said. */
+  readonly turning?: Turning;
   /** Against bots its table lives in the page, and needs no room. */
   readonly playsAlone?: boolean;
 }
@@ -112,6 +115,7 @@ export function AtTable<State, Action, Options>({
   Board,
   Options,
   Rules,
+  turning = "clockwise",
   playsAlone = false,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
@@ -186,6 +190,7 @@ export function AtTable<State, Action, Options>({
               id={id}
               tone={tone}
               fewest={game.counts(table.options)[0] ?? 1}
+              turning={turning}
               table={table}
               player={player}
               Options={Options}

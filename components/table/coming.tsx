@@ -14,7 +14,7 @@ export function EmptyCarpet({ tone, children }: { tone: CarpetTone; children: Re
       <div className="-translate-x-1/2 absolute bottom-[-6%] left-1/2 -z-1 w-[max(34rem,min(62rem,82vw))] opacity-60">
         <Carpet tone={tone} tilt={48} />
       </div>
-      <main className="w-full max-w-[30rem]">{children}</main>
+      <main className="w-full max-w-[30rem] lying:max-w-[46rem]">{children}</main>
     </div>
   );
 }

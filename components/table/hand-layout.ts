@@ -41,11 +41,13 @@ export function handLayout({ width, card, cards, twoRows }: HandSpace): HandLayo
   const needed = (perRow - 1) * step + card + 2 * MARGIN;
   const scrolls = needed > width + 0.5;
   const start = (Math.max(needed, width) - (perRow - 1) * step - card) / 2;
+  // What a row lacks is shared by its two ends.
+  const missing = (row: number) => Math.max(0, (row + 1) * perRow - cards);
   return {
-    places: Array.from({ length: cards }, (_, index) => ({
-      x: start + (index % perRow) * step,
-      y: Math.floor(index / perRow) * rowStep,
-    })),
+    places: Array.from({ length: cards }, (_, index) => {
+      const row = Math.floor(index / perRow);
+      return { x: start + ((index % perRow) + missing(row) / 2) * step, y: row * rowStep };
+    }),
     perRow,
     width: Math.max(needed, width),
     height: (rows - 1) * rowStep + card * CARD_HEIGHT,

@@ -4,6 +4,9 @@ import { useToast } from "@/components/ui/toast";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 import { useSeatName } from "./seat-name";
 
+/** It stays to be read at the seat itself. */
+const PASSING_MS = 2_500;
+
 /** How a player who is not quite here is doing: at a seat in a word, and read aloud in a whole one. */
 export interface Presence {
   readonly state: "lost" | "disconnected" | "standIn";
@@ -47,8 +50,8 @@ export function usePresenceWords(table: TableView | null, player: string | null)
       const name = seatName(seat);
       if (seat.id === player) {
         if (is === "standIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
-      } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }) });
-      else if (is === null && was !== "lost") toast({ text: t("said.back", { name }), ms: 2_500 });
+      } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }), ms: PASSING_MS });
+      else if (is === null && was !== "lost") toast({ text: t("said.back", { name }), ms: PASSING_MS });
     }
   }, [table]);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon } from "@/components/ui/icons";
 import type { Bet, Round } from "@/lib/rules/tiles";
@@ -23,6 +24,11 @@ export function Bets({
     if (running !== null) return "";
     return bet === "higher" ? t("orMore", { total: base + 1 }) : t("orLess", { total: base - 1 });
   };
+  // A button that is off loses the keyboard; it gets it back with the next bet.
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
     <div className="tl-bets">
       {bets.map((bet) => {
@@ -37,7 +43,10 @@ export function Bets({
             data-lit={running === bet || undefined}
             disabled={!isOpen}
             aria-keyshortcuts={bet === "higher" ? "ArrowUp" : "ArrowDown"}
-            onClick={() => onBet(bet)}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget;
+              onBet(bet);
+            }}
           >
             <Arrow size={34} className="tl-arrow" />
             <span className="tl-bet-words">

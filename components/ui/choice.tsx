@@ -44,6 +44,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             className={classes(
               "relative has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-brass-2 has-focus-visible:outline-offset-3",
               props.disabled && "not-has-checked:text-dust",
+              option.disabled && "text-dust opacity-60",
               shape === "tiles"
                 ? classes(tile, chosenTile)
                 : "flex min-h-14 items-center gap-3 px-4 py-2 not-first:border-hairline not-first:border-t has-checked:bg-brass-3/12 has-focus-visible:outline-offset-[-3px]",

@@ -28,7 +28,7 @@ const shapes = {
   dialog:
     "top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-1.5rem))] -translate-1/2 rounded-sheet data-[state=closed]:animate-vanish data-[state=open]:animate-arrive",
   sheet:
-    "inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-xl rounded-t-sheet border-b-0 pb-(--safe-bottom) data-[state=closed]:animate-sink data-[state=open]:animate-rise",
+    "inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-xl rounded-t-sheet lying:max-w-3xl border-b-0 pb-(--safe-bottom) data-[state=closed]:animate-sink data-[state=open]:animate-rise",
 } as const;
 
 /** The opened half of Dialog and Sheet, loaded when one first opens. */

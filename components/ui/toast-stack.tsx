@@ -58,7 +58,8 @@ export default function ToastStack({ shown, remove, label, closeLabel }: ToastSt
       ))}
       <Radix.Viewport
         label={label}
-        className="fixed inset-x-3 top-[calc(var(--safe-top)+4.5rem)] z-(--z-toast) mx-auto flex max-w-md flex-col gap-2 outline-none"
+        // On a phone over the header, so that no seat is hidden.
+        className="fixed inset-x-3 top-[calc(var(--safe-top)+0.375rem)] z-(--z-toast) lg:top-[calc(var(--safe-top)+4.5rem)] mx-auto flex max-w-md flex-col gap-2 outline-none"
       />
     </Radix.Provider>
   );

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
-import { CHAT } from "@/lib/table/chat";
 import type { Commit, Host } from "@/lib/table/host";
-import { RECORD } from "@/lib/table/record";
+import { keptKeys } from "@/lib/table/record";
 import type { Table } from "@/lib/table/table";
 import type { Socket } from "./line";
 import { stored } from "./stored";
@@ -11,8 +10,6 @@ const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
 const LINE = "page";
-/** Kept beside the record: what a table reads when it wakes. */
-const kept = [RECORD, CHAT];
 
 /** The one table that lives on this device, and its clock, which stands still while no page shows it. */
 const local = stored(
@@ -120,7 +117,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
 
   #commit({ put, remove }: Commit): void {
     const values = { ...local.read()?.values };
-    for (const key of kept) {
+    for (const key of keptKeys) {
       if (key in put) values[key] = put[key];
       if (remove.includes(key)) delete values[key];
     }

@@ -112,6 +112,19 @@ describe("a tab at a table", () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
+  it("asks for the whole state once what it hears does not follow from what it knows", () => {
+    const { socket, shown, deliver, host } = onTurn();
+    const known = shown().view;
+    const asked = () => socket.actions.filter((action) => action === "show").length;
+    for (let missed = 0; missed < 2; missed++) socket.says([host.record.turn + 5, 0, null, 1]);
+    expect([asked(), shown().view]).toEqual([1, known]);
+    deliver();
+    const { seat } = shown();
+    expect(shown().view).toEqual(eights.view(host.state, seat));
+    socket.says([host.record.turn + 5, 0, null, 1]);
+    expect(asked()).toBe(2);
+  });
+
   it.each(["noSuchTable", "signedOut"] as const)("gives up for good when told %s", (code) => {
     new TestBrowser();
     const socket = new TestSocket();
@@ -190,4 +203,48 @@ describe("a move made offline", () => {
     again.connect();
     expect(again.moves()).toEqual([]);
   });
+});
+
+describe("the deadline shown", () => {
+  const out = [5, 40, 80, 150, 20, 180];
+  const back = [5, 80, 40, 50, 180, 20];
+
+  /** A page whose frames need so long there and back, and what it shows of a clock that had so much left. */
+  async function clockOver(there: number, home: number, leftMs: number) {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    const answer = () => {
+      const { action } = JSON.parse(socket.sent.at(-1) ?? "{}");
+      expect(action).toBe("ping");
+      setTimeout(() => setTimeout(() => socket.says({ type: "pong" }), home), there);
+    };
+    socket.open();
+    const sent = performance.now();
+    setTimeout(() => {
+      const none = { table: {}, gameState: null, seat: null, turn: 0, n: 0 };
+      socket.says({ type: "state", v: 1, game: "eights", yourPlayerId: "", ...none, leftMs });
+    }, home);
+    answer();
+    // When the clock really runs out, by this device's time.
+    const truth = sent + leftMs;
+    vi.advanceTimersByTime(home);
+    const early = (link.shown().deadline ?? Number.NaN) - truth;
+    vi.advanceTimersByTime(there);
+    const known = (link.shown().deadline ?? Number.NaN) - truth;
+    link.close();
+    return { early, known };
+  }
+
+  it.each(out.map((there, index) => [there, back[index] ?? 0]))(
+    "errs by half of what %i ms there and %i ms back differ, once the round trip is known",
+    async (there, home) => {
+      const { early, known } = await clockOver(there, home, 10_000);
+      expect(early).toBeCloseTo(home, 5);
+      expect(known).toBeCloseTo((home - there) / 2, 5);
+      // However a round trip is made up, its half bounds the error: 100 ms up to 200 ms.
+      expect(Math.abs(known)).toBeLessThanOrEqual((there + home) / 2);
+      expect(Math.abs(known)).toBeLessThanOrEqual(100);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import {
   wireMove,
   withEvent,
   withMove,
+  withMoved,
   withRefusal,
   withState,
 } from "@/lib/table/replica";
@@ -109,6 +110,8 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options>;
   #words = 0;
+  /** What the table's wait had left, and when that was heard. */
+  #left: { readonly at: number; readonly ms: number | null } = { at: 0, ms: null };
 
   constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
     this.#game = game;
@@ -179,7 +182,8 @@ export class TableLink<State, Action, Options> {
   #join(): void {
     const { who, watch, mustExist } = this.#seating;
     const { key, player, name, avatar } = who;
-    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE }));
+    const { version: rules } = this.#game;
+    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE, rules }));
   }
 
   #lost(code: number): void {
@@ -208,10 +212,12 @@ export class TableLink<State, Action, Options> {
       case "state":
         if (message.v !== WIRE) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
-        return this.#show({ deadline: this.#deadline(message.leftMs) });
+        this.#left = { at: performance.now(), ms: message.leftMs };
+        return this.#show({});
       case "event":
-        this.#replica = withEvent(this.#replica, message);
-        return this.#show({ deadline: this.#deadline(message.leftMs) });
+        return this.#follow(withEvent(this.#replica, message), message.leftMs);
+      case "moved":
+        return this.#follow(withMoved(this.#game, this.#replica, message), message.leftMs);
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
@@ -243,12 +249,22 @@ export class TableLink<State, Action, Options> {
     }
   }
 
+  /** Goes on with what came, or asks for the whole state where it led nowhere. */
+  #follow(replica: Replica<State, Action, Options>, leftMs: number | null): void {
+    if (replica.isLost && !this.#replica.isLost) this.say({ action: "show" });
+    this.#replica = replica;
+    this.#left = { at: performance.now(), ms: leftMs };
+    this.#show({});
+  }
+
   #uttered(said: Omit<Utterance, "id" | "at">): readonly Utterance[] {
     return [...this.#shown.utterances, { id: ++this.#words, at: performance.now(), ...said }].slice(-UTTERANCES);
   }
 
-  #deadline(leftMs: number | null): number | null {
-    return leftMs === null ? null : performance.now() + leftMs - this.#line.delay;
+  /** What was left was left when the frame set out: known the better, the better the line is known. */
+  #deadline(): number | null {
+    const { at, ms } = this.#left;
+    return ms === null ? null : at + ms - this.#line.delay;
   }
 
   /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */
@@ -262,7 +278,9 @@ export class TableLink<State, Action, Options> {
     const waiting = { unanswered: pending.length, isUnsent: pending.length > 0 && reach !== "open" };
     if (pending.length > 0 || this.#shown.unanswered > 0) this.#unsent.write(pending);
     this.#line.beat(table?.status === "playing");
-    this.#shown = { ...this.#shown, reach, isSlow, player, table, seat, view, lookingOn, ...waiting, ...change };
+    const deadline = this.#deadline();
+    const known = { reach, isSlow, player, table, seat, view, lookingOn, deadline, ...waiting };
+    this.#shown = { ...this.#shown, ...known, ...change };
     for (const listener of this.#listeners) listener();
   }
 }

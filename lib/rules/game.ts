@@ -1,5 +1,6 @@
 import type { core } from "zod/mini";
 import type { Random } from "./random";
+import type { Unseeded } from "./replay";
 
 /** A place at the table, counted from 0 in play order. */
 export type Seat = number;
@@ -79,7 +80,23 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   bot(view: State, seat: Seat, random: Random, level: BotLevel): Action;
   /** Only for a game whose wire is not its view. */
   readonly codec?: Codec<State>;
+  /** Where a game can say what happened in few words; otherwise devices are told how their views changed. */
+  readonly words?: Words<State, Action>;
 }
+
+/** What happened at a table in a few words, for devices that run the same rules over their own views. */
+export interface Words<State = unknown, Action = unknown> {
+  /**
+   * What happened last, as plain JSON, for a seat, or a watcher, that sees the state after it as this view; null where it
+   * takes more words. Cards drawn by lot are in the view or a secret: the entries bring no seeds.
+   */
+  tell(entries: readonly Unseeded<Action>[], view: State, seat: Seat | null): Told | null;
+  /** The view after what was told; throws where that cannot have been told to whoever has this view. */
+  hear(view: State, told: Told): State;
+}
+
+/** What happened, in a game's own words. */
+export type Told = readonly unknown[];
 
 /** Translates where a game's wire differs from its state, so that the rules stay clean. */
 export interface Codec<State = unknown> {

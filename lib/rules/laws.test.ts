@@ -53,6 +53,7 @@ describe.each(Object.entries<Game>(games))("%s", async (id, game) => {
       },
       "object is not extensible": { apply: (state) => Object.assign(state ?? {}, { touched: true }) },
       "an unfinished game waits": { wait: () => null },
+      "what is heard is what is seen": { words: { tell: () => [], hear: (view) => view } },
       "a timeout ends the turn": { timeout: (state) => state },
     };
 

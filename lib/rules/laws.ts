@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { BotLevel, Game, Seat, Wait } from "./game";
 import type { Oracle, Path } from "./oracle";
 import { type Random, randomFrom, seedFrom } from "./random";
-import { follow, type GameRecord, type LogEntry, replay } from "./replay";
+import { follow, type GameRecord, type LogEntry, replay, unseeded } from "./replay";
 
 /** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
 export const styles = ["good", "easy", "anything", "mischief"] as const satisfies readonly (BotLevel | string)[];
@@ -223,6 +223,23 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
   },
 };
 
+/** What has happened since the table last waited for somebody: all of it is told at once. */
+interface Happened {
+  readonly before: unknown;
+  readonly entries: readonly LogEntry[];
+  readonly after: unknown;
+}
+
+/** What is wrong with how a game tells of it, null where everybody hears just what they see. */
+function misheard({ words, view }: Game, { before, entries, after }: Happened, seat: Seat | null): string | null {
+  const sight = frozen(view(after, seat));
+  const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
+  if (told === null || !words) return null;
+  const heard = words.hear(frozen(view(before, seat)), JSON.parse(JSON.stringify(told)));
+  const found = difference(heard, sight);
+  return found && `seat ${seat} by ${said(told)}: ${found}`;
+}
+
 /** A game to be tried: at which table, and who plays. */
 export interface Trial {
   readonly players: number;
@@ -269,6 +286,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   if (again) throw broken("setup is a function of its arguments", again);
 
   let before: Wait | null = null;
+  let rest: Happened = { before: state, entries: [], after: state };
   let look = 0;
   for (;;) {
     const wait = game.wait(state);
@@ -280,6 +298,12 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
       const found = complaint(moment);
       if (found) throw broken(law, found);
     }
+    if (wait?.ms !== 0 && rest.entries.length > 0) {
+      const happened = { ...rest, after: state };
+      const found = firstOf([...Array(players).keys(), null], (seat) => misheard(game, happened, seat));
+      if (found) throw broken("what is heard is what is seen", found);
+      rest = { before: state, entries: [], after: state };
+    }
     if (!wait) break;
     if (before && !isLater(wait, before))
       throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
@@ -288,6 +312,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const entry = nextEntry(moment, wait, style, random);
     state = frozen(follow(game, state, entry));
     entries.push(entry);
+    rest = { ...rest, entries: [...rest.entries, entry] };
   }
   const found = difference(replay(game, JSON.parse(JSON.stringify(record))), state);
   if (found) throw broken("a replay of its log ends in the same state", found);

@@ -7,6 +7,12 @@ export type LogEntry<Action = unknown> =
   | { readonly timeout: true; readonly seed?: string }
   | { readonly remove: Seat };
 
+/** A log entry without what was dealt by lot. */
+export type Unseeded<Action = unknown> = Exclude<LogEntry<Action>, { timeout: true }> | { readonly timeout: true };
+
+/** The same entry as it may be told of. */
+export const unseeded = (entry: LogEntry): Unseeded => ("timeout" in entry ? { timeout: true } : entry);
+
 /** All that it takes to play a game again exactly. */
 export interface GameRecord<Action = unknown, Options = unknown> {
   readonly game: string;

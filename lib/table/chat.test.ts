@@ -87,8 +87,8 @@ describe("chat", () => {
     for (const player of [ann, ben, cem])
       for (let line = 0; line < 5; line++) player.say({ action: "chat", text: "secret".repeat(30) });
     const loud = sizeOfMove();
-    expect(quiet.keys).toEqual(["table"]);
-    expect(loud.keys).toEqual(["table"]);
+    expect(quiet.keys).toEqual(["latest"]);
+    expect(loud.keys).toEqual(["latest"]);
     expect(Math.abs(loud.written - quiet.written)).toBeLessThan(400);
     ben.rejoin();
     for (const frame of [...ann.frames, ...ben.frames])

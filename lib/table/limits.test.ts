@@ -3,10 +3,10 @@ import { eights } from "@/lib/rules/eights";
 import { Buckets, rateOf } from "./buckets";
 import { defaultLimits, FRAME_BYTES, FRAME_DEPTH, isDeep, isLong, limitsFrom, TABS } from "./limits";
 import { closings } from "./refusals";
-import { UNREAD_LENGTH } from "./table";
 import { eightsGame, eightsTable, goodMove } from "./testing/eights-table";
 import { type Frame, TestHost } from "./testing/host";
 import { codesIn, keyOf, TestPlayer } from "./testing/player";
+import { UNREAD_LENGTH } from "./unread";
 
 const table = (limits = defaultLimits) => new TestHost(eights, { limits });
 const ping = { action: "ping" };

@@ -57,7 +57,11 @@ export const TableMessage = z.discriminatedUnion("action", [
     mustExist: z.optional(z.boolean()),
     /** Ask for one `state` and then changes to it, instead of a `state` each time. */
     wire: z.optional(z.literal(WIRE)),
+    /** The version of the game's rules this device runs: where it is the table's, it is told moves in the game's words. */
+    rules: z.optional(z.int()),
   }),
+  /** Asks for the whole state. */
+  z.strictObject({ action: z.literal("show") }),
   z.strictObject({ action: z.literal("profile"), name: Name, avatar: z.optional(Avatar) }),
   z.strictObject({ action: z.literal("sit"), seat: SeatNumber }),
   z.strictObject({ action: z.literal("stand") }),
@@ -149,7 +153,13 @@ const Line = z.object({
 }) satisfies z.ZodMiniType<ChatLine>;
 const Patch = z.array(z.tuple([z.string(), z.optional(z.unknown())]));
 
-export const ServerMessage = z.discriminatedUnion("type", [
+/** What only changed the game, `[turn, n, leftMs, …told]`: the rules lead from there to what the table is now. */
+const Moved = z.pipe(
+  z.tuple([z.number(), z.number(), z.nullable(z.number())], z.unknown()),
+  z.transform(([turn, n, leftMs, ...told]) => ({ type: "moved" as const, turn, n, leftMs, told })),
+);
+
+const Message = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("state"),
     v: z.number(),
@@ -186,7 +196,12 @@ export const ServerMessage = z.discriminatedUnion("type", [
     n: z.optional(z.number()),
   }),
 ]);
+
+export const ServerMessage = z.union([Moved, Message]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
+/** What is sent as it stands. */
+export type SentMessage = z.infer<typeof Message>;
 export type StateMessage = Extract<ServerMessage, { type: "state" }>;
 export type EventMessage = Extract<ServerMessage, { type: "event" }>;
+export type MovedMessage = Extract<ServerMessage, { type: "moved" }>;
 export type ErrorMessage = Extract<ServerMessage, { type: "error" }>;

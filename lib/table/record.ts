@@ -1,5 +1,6 @@
 import type { BotLevel, Visibility } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
+import { CHAT } from "./chat";
 import type { Clock } from "./clock";
 import type { Status } from "./protocol";
 
@@ -73,7 +74,11 @@ export interface TableRecord<State = unknown, Options = unknown> {
 /** What a host keeps for a table, by key. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The key of the record; all others are log chunks, which a running table never reads. */
+/** The key of the record; all others but the next are log chunks, which a running table never reads. */
 export const RECORD = "table";
+/** The key of what has happened since the record was written. */
+export const LATEST = "latest";
+/** What a table reads when it wakes. */
+export const keptKeys = [RECORD, LATEST, CHAT] as const;
 export const logKey = (round: number, chunk: number) =>
   `log/${String(round).padStart(6, "0")}/${String(chunk).padStart(6, "0")}`;

@@ -1,6 +1,6 @@
 import type { Game, Refusal, Seat } from "@/lib/rules/game";
 import { patched } from "./patch";
-import type { ErrorMessage, EventMessage, MoveName, StateMessage } from "./protocol";
+import type { ErrorMessage, EventMessage, MovedMessage, MoveName, StateMessage } from "./protocol";
 import type { Snapshot } from "./views";
 
 /** A move shown at once that the table has not answered yet. */
@@ -16,6 +16,8 @@ export interface Replica<State, Action, Options> {
   readonly turn: number;
   readonly n: number;
   readonly pending: readonly Pending<Action>[];
+  /** What came does not follow from what was confirmed: until a whole state comes, nothing else is heard. */
+  readonly isLost: boolean;
 }
 
 /** A replica before the first word from its table. */
@@ -25,6 +27,7 @@ export const emptyReplica: Replica<never, never, never> = {
   turn: 0,
   n: 0,
   pending: [],
+  isLost: false,
 };
 
 /** Moves the table cannot have answered yet, going by the turn and count it names. */
@@ -40,13 +43,42 @@ export function withState<S, A, O>(
   const { gameState, seat, turn, n, yourPlayerId } = message;
   const decoded = game.codec && gameState !== null ? game.codec.decode(gameState) : gameState;
   const confirmed = { table: message.table, view: decoded, seat } as Snapshot<S, O>;
-  return { confirmed, player: yourPlayerId, turn, n, pending: unanswered(replica.pending, { turn, n }) };
+  const pending = unanswered(replica.pending, { turn, n });
+  return { confirmed, player: yourPlayerId, turn, n, pending, isLost: false };
 }
 
 /** The replica after a change to the confirmed state arrived. */
-export function withEvent<S, A, O>(replica: Replica<S, A, O>, { patch, turn, n }: EventMessage): Replica<S, A, O> {
-  if (!replica.confirmed) return replica;
-  const confirmed = patched(replica.confirmed, patch);
+export const withEvent = <S, A, O>(replica: Replica<S, A, O>, { patch, turn, n }: EventMessage): Replica<S, A, O> =>
+  following(replica, { turn, n }, (confirmed) => patched(confirmed, patch));
+
+/** The replica after something happened in the game: its rules, run on the confirmed view, must come to the same turn. */
+export const withMoved = <S, A, O>(
+  { words, wait }: Game<S, A, O>,
+  replica: Replica<S, A, O>,
+  { told, turn, n }: MovedMessage,
+): Replica<S, A, O> =>
+  following(replica, { turn, n }, (confirmed) => {
+    const { view } = confirmed;
+    if (view === null || !words) return null;
+    const heard = words.hear(view, told);
+    const turned = wait(heard)?.turn !== wait(view)?.turn;
+    return turn === replica.turn + (turned ? 1 : 0) ? { ...confirmed, view: heard } : null;
+  });
+
+/** The replica with what was confirmed led on, lost where it cannot be. */
+function following<S, A, O>(
+  replica: Replica<S, A, O>,
+  { turn, n }: MoveName,
+  lead: (confirmed: Snapshot<S, O>) => Snapshot<S, O> | null,
+): Replica<S, A, O> {
+  if (!replica.confirmed || replica.isLost) return replica;
+  let confirmed: Snapshot<S, O> | null = null;
+  try {
+    confirmed = lead(replica.confirmed);
+  } catch {
+    // What goes where nothing is was not said of this state.
+  }
+  if (!confirmed) return { ...replica, isLost: true };
   return { ...replica, confirmed, turn, n, pending: unanswered(replica.pending, { turn, n }) };
 }
 

@@ -1,71 +1,31 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
-import type { Game, Seat } from "@/lib/rules/game";
+import type { Game } from "@/lib/rules/game";
+import { arranged, opened, welcomed } from "./arranging";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
-import { clockAfterOutage, leftOf } from "./clock";
+import { clockAfterOutage } from "./clock";
 import { type Listing, listingOf } from "./directory";
 import { afterDue, plans } from "./due";
 import type { Host } from "./host";
+import { happenedSince, Keeping, restored } from "./keeping";
 import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
-import { type Found, type Patch, patchBetween, sameJson } from "./patch";
-import { moved, type Place, returned, sizeOf } from "./play";
-import {
-  type MoveName,
-  NamedMove,
-  type ServerMessage,
-  TableMessage,
-  type TableView,
-  tableActions,
-  WIRE,
-} from "./protocol";
-import { logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
-import { type Closing, closings, type Notice, type Refused, tableRefusals } from "./refusals";
+import { sameJson } from "./patch";
+import { moved, type Place, sizeOf } from "./play";
+import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
+import type { Stored, TableRecord } from "./record";
+import { type Closing, closings, type Refused } from "./refusals";
 import { attended, forgottenAt, standsStillAt } from "./rest";
-import {
-  agreed,
-  barredFrom,
-  outdated,
-  rematched,
-  removed,
-  reopened,
-  sat,
-  started,
-  stood,
-  unbarred,
-  waitingAgain,
-  whyLookingOn,
-  withBot,
-  withOptions,
-  withSettings,
-} from "./seating";
-import { changed, freeSeat, hostOf, isHuman, newHolder, SILENCE_MS, seatOf, withSeat } from "./seats";
-import { type Snapshot, tableView } from "./views";
+import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
+import { changed, isHuman, SILENCE_MS, seatOf } from "./seats";
+import { type Connection, Telling } from "./telling";
 
-/** Log entries kept in the record before they become a chunk of their own. */
-const TAIL_LENGTH = 32;
-/** Characters a connection may be told before it shows that it reads: what it does not waits in this process. */
-export const UNREAD_LENGTH = 2 ** 20;
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
 
 type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
-
-/** One socket, and who speaks through it. */
-interface Connection {
-  readonly player: string | null;
-  readonly name: string;
-  readonly avatar: string;
-  /** Takes changes rather than whole states. */
-  readonly compact: boolean;
-  /** When it last spoke, counted only once it has pinged. */
-  readonly heard: number | null;
-  readonly came: number;
-  /** Has been told the state of things. */
-  readonly told: boolean;
-}
 
 /**
  * Seats, turns, time and bots for one game of any kind; knows no rule and no socket. Every event ends in at most one
@@ -79,17 +39,14 @@ export class Table<State, Action, Options> {
   #record: TableRecord<State, Options> | null;
   /** The start of this process changed the record, which is kept as soon as there is time. */
   #isUnsaved = false;
-  /** What everyone was last told, which the next patch is made against. */
-  #told: { record: TableRecord<State, Options>; table: TableView<Options> } | null = null;
+  readonly #keeping = new Keeping<State, Options>();
+  readonly #telling: Telling<State, Action, Options>;
   /** What was said last, and how much breath whoever said it has left. */
   #lines: readonly ChatLine[];
   readonly #breaths = new Buckets(BREATH);
   readonly #limits: Limits;
   /** What connections, and all tabs of a player together, may still send just now. */
   readonly #frames: Buckets;
-  /** Characters told to each connection since it last showed that it reads, and what it shows that by. */
-  readonly #unread = new Map<string, number>();
-  readonly #marks = new Map<string, string>();
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -99,15 +56,16 @@ export class Table<State, Action, Options> {
     this.#host = host;
     this.#limits = host.limits ?? defaultLimits;
     this.#frames = new Buckets(frameRate(this.#limits));
-    const record = (stored[RECORD] ?? null) as TableRecord<State, Options> | null;
+    this.#telling = new Telling(game, host, this.#connections);
+    const record = restored(game, stored);
     this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
     this.#isUnsaved = !sameJson(record, this.#record);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 
   connect(connection: string): void {
-    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, compact: false, heard: null, told: false };
-    this.#connections.set(connection, { ...stranger, came: this.#host.now() });
+    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, takes: "states", heard: null } as const;
+    this.#connections.set(connection, { ...stranger, came: this.#host.now(), told: false });
   }
 
   disconnect(connection: string): void {
@@ -119,8 +77,7 @@ export class Table<State, Action, Options> {
     const player = this.#connections.get(connection)?.player ?? null;
     this.#connections.delete(connection);
     this.#frames.forget(connection);
-    this.#unread.delete(connection);
-    this.#marks.delete(connection);
+    this.#telling.unread.forget(connection);
     const record = this.#record;
     if (!record || player === null) return;
     const seat = seatOf(record.seats, player);
@@ -152,7 +109,7 @@ export class Table<State, Action, Options> {
     if (this.#connections.get(connection)?.player != null) return true;
     if (record && seatOf(record.seats, player) !== null) return true;
     const seats = record ? record.seats.length : sizeOf(this.#place, this.#game.defaults);
-    return (record ? this.#lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
+    return (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
   }
 
   /**
@@ -163,21 +120,21 @@ export class Table<State, Action, Options> {
     const known = this.#connections.get(connection);
     if (!known) return;
     if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
-    if (isDeep(data)) return this.#refuse(connection, "tooDeep");
+    if (isDeep(data)) return this.#telling.refuse(connection, "tooDeep");
     let message: unknown;
     try {
       message = JSON.parse(data);
     } catch {
-      return this.#refuse(connection, "notJson");
+      return this.#telling.refuse(connection, "notJson");
     }
     // A passed deadline beats an arriving move.
     this.wake();
     const named = z.safeParse(NamedMove, message);
-    if (!named.success) return this.#refuse(connection, "malformed");
+    if (!named.success) return this.#telling.refuse(connection, "malformed");
     if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
     const parsed = z.safeParse(TableMessage, message);
     const refused = parsed.success ? this.#obey(connection, parsed.data, speaksFor) : "malformed";
-    if (refused) this.#refuse(connection, refused);
+    if (refused) this.#telling.refuse(connection, refused);
   }
 
   /** Does whatever has come due; safe to call early, late or twice. */
@@ -217,7 +174,7 @@ export class Table<State, Action, Options> {
 
   /** Every instant at which a connection has been silent for too long, or has not read. */
   *#silences(): Generator<number> {
-    if (this.#deaf().length > 0) yield this.#host.now();
+    if (this.#telling.unread.deaf.size > 0) yield this.#host.now();
     for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
     for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
@@ -254,7 +211,7 @@ export class Table<State, Action, Options> {
     }
     for (const [connection, { player, came }] of [...this.#connections])
       if (player === null && now - came >= JOIN_MS) this.turnAway(connection, "notJoined");
-    for (const connection of this.#deaf()) {
+    for (const connection of this.#telling.unread.deaf) {
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, now);
     }
@@ -266,14 +223,14 @@ export class Table<State, Action, Options> {
     const next = afterDue(this.#place, record, now);
     if (next !== record) return next;
     // Fifteen seconds of silence change no record, only what is seen of it.
-    if (!sameJson(this.#tableView(record), this.#told?.table)) this.#tell(record);
+    if (this.#telling.isNews(record)) this.#telling.tell(record);
     return null;
   }
 
   // Moves
 
   #move(connection: string, { turn, n, ...rest }: z.infer<typeof NamedMove>): void {
-    const refuse = (refused: Refused) => this.#refuse(connection, refused, { turn, n });
+    const refuse = (refused: Refused) => this.#telling.refuse(connection, refused, { turn, n });
     const parsed = z.safeParse(this.#game.action, rest);
     if (!parsed.success) return refuse("malformed");
     const action = parsed.data;
@@ -288,7 +245,7 @@ export class Table<State, Action, Options> {
     const done = moves.turn === record.turn ? moves.done : [];
     if (turn !== undefined && n !== undefined && turn === moves.turn && n < moves.done.length) {
       // A move sent again after a lost connection: answered again, never played again.
-      return sameJson(moves.done[n], action) ? this.#show(connection) : refuse("alreadyMoved");
+      return sameJson(moves.done[n], action) ? this.#telling.show(connection) : refuse("alreadyMoved");
     }
     if (turn !== undefined && turn < record.turn) return refuse("tooLate");
     if (record.status !== "playing") return refuse("notPlaying");
@@ -299,12 +256,11 @@ export class Table<State, Action, Options> {
     if (refusal) return refuse(refusal);
 
     // Whoever moves has read what they move on.
-    this.#unread.delete(connection);
+    this.#telling.unread.read(connection);
     const remembered = record.match.moves.with(seat, { turn: record.turn, done: [...done, action] });
     const match = { ...record.match, moves: remembered };
-    this.#commit(
-      moved(this.#place, { ...record, seats: changed(record.seats, seat, { missed: 0 }), match }, seat, action),
-    );
+    const seats = record.seats[seat]?.missed ? changed(record.seats, seat, { missed: 0 }) : record.seats;
+    this.#commit(moved(this.#place, { ...record, seats, match }, seat, action));
   }
 
   // Seats and rounds
@@ -316,8 +272,8 @@ export class Table<State, Action, Options> {
     if (message.action === "ping") {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       const { sent, mark } = message;
-      if (mark !== undefined && mark === this.#marks.get(connection)) this.#unread.delete(connection);
-      this.#send(connection, { type: "pong", sent, ...(mark !== undefined && { mark: this.#marked(connection) }) });
+      const marked = mark === undefined ? {} : { mark: this.#telling.unread.marked(connection, mark) };
+      this.#telling.send(connection, { type: "pong", sent, ...marked });
       return null;
     }
     const record = this.#record;
@@ -325,61 +281,24 @@ export class Table<State, Action, Options> {
     if (!record || player === null) return "joinFirst";
     if (message.action === "chat" || message.action === "phrase" || message.action === "react")
       return this.#hear(record, player, message);
-    const next = this.#rearranged(record, player, known, message);
+    if (message.action === "show") {
+      this.#telling.show(connection);
+      return null;
+    }
+    const next = arranged(this.#place, record, known, message);
     if (typeof next === "string" || "code" in next) return next;
+    if (message.action === "profile") this.#rename(player, message.name, message.avatar ?? known.avatar);
     this.#commit(agreed(this.#place, next));
     const gone = next.removed.at(-1);
     if (gone !== undefined && gone !== record.removed.at(-1))
-      for (const [other, { player: whose }] of this.#connections) if (whose === gone) this.#notice(other, "removed");
+      for (const [other, { player: whose }] of this.#connections)
+        if (whose === gone) this.#telling.notice(other, "removed");
     return null;
   }
 
-  #rearranged(
-    record: TableRecord<State, Options>,
-    player: string,
-    known: Connection,
-    message: Exclude<TableMessage, Said | { action: "join" | "ping" }>,
-  ): TableRecord<State, Options> | Refused {
-    const seat = seatOf(record.seats, player);
-    const place = this.#place;
-    const isHost = record.host === player;
-    const now = this.#host.now();
-    switch (message.action) {
-      case "sit":
-        return sat(reopened(place, record), newHolder(player, known.name, known.avatar, now), message.seat);
-      case "addBot":
-        return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
-      case "removeSeat":
-        return isHost ? removed(place, record, message.seat) : "notHost";
-      case "setOptions":
-        return isHost ? withOptions(place, record, message.options) : "notHost";
-      case "setTable":
-        return isHost ? withSettings(place, record, message) : "notHost";
-      case "letBack":
-        return isHost ? { ...record, removed: [] } : "notHost";
-      case "startGame":
-        return isHost ? started(place, record, message.fill ?? false) : "notHost";
-      case "lobby":
-        return isHost ? waitingAgain(place, record) : "notHost";
-    }
-    if (seat === null) return "notSeated";
-    switch (message.action) {
-      case "profile": {
-        const { name, avatar = known.avatar } = message;
-        for (const [connection, other] of this.#connections)
-          if (other.player === player) this.#connections.set(connection, { ...other, name, avatar });
-        return { ...record, seats: changed(record.seats, seat, { name, avatar }) };
-      }
-      case "stand":
-        return stood(place, record, seat);
-      case "ready":
-        if (record.status === "playing") return "gameRunning";
-        return { ...record, seats: changed(record.seats, seat, { ready: message.ready }) };
-      case "rematch":
-        return rematched(record, seat);
-      case "back":
-        return record.seats[seat]?.standIn ? returned(place, record, seat) : record;
-    }
+  #rename(player: string, name: string, avatar: string): void {
+    for (const [connection, known] of this.#connections)
+      if (known.player === player) this.#connections.set(connection, { ...known, name, avatar });
   }
 
   #join(
@@ -394,18 +313,20 @@ export class Table<State, Action, Options> {
     if (!this.#record && message.mustExist) return "noSuchTable";
     if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
-    const record = this.#record ? attended(this.#record, this.#host.now()) : this.#opened();
-    const next = this.#welcomed(record, player, name, avatar, message.watch ?? false);
+    const record = this.#record ? attended(this.#record, this.#host.now()) : opened(this.#place);
+    const next = welcomed(this.#place, record, { player, name, avatar }, message.watch ?? false);
     const looksOn = seatOf(next.seats, player) === null && known.player === null;
-    if (looksOn && this.#lookingOn(record).length >= this.#limits.watchers)
+    if (looksOn && this.#telling.lookingOn(record).length >= this.#limits.watchers)
       return this.turnAway(connection, "tooManyWatchers");
     const tabs = [...this.#connections].filter(([, other]) => other.player === player);
     const [oldest] = tabs.length >= TABS && known.player === null ? (tabs[0] ?? []) : [];
-    this.#connections.set(connection, { ...known, player, name, avatar, compact: message.wire === WIRE, told: false });
+    const takes = message.wire !== WIRE ? "states" : message.rules === this.#game.version ? "words" : "changes";
+    this.#connections.set(connection, { ...known, player, name, avatar, takes, told: false });
     if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
-    if (this.#lines.length > 0) this.#send(connection, { type: "chatLog", lines: [...this.#lines] });
+    if (this.#lines.length > 0) this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
-    if (seatOf(next.seats, player) === null && !message.watch) this.#notice(connection, whyLookingOn(next, player));
+    if (seatOf(next.seats, player) === null && !message.watch)
+      this.#telling.notice(connection, whyLookingOn(next, player));
     return null;
   }
 
@@ -418,61 +339,29 @@ export class Table<State, Action, Options> {
     if (!this.#breaths.take(player, now)) return "tooFast";
     const { id, name, avatar } = holder;
     if (message.action === "react") {
-      this.#sendAll({ type: "reaction", id, reaction: message.reaction });
+      this.#telling.sendAll({ type: "reaction", id, reaction: message.reaction });
       return null;
     }
     const said =
       message.action === "chat" ? { text: message.text } : { text: phrases[message.phrase], phrase: message.phrase };
     this.#lines = withLine(this.#lines, { id, name, avatar, ...said });
     this.#host.commit({ put: { [CHAT]: this.#lines }, remove: [], wakeAt: this.nextWake() });
-    for (const line of this.#lines.slice(-1)) this.#sendAll({ type: "chat", ...line });
+    for (const line of this.#lines.slice(-1)) this.#telling.sendAll({ type: "chat", ...line });
     return null;
-  }
-
-  /** The record once a player has come in: back on their seat, on a free one, or looking on. */
-  #welcomed(
-    record: TableRecord<State, Options>,
-    player: string,
-    name: string,
-    avatar: string,
-    watch: boolean,
-  ): TableRecord<State, Options> {
-    const held = seatOf(record.seats, player);
-    if (held !== null) {
-      const holder = record.seats[held];
-      const seats = changed(record.seats, held, { name, avatar, leftAt: null });
-      const here = { ...record, seats, host: record.host ?? player };
-      return holder?.standIn === "disconnected" ? returned(this.#place, here, held) : here;
-    }
-    if (watch) return record;
-    const now = this.#host.now();
-    const open = reopened(this.#place, record);
-    const isOpen = open.status === "waiting" && !barredFrom(open, player);
-    const free = isOpen ? freeSeat(open.seats, now) : null;
-    if (free === null) return open;
-    const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
-    return { ...open, seats, host: hostOf(seats, open.host) };
-  }
-
-  #opened(): TableRecord<State, Options> {
-    const { id, version, defaults } = this.#game;
-    const seats = Array<null>(sizeOf(this.#place, defaults)).fill(null);
-    const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
-    const empty = { ...open, seats, turn: 0, round: 0, match: null };
-    return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
   }
 
   // Saving and telling
 
   #commit(next: TableRecord<State, Options>): void {
-    if (next === this.#record) return this.#tell(next);
-    const isStarted = this.#record !== null && next.round > this.#record.round;
-    const [record, chunks] = this.#chunked(next.host === null ? unbarred(next) : next);
+    if (next === this.#record) return this.#telling.tell(next);
+    const before = this.#record;
+    const fresh = next.host === null ? unbarred(next) : next;
+    const [record, put] = this.#keeping.kept(fresh);
     this.#record = record;
     this.#isUnsaved = false;
-    this.#host.commit({ put: { [RECORD]: record, ...chunks }, remove: [], wakeAt: this.nextWake() });
-    if (isStarted) this.#announceStart(record);
-    this.#tell(record);
+    this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
+    if (before !== null && next.round > before.round) this.#telling.announceStart(record);
+    this.#telling.tell(record, happenedSince(before, fresh));
     const listing = listingOf(this.#host.code, record);
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
@@ -482,160 +371,16 @@ export class Table<State, Action, Options> {
   /** A table nobody comes back to is gone, as if it had never been. */
   #forget(): null {
     this.#record = null;
-    this.#told = null;
+    this.#telling.forget();
+    this.#keeping.forget();
     this.#lines = [];
     this.#host.forget();
     return null;
   }
 
-  /** Moves the log's tail into a chunk of its own when it is long or the game over. */
-  #chunked(record: TableRecord<State, Options>): [TableRecord<State, Options>, Record<string, unknown>] {
-    const { match, round, options, version } = record;
-    if (!match || match.tail.length === 0) return [record, {}];
-    if (match.tail.length < TAIL_LENGTH && record.status === "playing") return [record, {}];
-    const { players, seed, began, tail, chunks } = match;
-    const head = chunks === 0 ? { game: this.#game.id, version, players, options, seed, began } : {};
-    const emptied: Match<State> = { ...match, tail: [], chunks: chunks + 1 };
-    return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
-  }
-
-  /** Who looks on, once for each connection. */
-  #lookingOn(record: TableRecord<State, Options>): string[] {
-    const here = [...this.#connections.values()].flatMap(({ player }) => player ?? []);
-    return here.filter((player) => seatOf(record.seats, player) === null);
-  }
-
-  #tableView(record: TableRecord<State, Options>): TableView<Options> {
-    return tableView(this.#host.code, record, new Set(this.#lookingOn(record)).size, this.#host.now());
-  }
-
-  /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
-  #tell(record: TableRecord<State, Options>): void {
-    const before = this.#told;
-    const fresh = this.#tableView(record);
-    const table = before && sameJson(before.table, fresh) ? before.table : fresh;
-    this.#told = { record, table };
-    const patches = new Map<string, Patch>();
-    const found: Found = new Map();
-    for (const [connection, known] of this.#connections) {
-      const { player } = known;
-      if (player === null) continue;
-      if (!known.told || !before) {
-        this.#connections.set(connection, { ...known, told: true });
-        this.#show(connection);
-        continue;
-      }
-      const seat = seatOf(record.seats, player);
-      if (!known.compact) {
-        if (seat !== null) this.#tellSeat(connection, before.record, record, seat);
-        this.#show(connection);
-        continue;
-      }
-      const seatBefore = seatOf(before.record.seats, player);
-      const audience = `${seatBefore} ${seat}`;
-      const patch =
-        patches.get(audience) ??
-        patchBetween(
-          this.#snapshot(before.record, before.table, seatBefore),
-          this.#snapshot(record, table, seat),
-          found,
-        );
-      patches.set(audience, patch);
-      this.#send(connection, { type: "event", patch, ...this.#timing(record, seat) });
-    }
-  }
-
-  #snapshot(
-    record: TableRecord<State, Options>,
-    table: TableView<Options>,
-    seat: Seat | null,
-  ): Snapshot<State, Options> {
-    return { table, view: record.match && this.#game.view(record.match.state, seat), seat };
-  }
-
-  /** Which move would be next, and how long there is for it. */
-  #timing(record: TableRecord<State, Options>, seat: Seat | null) {
-    const { turn, match } = record;
-    const moves = seat === null ? undefined : match?.moves[seat];
-    const n = moves?.turn === turn ? moves.done.length : 0;
-    return { turn, n, leftMs: match?.clock ? leftOf(match.clock, this.#host.now()) : null };
-  }
-
-  /** What a game's own wire says to one seat beside the state. */
-  #tellSeat(
-    connection: string,
-    before: TableRecord<State, Options>,
-    after: TableRecord<State, Options>,
-    seat: Seat,
-  ): void {
-    if (!before.match || !after.match || before.round !== after.round || !this.#game.codec?.tell) return;
-    const [then, now] = [before.match.state, after.match.state].map((state) => this.#game.view(state, seat));
-    for (const message of this.#game.codec.tell(then as State, now as State, seat))
-      this.#tellOne(connection, JSON.stringify(message));
-  }
-
-  /** Sends one connection the whole state as its player sees it. */
-  #show(connection: string): void {
-    const player = this.#connections.get(connection)?.player ?? null;
-    const told = this.#told;
-    if (!told || player === null) return;
-    const { record, table } = told;
-    const { codec, id } = this.#game;
-    const seat = seatOf(record.seats, player);
-    const { view } = this.#snapshot(record, table, seat);
-    const players = table.seats.slice(0, record.match?.players).filter((other) => other !== null);
-    const gameState = view === null || !codec ? view : codec.encode(view, seat, players);
-    const whose = { yourPlayerId: player, seat, table };
-    this.#send(connection, { type: "state", v: WIRE, game: id, gameState, ...whose, ...this.#timing(record, seat) });
-  }
-
-  #send(connection: string, message: ServerMessage): void {
-    this.#tellOne(connection, JSON.stringify(message));
-  }
-
-  #sendAll(message: ServerMessage): void {
-    for (const [connection, { player }] of this.#connections) if (player !== null) this.#send(connection, message);
-  }
-
-  #notice(connection: string, code: Notice): void {
-    this.#send(connection, { type: "notice", code });
-  }
-
-  #announceStart(record: TableRecord<State, Options>): void {
-    const by = record.seats.find((holder) => holder?.id === record.host)?.name ?? "";
-    for (const [connection, { player }] of this.#connections)
-      if (player !== null) this.#send(connection, { type: "gameStarted", message: `Game started by ${by}` });
-  }
-
-  #refuse(connection: string, refused: Refused, named: Partial<MoveName> = {}): void {
-    const answer =
-      typeof refused === "string"
-        ? { code: refused, message: tableRefusals[refused] }
-        : { code: refused.code, rule: refused.rule, message: `Not allowed by rule ${refused.rule}: ${refused.code}.` };
-    this.#send(connection, { type: "error", ...answer, ...named });
-  }
-
-  /** What nobody can say again who has not read it: nobody but the host knows the names of connections. */
-  #marked(connection: string): string {
-    const mark = bytesToHex(sha256(utf8ToBytes(`${connection} ${this.#marks.get(connection)}`))).slice(0, 8);
-    this.#marks.set(connection, mark);
-    return mark;
-  }
-
-  /** Tells one connection, and keeps count of what it may not have read. */
-  #tellOne(connection: string, text: string): void {
-    this.#unread.set(connection, (this.#unread.get(connection) ?? 0) + text.length);
-    this.#host.send(connection, text);
-  }
-
-  /** Who was told far more than they have shown to have read. */
-  #deaf(): string[] {
-    return [...this.#unread].flatMap(([connection, length]) => (length > UNREAD_LENGTH ? [connection] : []));
-  }
-
   /** Says why, and hangs up. */
   turnAway(connection: string, code: Closing): null {
-    this.#refuse(connection, code);
+    this.#telling.refuse(connection, code);
     this.#host.close(connection, closings[code], code);
     this.#lost(connection, this.#host.now());
     return null;

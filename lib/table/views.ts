@@ -15,16 +15,17 @@ const presence = (holder: Holder, now: number): SeatView["presence"] => {
   return isSilent(holder, now) ? "disconnected" : "lost";
 };
 
-const seatView = (holder: Holder, now: number): SeatView => ({
-  id: holder.id,
-  name: holder.name,
-  avatar: holder.avatar,
-  bot: holder.bot,
-  presence: presence(holder, now),
-  ready: holder.ready,
-  quit: holder.quit,
-  standIn: holder.standIn,
-});
+/** What was seen of holders whom time does not change: a move changes none, and most are looked at again. */
+const seen = new WeakMap<Holder, SeatView>();
+
+function seatView(holder: Holder, now: number): SeatView {
+  const known = seen.get(holder);
+  if (known) return known;
+  const { id, name, avatar, bot, ready, quit, standIn, leftAt } = holder;
+  const view = { id, name, avatar, bot, presence: presence(holder, now), ready, quit, standIn };
+  if (leftAt === null) seen.set(holder, view);
+  return view;
+}
 
 /** What everybody may know of a table; the record itself never leaves it. */
 export function tableView<State, Options>(

@@ -8,6 +8,7 @@ import { sideOf } from "./seats";
 import { Action, type BalootAction, type BalootState } from "./state";
 import { view } from "./view";
 import { handover, wait } from "./wait";
+import { words } from "./words";
 
 export { hokumOf, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
@@ -58,4 +59,5 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   handover,
   outcome,
   bot,
+  words,
 };

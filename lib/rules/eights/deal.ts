@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from "../random";
 import { generateCard } from "./cards";
-import type { Card, EightsOptions, EightsState } from "./state";
+import type { Card, EightsOptions, EightsState, HeldCard } from "./state";
 
 const HAND = 7;
 
@@ -36,11 +36,14 @@ export function startGame(players: number, options: EightsOptions, seed: string)
   };
 }
 
-/** Turns the cards a seat has drawn face up, from a fresh seed. */
-export function dealOwed(state: EightsState, seed: string): EightsState {
-  const { owed, options } = state;
+/** The state with the cards a seat has drawn, face down where they are not to be seen. */
+export function withDrawn(state: EightsState, drawn: readonly HeldCard[]): EightsState {
+  const { owed } = state;
   if (!owed) return state;
   const kept = state.hands[owed.seat]?.slice(0, -owed.count) ?? [];
-  const hand = [...kept, ...cards(owed.count, randomFrom(seed), options)];
-  return { ...state, hands: state.hands.with(owed.seat, hand), owed: null };
+  return { ...state, hands: state.hands.with(owed.seat, [...kept, ...drawn]), owed: null };
 }
+
+/** Turns the cards a seat has drawn face up, from a fresh seed. */
+export const dealOwed = (state: EightsState, seed: string): EightsState =>
+  withDrawn(state, cards(state.owed?.count ?? 0, randomFrom(seed), state.options));

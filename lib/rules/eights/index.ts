@@ -6,6 +6,7 @@ import { outcome, settled } from "./end";
 import { check, drawCard, leave, playCard } from "./moves";
 import { Action, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
 import { getCurrentPlayer } from "./turn";
+import { words } from "./words";
 
 export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
@@ -65,4 +66,5 @@ export const eights: Game<EightsState, EightsAction, EightsOptions> = {
   outcome,
   bot,
   codec,
+  words,
 };

@@ -73,6 +73,7 @@ const logged = (state: EightsState, entry: LogEntry): readonly LogEntry[] => [..
 
 /** How far the turn moves on after a card, as the direction it left behind stands. */
 function reachOf(card: Card, state: EightsState): number {
+  if (card.type !== "skip" && card.type !== "reverse") return 1;
   const others = seatsLeft(state).length - 1;
   if (card.type === "skip") return 1 + Math.min(state.options.preset === "insane" ? 2 : 1, others);
   return card.type === "reverse" && others === 1 ? 2 : 1;

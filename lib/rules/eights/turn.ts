@@ -2,7 +2,7 @@ import type { Seat } from "../game";
 import type { EightsState } from "./state";
 
 /** The seats still in the game, in order. */
-export const seatsLeft = (state: EightsState): Seat[] => state.gone.flatMap((isGone, seat) => (isGone ? [] : [seat]));
+export const seatsLeft = ({ gone }: EightsState): Seat[] => [...gone.keys()].filter((seat) => !gone[seat]);
 
 /** Whose turn it is. */
 export const getCurrentPlayer = (state: EightsState): Seat => state.current;

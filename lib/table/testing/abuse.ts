@@ -18,9 +18,16 @@ const odd = ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"poll
 const sayings = (random: Random): object[] => {
   const name = `P${random.below(PEOPLE)}`;
   return [
-    { action: "join", name, key: keyOf(name), ...(random.below(2) && { wire: 1 }), watch: random.below(3) === 0 },
+    {
+      action: "join",
+      name,
+      key: keyOf(name),
+      ...random.pick([{}, { wire: 1 }, { wire: 1, rules: 1 }]),
+      watch: random.below(3) === 0,
+    },
     { action: "sit", seat: random.below(17) - 1 },
     { action: "stand" },
+    { action: "show" },
     { action: "ready", ready: true },
     { action: "rematch" },
     { action: "back" },

@@ -1,6 +1,7 @@
+import { faces } from "@/lib/rules/eights/cards";
 import { oracle } from "@/lib/rules/eights/oracle";
 import type { EightsState } from "@/lib/rules/eights/state";
-import type { Seat } from "@/lib/rules/game";
+import type { Seat, Told } from "@/lib/rules/game";
 import type { Frame } from "./host";
 
 /** Where a value says anything at all. */
@@ -27,6 +28,7 @@ export function eightsCensor(frame: Frame, state: EightsState | null, seat: Seat
     const isOwn = state !== null && seat !== null && state.hands[seat]?.some((card) => sameCard(card, frame.card));
     return isOwn ? null : "a card drawn by somebody else";
   }
+  if (frame.type === "moved") return censoredWords(frame.told as Told, state, seat);
   const places = toldIn(frame);
   if (places.length === 0) return null;
   const hidden = new Set(state === null ? [] : oracle.secrets(state, seat).map(([, owner]) => owner));
@@ -37,4 +39,17 @@ export function eightsCensor(frame: Frame, state: EightsState | null, seat: Seat
     if (owner === undefined && isFace.test(place) && !isOpen.test(place)) return `a card at ${place}`;
   }
   return null;
+}
+
+/** Faces in words are of the card that was played, or were drawn to the own hand; places are of the own hand. */
+function censoredWords([mover, what, , place]: Told, state: EightsState | null, seat: Seat | null): string | null {
+  const isOf = (number: unknown, card: unknown) => sameCard(faces[Number(number)], card);
+  if (place !== undefined && mover !== seat) return "a place in somebody else's hand";
+  if (Array.isArray(what)) {
+    const own = state?.hands[seat ?? -1]?.slice(-what.length) ?? [];
+    return mover === seat && what.every((number, index) => isOf(number, own[index])) ? null : "somebody else's draw";
+  }
+  if (what === undefined) return null;
+  const { chosenColor: _, ...card } = state?.pile.at(-1) ?? {};
+  return isOf(what, card) ? null : "a card that was not played";
 }

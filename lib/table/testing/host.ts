@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Game, Seat } from "@/lib/rules/game";
+import type { Game, Seat, Told } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { follow, type LogEntry } from "@/lib/rules/replay";
-import { CHAT } from "@/lib/table/chat";
 import type { Listing } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
+import { restored } from "@/lib/table/keeping";
 import { defaultLimits, type Limits } from "@/lib/table/limits";
 import { type Patch, patched, sameJson } from "@/lib/table/patch";
-import { logKey, RECORD, type TableRecord } from "@/lib/table/record";
+import { keptKeys, LATEST, logKey, RECORD, type Stored, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import type { Snapshot } from "@/lib/table/views";
 
 /** A frame as it reached a connection. */
 export type Frame = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** A frame as its receiver takes it: what the game has words for comes without a name. */
+export function frameOf(text: string): Frame {
+  const frame = JSON.parse(text);
+  if (!Array.isArray(frame)) return frame;
+  const [turn, n, leftMs, ...told] = frame;
+  return { type: "moved", turn, n, leftMs, told };
+}
 
 /** What is wrong with a frame to somebody on this seat, told of this state; null when nothing is. */
 export type Censor<State> = (frame: Frame, state: State | null, seat: Seat | null) => string | null;
@@ -28,6 +36,9 @@ interface Ear {
   snapshot: Snapshot | null;
   closed: boolean;
 }
+
+/** Whether what lies under a key is written again and again. */
+const isRunning = (key: string): boolean => keptKeys.some((kept) => kept === key);
 
 /** A Durable Object keeps no larger value. */
 const VALUE_BYTES = 131_072;
@@ -98,7 +109,7 @@ export class TestHost<State, Action, Options> implements Host {
   commit({ put, remove, wakeAt }: Commit): void {
     this.commits++;
     const before = this.#kept;
-    const chunks = Object.keys(put).filter((key) => key !== RECORD && key !== CHAT && this.#store.has(key));
+    const chunks = Object.keys(put).filter((key) => !isRunning(key) && this.#store.has(key));
     if (chunks.length > 0) throw new Error(`written twice: ${chunks.join()}`);
     for (const [key, value] of Object.entries(put)) {
       const text = JSON.stringify(value);
@@ -109,9 +120,9 @@ export class TestHost<State, Action, Options> implements Host {
       else if (text.length >= VALUE_BYTES) throw new Error(`${key} is too large to be kept`);
       this.#store.set(key, text);
       this.written += text.length;
-      if (key === RECORD) this.#kept = read;
     }
     for (const key of remove) this.#store.delete(key);
+    if (RECORD in put || LATEST in put) this.#kept = restored(this.#game, this.#stored());
     this.lastKeys = Object.keys(put);
     this.alarm = wakeAt;
     if (this.#kept) this.#checkLog(before, this.#kept);
@@ -131,7 +142,7 @@ export class TestHost<State, Action, Options> implements Host {
   send(connection: string, text: string): void {
     const ear = this.ears.get(connection);
     if (!ear || ear.closed) throw new Error(`told a connection that is gone: ${text}`);
-    const frame: Frame = JSON.parse(text);
+    const frame = frameOf(text);
     ear.frames.push(frame);
     this.frames++;
     this.#checkFrame(ear, frame);
@@ -247,8 +258,13 @@ export class TestHost<State, Action, Options> implements Host {
 
   /** Another process finds what was committed; its rules may be newer. */
   reopen(game: Game<State, Action, Options> = this.#game): void {
-    const stored = Object.fromEntries([...this.#store].map(([key, text]) => [key, JSON.parse(text)]));
-    this.#table = new Table(game, this, stored);
+    this.#table = new Table(game, this, this.#stored());
+  }
+
+  /** What a table that wakes finds. */
+  #stored(): Stored {
+    const found = [...this.#store].filter(([key]) => isRunning(key));
+    return Object.fromEntries(found.map(([key, text]) => [key, JSON.parse(text)]));
   }
 
   // What must hold
@@ -337,6 +353,12 @@ export class TestHost<State, Action, Options> implements Host {
     if (frame.type === "event") {
       if (!ear.snapshot) throw new Error("told of a change to what it was never told");
       return patched(ear.snapshot, frame.patch as Patch);
+    }
+    if (frame.type === "moved") {
+      if (!ear.snapshot) throw new Error("told of a move at a table it was never told of");
+      const { words } = this.#game;
+      const view = words?.hear(ear.snapshot.view as State, frame.told as Told);
+      return { ...ear.snapshot, view };
     }
     if (frame.type !== "state") return null;
     const { gameState, table, seat } = frame;

@@ -2,8 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
-import { ServerMessage, type TableView } from "@/lib/table/protocol";
-import { type Replica, withEvent, withRefusal, withState } from "@/lib/table/replica";
+import { type MovedMessage, ServerMessage, type TableView } from "@/lib/table/protocol";
+import { type Replica, withEvent, withMoved, withRefusal, withState } from "@/lib/table/replica";
 import { type Frame, idOf, type TestHost } from "./host";
 
 /** A key that is always the same for the same name. */
@@ -77,6 +77,7 @@ export function heard<State, Action, Options>(
   replica: Replica<State, Action, Options>,
   frame: Frame,
 ): Replica<State, Action, Options> {
+  if (frame.type === "moved") return withMoved(game, replica, frame as MovedMessage);
   const { data: message } = z.safeParse(ServerMessage, frame);
   if (!message && frame.type !== "cardDrawn") throw new Error(`no word of the wire: ${JSON.stringify(frame)}`);
   switch (message?.type) {

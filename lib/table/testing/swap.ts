@@ -3,8 +3,9 @@ import { seedOf } from "@/lib/rules/laws";
 import type { Oracle, Path } from "@/lib/rules/oracle";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import type { Commit, Host } from "@/lib/table/host";
+import { restored } from "@/lib/table/keeping";
 import { sameJson } from "@/lib/table/patch";
-import { RECORD, type TableRecord } from "@/lib/table/record";
+import { RECORD, type Stored, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import { keyOf } from "./player";
 
@@ -29,6 +30,8 @@ class Twin implements Host {
   readonly said = new Map<string, string[]>();
   readonly #table: Table<unknown, unknown, unknown>;
   readonly #open = new Set<string>();
+  readonly #game: Game;
+  #stored: Stored;
   record: Kept | null;
   clock: number;
   seeds: number;
@@ -37,7 +40,9 @@ class Twin implements Host {
     this.record = record;
     this.clock = clock;
     this.seeds = seeds;
-    this.#table = new Table(game, this, record ? { [RECORD]: record } : {});
+    this.#game = game;
+    this.#stored = record ? { [RECORD]: record } : {};
+    this.#table = new Table(game, this, this.#stored);
   }
 
   now(): number {
@@ -49,7 +54,8 @@ class Twin implements Host {
   }
 
   commit({ put }: Commit): void {
-    if (put[RECORD]) this.record = put[RECORD] as Kept;
+    this.#stored = { ...this.#stored, ...put };
+    this.record = restored(this.#game, this.#stored);
   }
 
   forget(): void {
@@ -105,7 +111,8 @@ function veiled(value: unknown, paths: readonly Path[]): unknown {
 /** Plays a game at a table from a seed, and gives the records it went through. */
 function moments(game: Game, oracle: Oracle, random: Random): { record: Kept; clock: number; seeds: number }[] {
   const twin = new Twin(game, null, 1_000_000, random.below(1_000_000) * 1_000);
-  for (let seat = 0; seat < PEOPLE; seat++) twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1 }));
+  for (let seat = 0; seat < PEOPLE; seat++)
+    twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version }));
   twin.say(nameOf(0), { action: "setOptions", options: random.pick(oracle.options) });
   twin.say(nameOf(0), { action: "startGame", fill: true });
   const found = [];
@@ -185,10 +192,10 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     const own = viewer === null ? "W" : nameOf(viewer);
     const events = [
       ...[...Array(PEOPLE).keys()].map(
-        (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1 })),
+        (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
       ),
       (twin: Twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
-      (twin: Twin) => twin.say("W", joinOf("W", { wire: 1, watch: true })),
+      (twin: Twin) => twin.say("W", joinOf("W", { wire: 1, rules: game.version, watch: true })),
     ];
     tally.swaps++;
     for (let count = 0; count < events.length + EVENTS; count++) {

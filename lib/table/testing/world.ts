@@ -4,7 +4,7 @@ import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
 import { emptyReplica, type Pending, predicted, type Replica, wireMove, withMove } from "@/lib/table/replica";
-import { type Censor, type Frame, idOf, TestHost } from "./host";
+import { type Censor, type Frame, frameOf, idOf, TestHost } from "./host";
 import { heard, keyOf } from "./player";
 
 /** What a world plays, and how its people choose. */
@@ -258,7 +258,9 @@ export class World<State, Action, Options> {
       this.#arm();
     });
     const { name, key, isPlain, watches, replica } = device;
-    this.#say(device, { action: "join", name, key, ...(watches && { watch: true }), ...(!isPlain && { wire: 1 }) });
+    const { version } = this.#play.game;
+    const wire = isPlain ? {} : { wire: 1, ...(this.#chance(4) ? {} : { rules: version }) };
+    this.#say(device, { action: "join", name, key, ...(watches && { watch: true }), ...wire });
     // As a browser does: the moves still unanswered go out again, before it is known what became of them.
     for (const move of replica.pending) this.#sendMove(device, move);
     if (!isPlain) this.#ping(link);
@@ -295,12 +297,14 @@ export class World<State, Action, Options> {
     this.#plan(link.down, true, () => {
       if (link.isCut) return;
       if (text === null) this.#cut(link, 0);
-      else this.#heard(link.device, JSON.parse(text));
+      else this.#heard(link.device, frameOf(text));
     });
   }
 
   #heard(device: Device<State, Action, Options>, frame: Frame): void {
     device.replica = heard(this.#play.game, device.replica, frame);
+    if (device.replica.isLost) throw new Error(`cannot follow ${JSON.stringify(frame)}`);
+    if (frame.type === "moved") this.#count("moves told in words");
     if (frame.type === "error") this.#count(`refused ${frame.code}`);
     device.isWaiting = false;
     this.#think(device);
@@ -485,7 +489,8 @@ export class World<State, Action, Options> {
     const { seats, match } = host.record;
     const tables: unknown[] = [];
     for (const { name, replica, link } of this.devices) {
-      if (!link) continue;
+      // Whoever was hung up on just now will hear of it once they have noticed.
+      if (!link || link.isCut) continue;
       const { confirmed, pending } = replica;
       const wrong = (what: string) => new Error(`${name} ${what}: ${JSON.stringify(replica)}`);
       if (!confirmed) throw wrong("knows nothing");

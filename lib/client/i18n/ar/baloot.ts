@@ -80,6 +80,7 @@ export const baloot: Messages["baloot"] = {
   raiseOpen: "{raise} · مفتوح",
   raiseClosed: "{raise} · مقفول",
   raiseLetGo: "لا",
+  open: "مفتوح",
   closed: "مقفول",
   sawa: "سوا",
   sawaAsk: "الباقي كله لك؟",
@@ -230,7 +231,7 @@ export const baloot: Messages["baloot"] = {
     lastTrick: "آخر أكلة",
     lastTrickKey: "أو اضغط L، أو اضغط مطوّلًا على البساط",
     toHand: "اليد {hand} في السجل",
-    now: "هذه اليد",
+    noHand: "ما انحسبت يد للحين.",
     thrownIn:
       "{count, plural, zero {ما انرمى توزيع قبلها} one {انرمى توزيع قبلها} two {انرمى توزيعان قبلها} few {انرمت # توزيعات قبلها} many {انرمى # توزيعًا قبلها} other {انرمى # توزيع قبلها}}",
     breach: "انحسمت بمخالفة",

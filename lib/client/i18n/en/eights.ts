@@ -2,6 +2,17 @@ import type { Color, EightsState, RefusalCode } from "@/lib/rules/eights";
 
 type LogDid = EightsState["log"][number]["did"] | "stacked" | "skipped" | "turned" | "chose";
 
+/** English does not ask who did it. */
+const did = {
+  played: "played",
+  stacked: "stacked",
+  skipped: "skipped a seat",
+  turned: "turned the round",
+  chose: "chose {color}",
+  took: "took {count}",
+  left: "left",
+} satisfies Record<LogDid, string>;
+
 export const eights = {
   colors: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow" } satisfies Record<Color, string>,
   inText: { red: "red", blue: "blue", green: "green", yellow: "yellow" } satisfies Record<Color, string>,
@@ -79,24 +90,8 @@ export const eights = {
     newestFirst: "newest first",
     open: "Open the log",
     empty: "Nobody has played yet.",
-    did: {
-      played: "played",
-      stacked: "stacked",
-      skipped: "skipped a seat",
-      turned: "turned the round",
-      chose: "chose {color}",
-      took: "took {count}",
-      left: "left",
-    } satisfies Record<LogDid, string>,
-    yours: {
-      played: "played",
-      stacked: "stacked",
-      skipped: "skipped a seat",
-      turned: "turned the round",
-      chose: "chose {color}",
-      took: "took {count}",
-      left: "left",
-    } satisfies Record<LogDid, string>,
+    did,
+    yours: did,
   },
   said: {
     played: "{name} played {card}",

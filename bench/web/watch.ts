@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+
+/** What a page has noted of itself, in milliseconds of its own clock. */
+export interface Notes {
+  /** When each frame began. */
+  readonly frames: readonly number[];
+  /** From the touch that plays a card to the frame in which it lies on the table. */
+  readonly taps: readonly number[];
+  /** When something began to move, and for how long. */
+  readonly motions: readonly {
+    readonly kind: "deal" | "throw" | "sweep";
+    readonly from: number;
+    readonly ms: number;
+  }[];
+  /** The layout shift since the page was loaded. */
+  readonly shift: number;
+  /** When the first card was dealt, since the page was opened. */
+  readonly dealt: number | null;
+}
+
+/** Lets every page of a context note what it does; its notes are `notes`. */
+export function watch(): void {
+  const notes = {
+    frames: [] as number[],
+    taps: [] as number[],
+    motions: [] as object[],
+    shift: 0,
+    dealt: null as number | null,
+  };
+  Object.assign(window, { notes });
+  const frame = (now: number) => {
+    notes.frames.push(now);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) notes.shift += Number(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
+
+  // What is painted is painted once the frame after it has been handed over.
+  const painted = (then: (now: number) => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => then(performance.now());
+      channel.port2.postMessage(null);
+    });
+  let touched = 0;
+  let pressed: string | null = null;
+  const cardOf = (event: Event) =>
+    event.target instanceof Element ? (event.target.closest("[data-card]")?.getAttribute("data-card") ?? null) : null;
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      pressed = cardOf(event);
+    },
+    true,
+  );
+  addEventListener(
+    "pointerup",
+    (event) => {
+      touched = event.timeStamp;
+    },
+    true,
+  );
+  const inHand = new Set<string>();
+  new MutationObserver((changes) => {
+    const now = performance.now();
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const all = [node, ...node.querySelectorAll("[data-card], [data-laid]")];
+        for (const element of all) {
+          const laid = element.getAttribute("data-laid");
+          const card = element.getAttribute("data-card");
+          if (laid) {
+            notes.motions.push({ kind: "throw", from: now, ms: 420 });
+            if (laid === pressed) {
+              const since = touched;
+              pressed = null;
+              painted((at) => notes.taps.push(at - since));
+            }
+            if (document.querySelectorAll("[data-laid]").length === 4)
+              notes.motions.push({ kind: "sweep", from: now + 700, ms: 410 });
+          }
+          if (card && element.closest("[data-hand]") && !inHand.has(card)) {
+            if (inHand.size === 0 && notes.dealt === null)
+              painted((at) => {
+                notes.dealt = at;
+              });
+            inHand.add(card);
+            notes.motions.push({ kind: "deal", from: now, ms: 570 });
+          }
+        }
+      }
+    if (document.querySelector("[data-hand]") && !document.querySelector("[data-hand] [data-card]")) inHand.clear();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What the page has noted. */
+export const notesOf = (page: Page): Promise<Notes> =>
+  page.evaluate(() =>
+    "notes" in window ? (window.notes as Notes) : { frames: [], taps: [], motions: [], shift: 0, dealt: null },
+  );
+
+/** How many frames of these motions began more than so many milliseconds after the one before, and of how many. */
+export function lateFrames(
+  { frames, motions }: Notes,
+  kind: Notes["motions"][number]["kind"],
+  mostMs: number,
+): { readonly late: number; readonly all: number } {
+  const spans = motions.filter((motion) => motion.kind === kind);
+  const gaps = frames.flatMap((now, index) => {
+    const before = frames[index - 1];
+    const isWithin = spans.some(({ from, ms }) => before !== undefined && now > from && before < from + ms);
+    return before !== undefined && isWithin ? now - before : [];
+  });
+  return { late: gaps.filter((gap) => gap > mostMs).length, all: gaps.length };
+}
+
+/** The value below which this share of all lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}

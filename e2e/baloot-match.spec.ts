@@ -1,0 +1,105 @@
+import {
+  type BalootAction,
+  type BalootState,
+  baloot,
+  balootCalled,
+  nextRaise,
+  openBids,
+  sideOf,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import { expect, test } from "./fixtures";
+import { balootOf } from "./play/baloot-gather";
+import { balootLeaks, balootPlan, balootPlanWhere } from "./play/baloot-plan";
+import { BalootSitter } from "./play/baloot-sitter";
+import type { Gesture } from "./play/baloot-table";
+
+const options = { ...baloot.defaults, speed: "turtle" } as const;
+
+/** The first hand is an ashkal; the second hokum is raised by everybody to gahwa, so that it decides the match. */
+function hot(state: BalootState, seat: Seat): BalootAction | null {
+  const { phase, deals, deal } = state;
+  if (phase === "bidding" && deals.length === 0)
+    return openBids(state, seat).find(({ bid }) => bid === "ashkal") ?? { action: "bid", bid: "pass" };
+  const to = nextRaise(state);
+  return phase === "doubling" && to && deal.contract?.kind === "hokum" ? { action: "raise", to } : null;
+}
+
+/** Two hands with a bid of the second round, an ashkal, projects of both sides, all four raises, a baloot and a sawa. */
+const plan = balootPlanWhere(
+  9_270,
+  (seed) => balootPlan(seed, options, hot, ({ deals, thrownIn }) => deals.length > 2 || thrownIn > 0),
+  ({ last: { winner, deals } }) => {
+    const [first, second] = deals;
+    if (winner === null || !first || !second || deals.length > 2) return false;
+    const sides = new Set(first.projects.flatMap((own, seat) => own.map(() => sideOf(seat))));
+    return (
+      sides.size === 2 &&
+      first.contract.kind === "sun" &&
+      [first, second].some(({ sawa }) => sawa?.answer === "accepted") &&
+      second.round === 2 &&
+      second.raises.length === 4 &&
+      balootCalled(second) !== null
+    );
+  },
+);
+
+// Traces of four browsers would cost more than the match.
+test.use({ trace: "on-first-retry" });
+
+test("four people on two desktops and two phones play a match to its end, and nobody is sent a card of another", async ({
+  invite,
+  arrangedServer,
+}) => {
+  test.setTimeout(300_000);
+  const people = [
+    await invite("Noura"),
+    await invite("بدر", { on: "phone", language: "ar" }),
+    await invite("Salma"),
+    await invite("Yousef", { on: "phone" }),
+  ] as const;
+  const gestures: readonly (readonly Gesture[])[] = [
+    ["click", "mouse drag"],
+    ["tap and tap", "swipe"],
+    ["keys"],
+    ["finger drag", "tap and tap"],
+  ];
+  const tables = await balootOf(arrangedServer, people, { seed: plan.seed, options });
+  const { code } = tables[0];
+  const watchers = [await BalootSitter.at(arrangedServer, code, "Huda", true)];
+  const inMidTrick = plan.turns.flatMap(({ action, before: { deal } }, number) =>
+    action.action === "play" && deal.tricks.at(-1)?.cards.length === 2 ? number : [],
+  );
+  for (const [number, { seat, action, before, pause }] of plan.turns.entries()) {
+    if (number === inMidTrick[1]) await Promise.all([people[1].page.reload(), people[2].page.reload()]);
+    if (number === inMidTrick[3]) {
+      await arrangedServer.kill9();
+      await arrangedServer.restart();
+      watchers.push(await BalootSitter.at(arrangedServer, code, "Huda", true));
+    }
+    if (pause > 0) await tables[0].pass(pause);
+    const ways = gestures[seat] ?? [];
+    const table = tables[seat];
+    if (!table || action.action === "silence") throw new Error("nobody to do this");
+    if (action.action === "seen") {
+      const [us = 0, them = 0] = sideOf(seat) === 0 ? before.scores : before.scores.toReversed();
+      await expect(table.page.locator("tfoot")).toHaveText(new RegExp(`^${us}\\D+${them}$`));
+    }
+    await table.does(action, before, ways[Math.floor(number / 4) % ways.length] ?? "click");
+  }
+
+  const { winner, scores } = plan.last;
+  for (const [seat, person] of people.entries()) {
+    const has = sideOf(seat) === winner ? "youWin" : "youLose";
+    const end = person.page.getByRole("region", { name: person.t(`baloot.victory.${has}`) });
+    await expect(end).toBeVisible();
+    const [us, them] = sideOf(seat) === 0 ? scores : scores.toReversed();
+    await expect(end).toContainText(new RegExp(`${us}\\s*–\\s*${them}`));
+    await expect(end).toContainText(person.t("baloot.victory.gahwa"));
+    expect(person.complaints, person.name).toEqual([]);
+    expect(balootLeaks(person.frames, plan, seat), person.name).toEqual([]);
+    // What this seat is sent would betray it to any other.
+    expect(balootLeaks(person.frames, plan, (seat + 1) % 4)).not.toEqual([]);
+  }
+  for (const { frames } of watchers) expect(balootLeaks(frames, plan, null)).toEqual([]);
+});
