@@ -106,6 +106,32 @@ test("guests say they are ready, and the host sees it and may begin all the same
   await expect(guest.board.cards).toHaveCount(7);
 });
 
+test("after a game the host leads everybody back to the lobby, where it begins anew", async ({ invite, server }) => {
+  const host = await invite("Hessa", { on: screenHere(), server });
+  const code = await hostOf(host);
+  const nasser = await sitter(server, code, "Nasser");
+  const salem = await sitter(server, code, "Salem");
+  await host.choose(host.t("lobby.eights.noClock"));
+  await host.start.click();
+  await expect(host.board.cards).toHaveCount(7);
+  const isAt = (status: string) => (message: { readonly type: string; readonly table?: unknown }) =>
+    message.type === "state" && (message.table as { status: string }).status === status;
+  await nasser.next(isAt("playing"));
+  // Whoever is left alone has won.
+  for (const one of [nasser, salem]) await one.send({ action: "stand" });
+  await expect(host.board.places).toBeVisible();
+  const finished = nasser.received.length;
+  await host.button(host.t("eights.winner.lobby")).click();
+  await expect(host.start).toBeVisible();
+  await expect(host.board.places).toBeHidden();
+  await nasser.next(isAt("waiting"), finished - 1);
+  await nasser.send({ action: "sit", seat: 1 });
+  await expect(host.seats).toContainText("Nasser");
+  await host.start.click();
+  await expect(host.board.cards).toHaveCount(7);
+  for (const one of [nasser, salem]) one.close();
+});
+
 test("the host locks the seats, asks somebody to leave, and lets them back", async ({ invite, server }) => {
   const on = screenHere();
   const host = await invite("Hessa", { on, server });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Stored } from "@/lib/table/record";
 import { freePort } from "../scripts/ports.mjs";
@@ -80,6 +80,19 @@ export class Server {
     this.#files.set(code, file);
     const turns = (await keptIn(file)).matchAll(RECORDED_TURN);
     return Math.max(...[...turns].map(([, turn]) => Number(turn)));
+  }
+
+  /** When anything of a table was last written, in the file system's milliseconds. */
+  async writtenAt(code: string): Promise<number> {
+    const file = this.#files.get(code) ?? (await this.#fileOf(code));
+    this.#files.set(code, file);
+    const times = [file, `${file}-wal`].map((name) =>
+      stat(name).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    );
+    return Math.max(...(await Promise.all(times)));
   }
 
   async #fileOf(code: string): Promise<string> {

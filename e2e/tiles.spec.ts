@@ -167,6 +167,7 @@ test("a bet made with Enter can be made again with Enter", async ({ page, server
   for (const round of [1, 2, 3]) {
     await page.keyboard.press("Enter");
     await expect(page.locator("[data-part=history] ol").getByRole("listitem")).toHaveCount(round);
+    await tiles.settled();
     await expect(tiles.part("lower")).toBeFocused();
   }
 });

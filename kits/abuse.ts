@@ -27,13 +27,22 @@ export interface Size {
   readonly floodMs: number;
   readonly joins: number;
   readonly deaf: number;
+  readonly waves: number;
   /** Milliseconds the witness is watched during each part, at least. */
   readonly windowMs: number;
   readonly say: (line: string) => void;
 }
 
-const whole: Size = { frames: 20_000, floodMs: 5_000, joins: 1_000, deaf: 20, windowMs: 6_000, say: console.log };
-export const short: Size = { frames: 1_000, floodMs: 300, joins: 120, deaf: 3, windowMs: 0, say: () => {} };
+const whole: Size = {
+  frames: 20_000,
+  floodMs: 5_000,
+  joins: 1_000,
+  deaf: 20,
+  waves: 4,
+  windowMs: 6_000,
+  say: console.log,
+};
+export const short: Size = { frames: 1_000, floodMs: 300, joins: 120, deaf: 3, waves: 1, windowMs: 0, say: () => {} };
 
 export interface Part {
   readonly part: string;
@@ -182,7 +191,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
       // As many as a burst lets through, from one line after another.
       const each = 35;
       for (let sent = 0; sent < size.frames; sent += each) {
-        const one = abuser(`BAD${1 + (sent % 7)}`, {}, machine(100 + (sent % 60)));
+        const one = abuser(`BAD${(sent / each) % 40}`, {}, machine(150 + (sent % 60)));
         if (!(await one.line.opened)) faults.push("random frames: not let in");
         if (random.below(3) > 0) one.join(`P${random.below(4)}`);
         for (let frame = 0; frame < each; frame++) one.line.say(badFrame(random, moves, random.below(40)));
@@ -252,12 +261,14 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
       await pause(500);
       return all.flatMap((one) => (one.ending === null ? ["let in"] : [String(one.codes[0])]));
     };
-    const crowds = {
-      [`${size.joins} joins at once`]: crowd("CROWD1", () => machine(2)),
-      [`${size.joins} joins at once from ${MACHINES} addresses`]: crowd("CROWD2", (index) =>
-        machine(10 + (index % MACHINES)),
-      ),
+    const crowds: Record<string, ReturnType<typeof crowd>> = {
+      [`${size.joins} joins at once`]: crowd("CROWD", () => machine(2)),
     };
+    // Again and again: what one wave leaves behind, the next must find room beside.
+    for (let wave = 1; wave <= size.waves; wave++)
+      crowds[`${size.joins} joins at once from ${MACHINES} addresses, wave ${wave}`] = crowd(`CROWD${wave}`, (index) =>
+        machine(MACHINES * wave + (index % MACHINES)),
+      );
     for (const [part, come] of Object.entries(crowds)) {
       const {
         "let in": within = 0,

@@ -106,11 +106,13 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
       await server.restart();
       await comeBack(others);
       alone += left.length;
-      const goOn = left.map(({ code, turn }) => until(async () => (await server.turnKept(code)) > turn));
-      for (const one of await Promise.allSettled(goOn))
-        if (one.status === "fulfilled") wentOnAlone++;
-        else say(String(one.reason));
+      // Nobody looked in, so whatever was written was written by a room that its alarm woke.
+      const awake = left.map(({ code, writtenAt }) => until(async () => (await server.writtenAt(code)) > writtenAt));
+      for (const one of await Promise.allSettled(awake))
+        if (one.status === "rejected") say(String(one.reason));
+        else wentOnAlone++;
       await comeBack(left);
+      await until(() => left.every(({ people, turn }) => people.every(({ told }) => told && told.turn > turn)));
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
     const turns = house.map(({ people }) => people[0]?.told?.turn ?? 0);
@@ -173,13 +175,21 @@ function story(move: Move, sent: readonly Remembered[], logged: readonly Move[])
   return JSON.stringify({ move, sent: sent.filter(isAbout), there: logged.filter(isAbout) });
 }
 
+/** A table that nobody is to look in at for a while, and how it was when the power went. */
+interface Lonely extends Table {
+  readonly turn: number;
+  readonly writtenAt: number;
+}
+
 /** Some tables that wait for a bot by what is on the disk, and not only by what their people were told last. */
-async function waitingForBots(server: Server, house: readonly Table[]): Promise<(Table & { readonly turn: number })[]> {
-  const left: (Table & { readonly turn: number })[] = [];
+async function waitingForBots(server: Server, house: readonly Table[]): Promise<Lonely[]> {
+  const left: Lonely[] = [];
   for (const table of house.filter(({ people }) => people.every((person) => person.isForBot))) {
     if (left.length === ALONE) break;
-    const turn = await server.turnKept(table.code);
-    if (table.people.every(({ told }) => told?.turn === turn)) left.push({ ...table, turn });
+    const { code, people } = table;
+    const turn = await server.turnKept(code);
+    const writtenAt = await server.writtenAt(code);
+    if (people.every(({ told }) => told?.turn === turn)) left.push({ ...table, turn, writtenAt });
   }
   return left;
 }

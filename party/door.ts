@@ -66,10 +66,12 @@ type WorkersResponse = ResponseInit & { readonly webSocket: WebSocket };
 
 /**
  * Opens a socket only to say why it is closed: a refusal before that tells a browser nothing. Whoever goes on knocking
- * where that was said is refused without ceremony, which costs less.
+ * where that was said, or to a table of which it was said, is refused without ceremony, which costs less.
  */
 export function turnAway(request: Knock, code: Closing): Response {
-  if (!told.take(addressOf(request), Date.now())) return answer(429, tableRefusals[code]);
+  const now = Date.now();
+  const isNews = told.take(addressOf(request), now) && told.take(new URL(request.url).pathname, now);
+  if (!isNews) return answer(429, tableRefusals[code]);
   const { 0: theirs, 1: ours } = new WebSocketPair();
   ours.accept();
   ours.send(JSON.stringify({ type: "error", code, message: tableRefusals[code] }));

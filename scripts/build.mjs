@@ -10,7 +10,14 @@ import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
 const sources = [
   ...["app", "components", "lib", "public"],
-  ...["next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/build.mjs"],
+  ...[
+    "next.config.ts",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package-lock.json",
+    "scripts/build.mjs",
+    "scripts/rulebook-loader.cjs",
+  ],
 ];
 const out = join(root, "out");
 const stamp = join(out, ".sources");
@@ -55,8 +62,8 @@ export async function build({ quiet = false } = {}) {
 }
 
 /**
- * Writes the service worker with the names of what it keeps: every document, a game's tables under one code for all, and
- * every file whose name changes with its content.
+ * Writes the service worker with the names of what it keeps: every document, a game's tables under one code for all,
+ * every file whose name changes with its content, and the drawings.
  * @param {string} version
  */
 async function writeServiceWorker(version) {
@@ -64,6 +71,7 @@ async function writeServiceWorker(version) {
   const documents = files
     .filter((file) => file.endsWith(".html") && !/^(404|_not-found)/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "").replace(/\/table$/, "/OFFLINE")}`);
+  const drawings = files.filter((file) => file.startsWith("art/")).map((file) => `/${file}`);
   const hashed = files.filter((file) => file.startsWith("_next/static/")).map((file) => `/${file}`);
   await bundle({
     absWorkingDir: root,
@@ -73,7 +81,7 @@ async function writeServiceWorker(version) {
     minify: true,
     target: "es2022",
     alias: { "@": root },
-    define: { SHELL: JSON.stringify({ version, documents, files: hashed }) },
+    define: { SHELL: JSON.stringify({ version, documents, files: hashed, drawings }) },
     logLevel: "error",
   });
 }

@@ -11,13 +11,11 @@ import {
   mayClose,
   nextRaise,
   openBids,
-  playCount,
-  qaydSeats,
+  qaydDate,
   type Suit,
   suitOf,
   suits,
   whyNotKawesh,
-  whyNotQayd,
   whyNotSawa,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -47,7 +45,7 @@ export function useDeeds(
   const [choosing, setChoosing] = useState(false);
   const [claiming, setClaiming] = useState(false);
   if (seat === null) return { deeds: [], dialogs: null };
-  const { phase, deal, asked, options } = view;
+  const { phase, deal, asked } = view;
   const deeds: Deed[] = [];
   const bids = openBids(view, seat);
   const hokums = bids.flatMap((bid) => (bid.bid === "hokum" ? [bid] : []));
@@ -153,12 +151,9 @@ export function useDeeds(
 
   if (phase === "lastCall" && asked.includes(seat))
     deeds.push({ id: "stand", label: t("lastCall"), look: "quiet", onPress: () => act({ action: "decline" }) });
-  if (options.enforcement === "free" && qaydSeats(view).includes(seat)) {
-    const now = playCount(deal);
-    const after = [now, now - 1].find((count) => !whyNotQayd(view, seat, count));
-    if (after !== undefined)
-      deeds.push({ id: "qayd", label: t("qayd"), look: "madder", onPress: () => act({ action: "qayd", after }) });
-  }
+  const after = qaydDate(view, seat);
+  if (after !== null)
+    deeds.push({ id: "qayd", label: t("qayd"), look: "madder", onPress: () => act({ action: "qayd", after }) });
 
   const dialogs = (
     <>

@@ -214,6 +214,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
     />
   );
+  const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
       ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
@@ -347,7 +348,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             onLift={setLifted}
           />
         </div>
-        {layout.isTall && foot && <ReasonLine text={foot} />}
+        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
@@ -404,7 +405,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       <Announcer id={news.id} text={news.text} />
       {dialogs}
       <Suspense>
-        {isGuided && seat !== null && !isCovered && <Guide />}
+        {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
         {isLogSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
       </Suspense>

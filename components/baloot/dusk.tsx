@@ -19,12 +19,12 @@ export function Dusk({ layout }: { layout: Layout }) {
         { x: plane.center.x + 0.615 * plane.side, cord: cord + 0.06 * height },
       ].filter(({ x }) => x < width - 20);
   return (
-    <div aria-hidden="true" className="tent tent-lobby unmirrored" style={{ ["--wall" as string]: `${wall}px` }}>
+    <div aria-hidden="true" className="tent tent-lobby" style={{ ["--wall" as string]: `${wall}px` }}>
       <div className="tent-roof" />
       <div className="tent-walls" />
       <div className="tent-cushions" />
       <div className="tent-dusk" />
-      <div className="absolute inset-y-0 left-0 blur-[1px]" style={{ width }}>
+      <div className="unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 blur-[1px]" style={{ width }}>
         {lamps.map(({ x, cord }) => (
           <span key={x} className="absolute top-0" style={{ left: x }}>
             <Lantern height={lamp} cord={cord} className="left-0" />

@@ -3,12 +3,18 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+import { CloseIcon } from "@/components/ui/icons";
 import { guideSeen } from "./settings";
 
 const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
 
-/** Six lines for a first hand; it never covers the cards and can be put away. */
-export default function Guide() {
+/**
+ * Six lines for a first hand, to be put away at any time. Beside a wide table they stand in the corner of the tent, else
+ * at the foot of the hand, where cards show nothing that must be read and the reason for a grey one goes over them.
+ */
+export default function Guide({ isInCorner }: { isInCorner: boolean }) {
   const t = useTranslations("baloot.guide");
   const [step, setStep] = useState(0);
   const isLast = step === steps.length - 1;
@@ -16,22 +22,30 @@ export default function Guide() {
   return (
     <section
       aria-label={t("title")}
-      className="lacquer absolute inset-x-3 top-[calc(15%+6px)] z-(--z-reason) mx-auto grid max-w-96 animate-pop gap-2 rounded-panel p-4 shadow-modal"
+      data-guide=""
+      className={classes(
+        "lacquer absolute z-(--z-lifted) animate-appear gap-x-3 gap-y-1.5 rounded-panel shadow-panel",
+        isInCorner
+          ? "start-5 top-17 grid w-64 p-3.5"
+          : "inset-x-2 bottom-[calc(var(--safe-bottom)+6px)] mx-auto flex max-w-md items-center py-1.5 ps-3.5 pe-1.5",
+      )}
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-bold text-brass-2 text-lg">{t("title")}</h2>
-        <span className="text-md text-sand tabular-nums">{t("step", { step: step + 1, all: steps.length })}</span>
+      <div className="min-w-0 flex-1" aria-live="polite">
+        <p className="flex justify-between gap-3 text-md text-sand">
+          <span className={classes("font-bold text-brass-2", !isInCorner && "sr-only")}>{t("title")}</span>
+          <span className={classes("tabular-nums", !isInCorner && "sr-only")}>
+            {t("step", { step: step + 1, all: steps.length })}
+          </span>
+        </p>
+        <p className={isInCorner ? "mt-0.5 text-bone text-md/5" : "text-bone text-md/5"}>
+          {t(`steps.${steps[step] ?? "s1"}`)}
+        </p>
       </div>
-      <p className="text-base text-bone">{t(`steps.${steps[step] ?? "s1"}`)}</p>
-      <div className="flex justify-end gap-2">
-        {!isLast && (
-          <Button look="outline" size="small" onClick={done}>
-            {t("skip")}
-          </Button>
-        )}
+      <div className="flex shrink-0 items-center justify-end gap-1.5">
         <Button look="quiet" size="small" onClick={() => (isLast ? done() : setStep(step + 1))}>
           {t(isLast ? "done" : "next")}
         </Button>
+        {!isLast && <IconButton icon={CloseIcon} look="outline" tip={false} aria-label={t("skip")} onClick={done} />}
       </div>
     </section>
   );

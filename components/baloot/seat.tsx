@@ -52,7 +52,7 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
     <span
       aria-hidden="true"
       data-dealer={place}
-      className={`${styles.coin} absolute top-0 left-0 z-(--z-dashboard) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
+      className={`${styles.coin} absolute top-0 left-0 z-(--z-hud) grid place-items-center rounded-full border-2 border-[#fff1c9]/70 bg-linear-to-b from-brass-1 to-brass-4 font-extrabold font-index text-brass-ink shadow-card`}
       style={{
         inlineSize: size,
         blockSize: size,

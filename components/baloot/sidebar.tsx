@@ -35,7 +35,7 @@ export function Sidebar({
       <SaduBand kind="uwairjan" cell={2.5} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
         <div className="flex items-center gap-2">
-          <Wordmark className="me-auto text-2xl" />
+          <Wordmark className={`me-auto ${width < 350 ? "text-lg" : "text-2xl"}`} />
           <SoundSwitch />
           <IconButton icon={SettingsIcon} look="outline" aria-label={t("menu.settings")} onClick={onSettings} />
           {menu}
@@ -45,7 +45,7 @@ export function Sidebar({
           aria-label={t("hands")}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain"
+          className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
         >
           <Hands {...log} />
         </section>
@@ -58,7 +58,7 @@ export function Sidebar({
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
         </section>
-        <ChatPlace className="min-h-60 flex-[2] basis-0" />
+        <ChatPlace className="min-h-72 flex-[2] basis-0" />
       </div>
     </aside>
   );

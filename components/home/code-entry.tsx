@@ -5,14 +5,17 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { codeIn, codeLetters, gameOfLink } from "@/lib/client/rooms";
+import type { GameId } from "@/lib/rules";
+import { useCode } from "./use-code";
 
 const CELLS = 6;
 const LONGEST = 12;
 
-/** Where a friend's code is typed, or their whole link pasted. */
-export function CodeEntry({ onCode }: { onCode: (code: string, game: string | null) => void }) {
+/** Where a friend's code is typed, or their whole link pasted; a code alone is looked for at this game's tables first. */
+export function CodeEntry({ game: first }: { game: GameId }) {
   const t = useTranslations("home");
   const id = useId();
+  const { enter, isLooking } = useCode(first);
   const [letters, setLetters] = useState("");
   const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -22,7 +25,7 @@ export function CodeEntry({ onCode }: { onCode: (code: string, game: string | nu
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (code) onCode(code, game);
+    if (code) enter(code, game);
   };
   const cells = Array.from({ length: Math.max(CELLS, letters.length) }, (_, place) => place);
 
@@ -69,8 +72,8 @@ export function CodeEntry({ onCode }: { onCode: (code: string, game: string | nu
               </span>
             ))}
           </div>
-          <Button type="submit" size="small" className="min-h-12">
-            {t("join")}
+          <Button type="submit" size="small" className="min-h-12" aria-busy={isLooking}>
+            {t(isLooking ? "looking" : "join")}
           </Button>
         </div>
       </div>

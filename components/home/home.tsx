@@ -12,6 +12,7 @@ import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { useIsHere } from "@/components/ui/here";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
@@ -62,8 +63,11 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
 }
 
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
-export function Home({ game = "baloot" }: { game?: GameId }) {
+export function Home({ game: named }: { game?: GameId }) {
+  const game = named ?? "baloot";
   const t = useTranslations("home");
+  const common = useTranslations("common");
+  usePageTitle(named ? `${common(`games.${named}.name`)} · ${common("majlis")}` : common("majlis"));
   const router = useRouter();
   const isHere = useIsHere();
   const { playNow, isAsking } = usePlayNow(game);
@@ -72,9 +76,9 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
     ...soloIds.map((id) => ({ id, ...soloGames[id] })),
   ];
 
-  const go = (code: string, way: Way, to: GameId = game) => {
+  const go = (code: string, way: Way) => {
     remember(code, way);
-    router.push(tablePath(to, code));
+    router.push(tablePath(game, code));
   };
 
   return (
@@ -93,17 +97,21 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
           <HeroCarpet id={game} />
         </div>
         <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
-          <GameTitle id={game} level="h1" className="whitespace-nowrap text-5xl leading-none lg:text-7xl" />
+          <GameTitle
+            id={game}
+            level="h1"
+            className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
+          />
           <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
             {t(`lines.${game}`)}
           </p>
-          <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lg:mt-4">
+          <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button
               look="brass"
               size="large"
               wide
               icon={CardsIcon}
-              className="lg:min-h-17"
+              className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
               onClick={playNow}
             >
@@ -140,15 +148,7 @@ export function Home({ game = "baloot" }: { game?: GameId }) {
               {t("rules")}
             </a>
             <div>
-              <CodeEntry
-                onCode={(code, named) =>
-                  go(
-                    code,
-                    "code",
-                    gameIds.find((id) => id === named),
-                  )
-                }
-              />
+              <CodeEntry game={game} />
             </div>
           </div>
         </div>

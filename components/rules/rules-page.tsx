@@ -6,6 +6,7 @@ import { LanguageSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { usePageTitle } from "@/components/ui/page-title";
 import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import type { RuledGame } from "@/lib/client/rulebooks";
 import { Book } from "./book";
@@ -37,6 +38,8 @@ export function RulesPage({ game }: { game: RuledGame }) {
 
 function Page({ game }: { game: RuledGame }) {
   const t = useTranslations();
+  const name = t("rulebook.page", { game: t(`common.games.${game}.name`) });
+  usePageTitle(`${name} · ${t("common.majlis")}`);
   const here = useSyncExternalStore(
     subscribe,
     () => place,
@@ -55,9 +58,7 @@ function Page({ game }: { game: RuledGame }) {
       </header>
       <main className="mx-auto w-full max-w-[68rem] flex-1 px-2.5 pt-5 pb-[calc(var(--safe-bottom)+2rem)] sm:px-5">
         <div className="lacquer rounded-panel px-4.5 pt-6 pb-8 shadow-panel sm:px-8 lg:px-10 lg:pt-9">
-          <h1 className="mb-4 font-bold font-display [word-spacing:0.14em] text-3xl text-strong lg:text-4xl">
-            {t("rulebook.page", { game: t(`common.games.${game}.name`) })}
-          </h1>
+          <h1 className="mb-4 font-bold font-display [word-spacing:0.14em] text-3xl text-strong lg:text-4xl">{name}</h1>
           <Suspense>
             <Book
               game={game}

@@ -58,7 +58,7 @@ export function Closed({
         </Button>
       ) : (
         <>
-          <CodeEntry onCode={(other) => go(other, "code")} />
+          <CodeEntry game={id} />
           <Button look="brass" wide onClick={() => go(newCode(), "friends")}>
             {t("table.closed.openOwn")}
           </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from "use-intl";
 import { ProfileForm } from "@/components/home/profile-form";
 import { Button } from "@/components/ui/button";
+import { usePageTitle } from "@/components/ui/page-title";
 import type { GameId } from "@/lib/rules";
 
 /** Asks whoever comes to a table who they are: by a friend's link as a guest, else before the table opens. */
@@ -18,6 +19,7 @@ export function JoinCard({
   onJoin: () => void;
 }) {
   const t = useTranslations();
+  usePageTitle(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`);
   return (
     <section className="lacquer animate-arrive rounded-sheet p-6 shadow-modal" aria-labelledby="join-title">
       <div className="mb-5 flex items-start justify-between gap-4">

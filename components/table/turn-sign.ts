@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { usePageTitle } from "@/components/ui/page-title";
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("visibilitychange", listener);
@@ -16,17 +17,7 @@ export function useTurnSign(title: string, isOwnTurn: boolean): void {
   );
   const isCalled = isOwnTurn && isHidden;
   const called = t("yourTurn");
-  const wanted = isCalled ? `● ${called} · ${title}` : title;
-  useEffect(() => {
-    const say = () => {
-      if (document.title !== wanted) document.title = wanted;
-    };
-    say();
-    // The page's own title may come after this, as what is known of the page streams in.
-    const watching = new MutationObserver(say);
-    watching.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => watching.disconnect();
-  }, [wanted]);
+  usePageTitle(isCalled ? `● ${called} · ${title}` : title);
   useEffect(() => {
     if (!isCalled || !("setAppBadge" in navigator)) return;
     // A browser that has no place for a badge says so by refusing.

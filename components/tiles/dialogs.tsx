@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { BookIcon } from "@/components/ui/icons";
+import { rulesPath } from "@/lib/client/rulebooks";
 
 /** Asks before something is lost. */
 export function Confirm({
@@ -66,6 +68,16 @@ export function Rules({ open, onClose }: { open: boolean; onClose: () => void })
             <li key={rule}>{rule}</li>
           ))}
       </ol>
+      {/* Another tab, so that a game that is on stays where it is. */}
+      <a
+        href={rulesPath("tiles")}
+        target="_blank"
+        rel="noopener"
+        className="mt-4 flex min-h-11 items-center gap-2 font-bold text-brass-2 underline underline-offset-4"
+      >
+        <BookIcon size={20} />
+        {t("wholeRules")}
+      </a>
     </Dialog>
   );
 }

@@ -2,6 +2,8 @@
 
 import "./tiles.css";
 import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { usePageTitle } from "@/components/ui/page-title";
 import { tiles } from "@/lib/client/i18n/en/tiles";
 import { PageWords } from "@/lib/client/i18n/page-words";
 import { useStored } from "@/lib/client/stored";
@@ -15,6 +17,11 @@ const Game = lazy(() => import("./game"));
 
 const own = { tiles };
 
+function Title() {
+  usePageTitle(`${useTranslations("tiles")("name")} · ${useTranslations("common")("majlis")}`);
+  return null;
+}
+
 /** Higher or Lower: its front page, or the game that is on. */
 export function Tiles() {
   const table = useTable();
@@ -22,6 +29,7 @@ export function Tiles() {
   const isFast = useStored(fast);
   return (
     <PageWords own={own}>
+      <Title />
       <div className="tiles" data-fast={isFast || undefined}>
         {table ? (
           <Suspense>

@@ -71,8 +71,14 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("back") }),
   /** From a finished game back to choosing seats and options. */
   z.strictObject({ action: z.literal("lobby") }),
-  /** With the mark of the last answer, which shows that it was read; empty to be given the first. */
-  z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()), mark: z.optional(Mark) }),
+  z.strictObject({
+    action: z.literal("ping"),
+    sent: z.optional(z.number()),
+    /** The mark of the last answer, which shows that it was read; empty to be given the first. */
+    mark: z.optional(Mark),
+    /** Asks, before joining, whether there is a table at all. */
+    mustExist: z.optional(z.boolean()),
+  }),
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
   z.strictObject({ action: z.literal("removeSeat"), seat: SeatNumber }),

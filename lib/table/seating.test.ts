@@ -26,6 +26,16 @@ describe("joining", () => {
     expect(host.commits).toBe(0);
   });
 
+  it("says whether there is a table to whoever only asks, and opens none", () => {
+    const host = new TestHost(eights);
+    const asks = () => codesIn(host.receive(host.connect(), { action: "ping", mustExist: true }));
+    expect([asks(), host.commits]).toEqual([["noSuchTable"], 0]);
+    const ann = new TestPlayer(host, "Ann");
+    ann.join();
+    const { commits } = host;
+    expect([asks(), host.commits, ann.table.watchers]).toEqual([[], commits, 0]);
+  });
+
   it("gives two tabs of one player one seat, and keeps it until the last of them goes", () => {
     const { host, named } = tableOf("Ann", "Ben");
     const tab = new TestPlayer(host, "Ann");

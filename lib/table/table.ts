@@ -270,6 +270,7 @@ export class Table<State, Action, Options> {
     if (!known) return null;
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
+      if (!this.#record && message.mustExist) return "noSuchTable";
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       const { sent, mark } = message;
       const marked = mark === undefined ? {} : { mark: this.#telling.unread.marked(connection, mark) };

@@ -28,7 +28,12 @@ class TestCaches {
 
 type Happening = "install" | "activate" | "fetch" | "message";
 
-function worker(version: string, caches = new TestCaches(), files = ["/_next/static/a.js"]) {
+function worker(
+  version: string,
+  caches = new TestCaches(),
+  files = ["/_next/static/a.js"],
+  drawings: readonly string[] = [],
+) {
   const listeners = new Map<string, (event: never) => void>();
   const windows: { url: string }[] = [];
   const fetch = vi.fn(async (request: Request | string) => new Response(`${version} of ${absolute(request)}`));
@@ -41,7 +46,7 @@ function worker(version: string, caches = new TestCaches(), files = ["/_next/sta
     skipWaiting,
     addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
   };
-  serviceWorker(scope as Scope & typeof scope, { version, documents: ["/", "/eights/OFFLINE"], files });
+  serviceWorker(scope as Scope & typeof scope, { version, documents: ["/", "/eights/OFFLINE"], files, drawings });
   const happens = async (type: Happening, detail: object = {}) => {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -110,6 +115,19 @@ describe("the shell", () => {
     await asks("/_next/static/a.js");
     expect(await asks("/parties/eights/K7QM")).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(installed);
+  });
+
+  it("keeps drawings nobody has seen, and does without one that does not come", async () => {
+    const { happens, asks, fetch } = worker("one", new TestCaches(), [], ["/art/K.svg", "/art/Q.svg"]);
+    const answered = fetch.getMockImplementation();
+    fetch.mockImplementation(async (request) => {
+      if (absolute(request).endsWith("/art/Q.svg")) throw new TypeError("offline");
+      return answered?.(request) ?? new Response();
+    });
+    await happens("install");
+    fetch.mockRejectedValue(new TypeError("offline"));
+    expect(await asks("/art/K.svg", "no-cors")).toBe(`one of ${origin}/art/K.svg`);
+    await expect(asks("/art/Q.svg", "no-cors")).rejects.toThrow("offline");
   });
 
   it("is not installed by halves", async () => {

@@ -6,6 +6,8 @@ export interface Shell {
   readonly documents: readonly string[];
   /** Files whose name changes with their content. */
   readonly files: readonly string[];
+  /** Drawings, which keep their names. */
+  readonly drawings: readonly string[];
 }
 
 /** What of a service worker's world this one touches; the browser's own types of it would replace those of the page. */
@@ -54,7 +56,7 @@ export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "
 export const keptPath = (path: string): string => path.replace(table, `/$1/${ANY_CODE}`);
 
 /** Keeps what Majlis needs to open without a network, and lets a new version wait while anybody is at a table. */
-export function serviceWorker(scope: Scope, { version, documents, files }: Shell): void {
+export function serviceWorker(scope: Scope, { version, documents, files, drawings }: Shell): void {
   const { caches, clients } = scope;
   const { origin } = scope.location;
   const own = CACHE + version;
@@ -72,6 +74,15 @@ export function serviceWorker(scope: Scope, { version, documents, files }: Shell
       ...documents.map((path) => keep(path, { cache: "reload" })),
       ...files.map((path) => keep(path, {})),
     ]);
+    // A card that was never seen is drawn without a network too; what does not come now comes when it is first seen.
+    await Promise.allSettled(drawings.map(draw));
+  }
+
+  async function draw(path: string) {
+    const cache = await caches.open(ART);
+    if (await cache.match(origin + path)) return;
+    const response = await scope.fetch(origin + path);
+    if (response.ok) await cache.put(origin + path, response);
   }
 
   /** Pages of the version before are still open, so its files stay for one version more. */

@@ -30,7 +30,7 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./projects";
-export { fairCards, judged, paragraphOfVerdict, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
+export { fairCards, judged, paragraphOfVerdict, qaydDate, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
 export { converted, MATCH, type Result, type Score, scoreOf, stakes, type Why } from "./scoring";

@@ -48,6 +48,14 @@ describe("calling (9.1, 9.2)", () => {
     expect(code(later, 1, call(7))).toBe("qaydLate");
   });
 
+  it("a bot dates it by the play before where its own side alone has played since", () => {
+    // North shows the spade it denied East; East takes that trick too, and leads again.
+    const shown = played(revoked, "JS 7S AD AS 7D 8S KD");
+    expect(code(shown, 1, call(9))).toBe("qaydLate");
+    expect(baloot.bot(view(shown, 1), 1, randomFrom(seedOf(1)), "good")).toEqual(call(8));
+    expect(code(shown, 1, call(8))).toBeUndefined();
+  });
+
   it("stops everything for 30 s and asks the caller alone", () => {
     const called = following(revoked, [1, call(2)]);
     expect(wait(called)).toMatchObject({ seats: [1], ms: 30_000, interrupts: revoked.turn });

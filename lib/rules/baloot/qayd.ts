@@ -37,11 +37,16 @@ export function whyNotQayd(state: BalootState, seat: Seat, after: number): Refus
   return isInTime && opponentHadPlayed(state, seat, after) ? null : refuse("qaydLate");
 }
 
+/** The play a seat's qayd would be dated by at this moment, null while it can call none. */
+export function qaydDate(state: BalootState, seat: Seat): number | null {
+  const now = playCount(state.deal);
+  return [now, now - 1].find((after) => !whyNotQayd(state, seat, after)) ?? null;
+}
+
 /** Whoever could call a qayd at this moment. */
 export function qaydSeats(state: BalootState): Seat[] {
   if (state.options.enforcement === "strict" || !open.has(state.phase)) return [];
-  const now = playCount(state.deal);
-  return seats.filter((seat) => [now, now - 1].some((after) => !whyNotQayd(state, seat, after)));
+  return seats.filter((seat) => qaydDate(state, seat) !== null);
 }
 
 /** The last card has been played: whoever still may is asked for a last qayd, else the hand is over. */

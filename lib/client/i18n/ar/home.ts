@@ -26,6 +26,7 @@ export const home: Messages["home"] = {
   gotCode: "عندك رمز؟",
   tableCode: "رمز الطاولة",
   join: "ادخل",
+  looking: "ندوّر…",
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
   games: "الألعاب",
   profile: {

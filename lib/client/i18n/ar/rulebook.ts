@@ -11,5 +11,4 @@ export const rulebook: Messages["rulebook"] = {
     "{count, plural, =0 {ما في مادة تقول هذا.} zero {ما في مادة تقول هذا.} one {مادة واحدة} two {مادتان} few {# مواد} many {# مادة} other {# مادة}}",
   example: "مثال",
   paragraph: "المادة {number}",
-  whole: "القوانين كاملة",
 };

@@ -26,6 +26,7 @@ export const home = {
   gotCode: "Got a code?",
   tableCode: "Table code",
   join: "Join",
+  looking: "Looking…",
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
   games: "Games",
   profile: {

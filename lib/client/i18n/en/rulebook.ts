@@ -8,5 +8,4 @@ export const rulebook = {
   found: "{count, plural, =0 {No rule says that.} one {# rule} other {# rules}}",
   example: "Example",
   paragraph: "Rule {number}",
-  whole: "The whole rulebook",
 };

@@ -40,6 +40,7 @@ export const tiles = {
     "The game ends when a wind or a dragon reaches 0 or 10, or when the draw pile runs out for the third time.",
     "Every bet won scores 1. The arrow keys ↑ and ↓ bet too.",
   ].join("\n"),
+  wholeRules: "The whole rulebook",
   menu: "Menu",
   back: "Back",
   backToLanding: "Back to landing",

@@ -2,11 +2,11 @@ import type { BotLevel, Seat } from "../../game";
 import type { Random } from "../../random";
 import { legalCards } from "../legality";
 import { declarable } from "../projects";
-import { judged, qaydSeats } from "../qayd";
+import { judged, qaydDate } from "../qayd";
 import { canProveSawa, provesRest, sureCards } from "../sawa";
 import { sideOf } from "../seats";
 import type { BalootAction, BalootState } from "../state";
-import { playCount, playsOf } from "../tricks";
+import { playsOf } from "../tricks";
 import { chooseBid, chooseRaise } from "./bidding";
 import { chooseCard } from "./play";
 
@@ -22,8 +22,8 @@ function provenBreach(view: BalootState, seat: Seat): number | null {
 
 /** A call for qayd, on evidence only. */
 function call(view: BalootState, seat: Seat): BalootAction | null {
-  if (!qaydSeats(view).includes(seat) || provenBreach(view, seat) === null) return null;
-  return { action: "qayd", after: playCount(view.deal) };
+  const after = qaydDate(view, seat);
+  return after === null || provenBreach(view, seat) === null ? null : { action: "qayd", after };
 }
 
 function turn(view: BalootState, seat: Seat, random: Random, level: BotLevel): BalootAction {

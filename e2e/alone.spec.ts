@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { wordsOf } from "./play/words";
+
+test.use({ serviceWorkers: "allow" });
+const t = wordsOf("en");
+
+const cards = (page: Page) => page.locator("[data-hand] [data-card]");
+const playable = (page: Page) =>
+  page.locator(`[data-hand] [data-card][aria-label$="${t("baloot.playable", { card: "" }).replace(/^\P{L}*/u, "")}"]`);
+const names = (page: Page) =>
+  cards(page).evaluateAll((held) => held.map((card) => card.getAttribute("data-card")).sort());
+
+test("installed, Baloot against bots is one tap away without a network, and still there after a reload", async ({
+  page,
+  server,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await page.goto(server.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: t("home.againstBots") }).click();
+  await expect(page).toHaveURL(/\/baloot\/[A-Z0-9]{4,12}$/);
+  await expect(cards(page)).toHaveCount(5);
+
+  // Bids are passed until cards can be played; where nobody buys, it is dealt again.
+  await expect(async () => {
+    for (const name of ["pass", "decline", "accept"]) {
+      const deed = page.locator(`[data-deed="${name}"]`);
+      if (await deed.isVisible()) await deed.click({ timeout: 1_000 });
+    }
+    await expect(playable(page)).not.toHaveCount(0, { timeout: 200 });
+  }).toPass({ intervals: [60] });
+  const card = playable(page).last();
+  const played = await card.getAttribute("data-card");
+  await card.press("Enter");
+  await expect(page.locator(`[data-hand] [data-card="${played}"]`)).toHaveCount(0);
+  const held = await names(page);
+
+  await page.reload();
+  await expect(cards(page)).not.toHaveCount(0);
+  const found = await names(page);
+  expect(held).toEqual(expect.arrayContaining(found));
+  expect(found).not.toContain(played);
+  await expect(page.getByText(t("table.reach.unreachable"))).toHaveCount(0);
+
+  const art = await page.evaluate(async () => (await fetch("/art/deck/Q-clubs.svg")).ok);
+  expect(art, "a card nobody has seen yet").toBe(true);
+
+  // And the rules are at hand.
+  await page.goto(`${server.url}/baloot/rules#5.3`);
+  await expect(page.locator('[id="5.3"]')).toBeFocused();
+  expect(complaints).toEqual([]);
+});

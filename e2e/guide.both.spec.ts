@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { axe, expect, freshCode, test } from "./fixtures";
+import { screenHere } from "./play/guests";
+
+/** Whether what stands at the middle of something is that very thing. */
+const isOpen = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + 12);
+    return above !== null && element.contains(above);
+  });
+const guideOf = (page: Page) => page.locator("[data-guide]");
+
+for (const language of ["en", "ar"] as const)
+  test(`the guide of a first game covers nothing one needs, ends after six steps and never comes again, in ${language}`, async ({
+    invite,
+  }) => {
+    const screen = screenHere() === "phone" ? { viewport: { width: 360, height: 640 }, hasTouch: true } : "desktop";
+    const dana = await invite("Dana", { on: screen, language });
+    const { page, t } = dana;
+    const code = freshCode();
+    await dana.isKnownAt(code, "friends");
+    await dana.goTo(code, "baloot");
+    await dana.choose(t("lobby.baloot.none"));
+    await dana.start.click();
+    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+    const guide = guideOf(page);
+    await expect(guide).toBeVisible();
+    for (let step = 1; step <= 6; step++) {
+      await expect(guide).toContainText(t("baloot.guide.step", { step, all: 6 }));
+      const box = await guide.boundingBox();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
+      for (const seat of await page.locator("[data-seat]").all()) {
+        const [there, here] = [await seat.boundingBox(), box];
+        if (!there || !here) continue;
+        const isApart =
+          there.x + there.width <= here.x ||
+          here.x + here.width <= there.x ||
+          there.y + there.height <= here.y ||
+          here.y + here.height <= there.y;
+        expect(isApart, `step ${step}`).toBe(true);
+      }
+      // The upper half of every card, which holds its index, stays in sight.
+      for (const card of await page.locator("[data-hand] [data-card]").all()) {
+        const held = await card.boundingBox();
+        if (held && box && box.y > held.y) expect(box.y).toBeGreaterThan(held.y + held.height * 0.45);
+      }
+      if (step === 1) expect(await axe(page)).toEqual([]);
+      await guide.getByRole("button", { name: t(step === 6 ? "baloot.guide.done" : "baloot.guide.next") }).click();
+    }
+    await expect(guide).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator("[data-hand] [data-card]")).not.toHaveCount(0);
+    await expect(guide).toHaveCount(0);
+  });
