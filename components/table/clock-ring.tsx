@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Ring, type RingMood } from "@/components/ui/ring";
-import { useTimeLeft } from "@/lib/client/clock";
+import { useMarksPassed, useTimeLeft } from "@/lib/client/clock";
 
 /** Less than this left is a hurry, and then the last moment. */
 const HURRY_MS = 6_000;
 const LAST_MS = 3_000;
+const moods: readonly RingMood[] = ["brass", "hurry", "last"];
 
 /** A turn's clock round a picture; without a deadline it only says that it is this one's turn. */
 export function ClockRing({
@@ -20,11 +21,9 @@ export function ClockRing({
   width?: number;
   children: ReactNode;
 }) {
-  const left = useTimeLeft(deadline, 250);
-  const isTimed = left !== null && totalMs > 0;
-  const mood: RingMood = !isTimed || left > HURRY_MS ? "brass" : left > LAST_MS ? "hurry" : "last";
+  const mood = moods[useMarksPassed(deadline, HURRY_MS, LAST_MS)];
   return (
-    <Ring fraction={isTimed ? left / totalMs : 1} mood={mood} size={size} width={width}>
+    <Ring deadline={deadline} totalMs={totalMs} mood={mood} size={size} width={width}>
       {children}
     </Ring>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRunDown } from "@/lib/client/clock";
 import { classes } from "./classes";
 
 /** The clock's colour; its length and a number beside it say the same. Brass is for a turn without hurry. */
@@ -13,8 +14,10 @@ const moods: Record<RingMood, string> = {
 
 /** What a clock ring takes. */
 export interface RingProps {
-  /** What is left, 1 to 0. */
-  fraction: number;
+  /** When it has run down, by `performance.now()`; without a deadline it is full. */
+  deadline: number | null;
+  /** How long it was full. */
+  totalMs: number;
   mood?: RingMood;
   /** Outer edge in px. */
   size: number;
@@ -25,36 +28,75 @@ export interface RingProps {
   children?: ReactNode;
 }
 
+const whole = { transform: "none" };
+const gone = { transform: "rotate(-180deg)" };
+/** Each half turns out of its own side of the ring: the end of the way first, then its beginning. */
+const halves: readonly { readonly side: "left" | "right"; readonly sweep: 0 | 1; readonly turn: Keyframe[] }[] = [
+  { side: "left", sweep: 0, turn: [whole, { ...gone, offset: 0.5 }, gone] },
+  { side: "right", sweep: 1, turn: [whole, { ...whole, offset: 0.5 }, gone] },
+];
+
 /** A clock running down clockwise from the top, the same way in both scripts. It is decoration: say the time in words. */
-export function Ring({ fraction, mood = "brass", size, width = 4, className, children }: RingProps) {
-  const radius = (size - width) / 2;
-  const left = Math.min(1, Math.max(0, fraction));
+export function Ring({ deadline, totalMs, mood = "brass", size, width = 4, className, children }: RingProps) {
   return (
     <span
       className={classes("relative inline-grid place-items-center", className)}
       style={{ inlineSize: size, blockSize: size }}
     >
+      <svg viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={(size - width) / 2}
+          strokeWidth={width}
+          className="stroke-night-indigo"
+        />
+      </svg>
+      {halves.map((half) => (
+        <Half
+          key={half.side}
+          half={half}
+          deadline={deadline}
+          totalMs={totalMs}
+          size={size}
+          width={width}
+          ink={moods[mood]}
+        />
+      ))}
+      {children}
+    </span>
+  );
+}
+
+function Half({
+  half: { side, sweep, turn },
+  deadline,
+  totalMs,
+  size,
+  width,
+  ink,
+}: Required<Pick<RingProps, "deadline" | "totalMs" | "size" | "width">> & {
+  half: (typeof halves)[number];
+  ink: string;
+}) {
+  const radius = (size - width) / 2;
+  const run = useRunDown<SVGSVGElement>(deadline, totalMs, turn);
+  return (
+    <span aria-hidden="true" className="absolute top-0 h-full w-1/2 overflow-hidden" style={{ [side]: 0 }}>
       <svg
+        ref={run}
+        aria-hidden="true"
         viewBox={`0 0 ${size} ${size}`}
         fill="none"
-        aria-hidden="true"
-        className="-rotate-90 absolute inset-0 size-full"
+        className="absolute top-0 max-w-none"
+        style={{ width: size, height: size, [side]: 0 }}
       >
-        <circle cx={size / 2} cy={size / 2} r={radius} strokeWidth={width} className="stroke-night-indigo" />
-        {left > 0 && (
-          <circle
-            cx={size / 2}
-            cy={size / 2}
-            r={radius}
-            strokeWidth={width}
-            strokeLinecap="round"
-            pathLength={1}
-            strokeDasharray={`${left} 1`}
-            className={classes("transition-[stroke-dasharray] duration-250 ease-linear", moods[mood])}
-          />
-        )}
+        <path
+          d={`M${size / 2} ${width / 2}A${radius} ${radius} 0 0 ${sweep} ${size / 2} ${size - width / 2}`}
+          strokeWidth={width}
+          className={ink}
+        />
       </svg>
-      {children}
     </span>
   );
 }
