@@ -10,6 +10,8 @@ export interface HouseGame {
   readonly Fan: ComponentType;
   /** The options of an open table in a few words. */
   readonly Summary: ComponentType<{ options: unknown }>;
+  /** Fetches what its tables need, all at once, before anybody has come to one. */
+  readonly prepare: () => Promise<unknown>;
 }
 
 /** A page is there before its cards. */
@@ -19,8 +21,24 @@ const TilesFan = lazy(() => import("./tiles-fan").then(({ TilesFan }) => ({ defa
 
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {
-  baloot: { tone: "baloot", Fan: BalootFan, Summary: BalootSummary },
-  eights: { tone: "eights", Fan: EightsFan, Summary: EightsSummary },
+  baloot: {
+    tone: "baloot",
+    Fan: BalootFan,
+    Summary: BalootSummary,
+    prepare: () =>
+      Promise.all([
+        import("@/components/baloot/at-table"),
+        import("@/components/baloot/board"),
+        // Against bots the table itself is in the page.
+        import("@/lib/table/table"),
+      ]),
+  },
+  eights: {
+    tone: "eights",
+    Fan: EightsFan,
+    Summary: EightsSummary,
+    prepare: () => Promise.all([import("@/components/eights/at-table"), import("@/components/eights/board")]),
+  },
 };
 
 /** Their names in that order. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -75,6 +75,11 @@ export function Home({ game: named }: { game?: GameId }) {
     ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, ...houseGames[id] })),
     ...soloIds.map((id) => ({ id, ...soloGames[id] })),
   ];
+
+  useEffect(() => {
+    // What fails to come is asked for again at the table.
+    houseGames[game].prepare().catch(() => {});
+  }, [game]);
 
   const go = (code: string, way: Way) => {
     remember(code, way);
