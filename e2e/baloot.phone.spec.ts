@@ -11,7 +11,8 @@ test("on a phone a tap lifts and a second tap plays; a grey card says why", asyn
     const held = await table.cards.count();
     const off = page.locator("[data-hand] [data-card][aria-disabled]").first();
     if (!explained && (await off.isVisible())) {
-      await off.tap({ position: { x: 12, y: 50 }, timeout: 2_000 });
+      // Playwright would wait for it to be no longer off.
+      await off.tap({ position: { x: 12, y: 50 }, timeout: 2_000, force: true });
       await expect(page.getByRole("status").filter({ hasText: /\d\.\d/ })).toBeVisible();
       explained = true;
     }

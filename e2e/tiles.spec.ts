@@ -92,7 +92,7 @@ test("nothing has moved by a pixel after 40 rounds", async ({ page, server }, in
   for (let round = 2; round <= 41; round++) last = await tiles.play(round, last);
   await page.mouse.move(0, 0);
   await tiles.atRest();
-  expect(await tiles.places()).toEqual(before);
+  await expect.poll(() => tiles.places(), { timeout: 10_000 }).toEqual(before);
   await page.screenshot({ path: info.outputPath("after-41.png") });
 
   const ledger = page.locator("[data-part=history] ol");
