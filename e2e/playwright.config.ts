@@ -12,7 +12,7 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   workers: 2,
   timeout: 120_000,
   // A machine that is busy with something else may cost a test its patience once.
-  retries: 1,
+  retries: 2,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
