@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -81,9 +81,12 @@ export function Home({ game: named }: { game?: GameId }) {
     houseGames[game].prepare().catch(() => {});
   }, [game]);
 
+  // On a slow line one taps again: that is the same wish, and must not begin the way anew.
+  const [isLeaving, startLeaving] = useTransition();
   const go = (code: string, way: Way) => {
+    if (isLeaving) return;
     remember(code, way);
-    router.push(tablePath(game, code));
+    startLeaving(() => router.push(tablePath(game, code)));
   };
 
   return (
@@ -137,6 +140,7 @@ export function Home({ game: named }: { game?: GameId }) {
                 size="small"
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
+                aria-busy={isLeaving}
                 onClick={() => {
                   ownIdentity();
                   go(newCode(), "bots");
