@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FrenchCardBack, FrenchCardFace } from "@/components/cards/french-card";
 import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
 import { useStored } from "@/lib/client/stored";
@@ -7,7 +8,7 @@ import { cardSettings } from "./settings";
 const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** The face of a card as this device likes it, as large as its box. */
-export function Face({ card, off = false }: { card: Card; off?: boolean }) {
+export const Face = memo(function Face({ card, off = false }: { card: Card; off?: boolean }) {
   const { indices, four, gold } = useStored(cardSettings);
   return (
     <FrenchCardFace
@@ -19,12 +20,12 @@ export function Face({ card, off = false }: { card: Card; off?: boolean }) {
       className="block size-full"
     />
   );
-}
+});
 
 /** A card from behind. */
-export function Back() {
+export const Back = memo(function Back() {
   return <FrenchCardBack tone="indigo" className="block size-full" />;
-}
+});
 
 /** A suit by itself, in its ink; `light` on dark ground. */
 export function SuitSign({ suit, size, light = false }: { suit: Suit; size: number; light?: boolean }) {

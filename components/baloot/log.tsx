@@ -64,9 +64,14 @@ interface LogProps {
 }
 
 /** The hands of the match as lines of the score; each can be gone to where `onHand` is given. */
-export function Hands({ view, us, nameOf, onHand }: LogProps & { onHand?: (index: number) => void }) {
+export function Hands({
+  deals,
+  us,
+  nameOf,
+  onHand,
+}: Omit<LogProps, "view"> & Pick<BalootState, "deals"> & { onHand?: (index: number) => void }) {
   const { t } = useBalootWords();
-  if (view.deals.length === 0) return <p className="py-1.5 text-center text-md text-sand">{t("log.noHand")}</p>;
+  if (deals.length === 0) return <p className="py-1.5 text-center text-md text-sand">{t("log.noHand")}</p>;
   return (
     <table className="w-full text-center text-md tabular-nums">
       <thead className="text-sand">
@@ -78,7 +83,7 @@ export function Hands({ view, us, nameOf, onHand }: LogProps & { onHand?: (index
         </tr>
       </thead>
       <tbody className="text-strong">
-        {view.deals
+        {deals
           .map((deal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
             <tr key={index} className="border-hairline/50 border-b last:border-0">

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useMessages, useTranslations } from "use-intl";
 import type { SeatView } from "@/lib/table/protocol";
 
@@ -5,6 +6,11 @@ import type { SeatView } from "@/lib/table/protocol";
 export function useSeatName(): (seat: Pick<SeatView, "id" | "name">) => string {
   const t = useTranslations("table.bots");
   const bots = useMessages().table.bots;
-  const isBot = (id: string): id is keyof typeof bots => Object.hasOwn(bots, id);
-  return ({ id, name }) => (isBot(id) ? t(id) : name);
+  return useCallback(
+    ({ id, name }) => {
+      const isBot = (id: string): id is keyof typeof bots => Object.hasOwn(bots, id);
+      return isBot(id) ? t(id) : name;
+    },
+    [t, bots],
+  );
 }
