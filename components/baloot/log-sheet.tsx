@@ -24,7 +24,7 @@ export default function LogSheet({
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("baloot.log.title")} closeLabel={t("common.close")} isText>
       <div className="grid gap-4">
-        <Hands {...log} onHand={goTo} />
+        <Hands {...log} deals={log.view.deals} onHand={goTo} />
         <div ref={hands}>
           <BalootLog {...log} />
         </div>
