@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useOpenRules } from "@/components/rules/open-rules";
 import { IconButton } from "@/components/ui/icon-button";
 import {
@@ -21,7 +22,7 @@ import { guideSeen } from "./settings";
 const other: Record<Language, Language> = { en: "ar", ar: "en" };
 
 /** Everything about the table that is not play. */
-export function BoardMenu({
+export const BoardMenu = memo(function BoardMenu({
   options,
   onSheet,
   onLastTrick,
@@ -67,4 +68,4 @@ export function BoardMenu({
       ]}
     />
   );
-}
+});

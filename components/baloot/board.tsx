@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
-import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
@@ -50,7 +49,7 @@ import { LastTrick, useLastTrick } from "./last-trick";
 import { type Layout, layoutOf } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
-import { useNews } from "./news";
+import { News } from "./news";
 import { PointsFlight } from "./points-flight";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
@@ -80,14 +79,13 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
+  const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
       <div ref={frame} className="absolute inset-y-0 right-(--safe-right) left-(--safe-left)">
-        {size && (
-          <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height, isMirrored)} {...props} />
-        )}
+        {layout && <Playing key={props.shown.table.round} layout={layout} {...props} />}
       </div>
     </main>
   );
@@ -131,7 +129,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
 
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
-  const clock: Clock = { deadline, totalMs };
+  const clock = useMemo<Clock>(() => ({ deadline, totalMs }), [deadline, totalMs]);
   const seatsShown = useSeatsShown({
     view,
     table,
@@ -143,7 +141,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   });
   const self = seatsShown.find(({ place }) => place === "south");
   const coming = useMemo(() => (isScored || phase === "reveal" ? nothing : announced(view)), [isScored, phase, view]);
-  const comingTo = [coming[us], coming[otherSide(us)]] as const;
+  const comingTo = useMemo(() => [coming[us], coming[otherSide(us)]] as const, [coming, us]);
 
   const held = useMemo(
     () => (seat === null ? [] : handOrder(handOf(view, seat), contract, settings.order)),
@@ -176,7 +174,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     const refused = seat === null ? null : whyNot(view, seat, card);
     return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
   };
-  const hint = isOwnTurn ? (hand.map(whyNotCard).find((why) => why !== null) ?? null) : null;
   const onPlay = (card: Card, from: Thrown) => {
     setThrown(from);
     return act({ action: "play", card });
@@ -188,7 +185,6 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, lifted, onProject);
 
-  const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
   useLastSeconds(deadline, isAsked && !isScored);
 
   useWhenever([word?.id], () => {
@@ -205,13 +201,15 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       : null;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
+  const { deals } = view;
+  const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
   const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
   const score = (
     <Scoreboard
       us={view.scores[us] - unseen[us]}
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
-      hands={layout.sidebar > 0 ? null : <Hands {...logProps} deals={view.deals} />}
+      hands={layout.sidebar > 0 ? null : hands}
     />
   );
   const isGuideShown = isGuided && seat !== null && !isCovered;
@@ -341,9 +339,9 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             layout={layout}
             isOwnTurn={isOwnTurn}
             whyNot={whyNotCard}
-            hint={hint}
             glowing={glowing}
             isFresh={isFresh}
+            lifted={lifted}
             onPlay={onPlay}
             onLift={setLifted}
           />
@@ -402,7 +400,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         />
       )}
 
-      <Announcer id={news.id} text={news.text} />
+      <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} />
       {dialogs}
       <Suspense>
         {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}

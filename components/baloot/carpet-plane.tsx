@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, memo, type ReactNode, useRef } from "react";
 import type { Point } from "@/components/table/round-seats";
 import { useWheneverLaid } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
@@ -59,13 +59,13 @@ export function Leaning({ plane, className, children }: { plane: Plane; classNam
 }
 
 /** The carpet itself. */
-export function BoardCarpet({ plane }: { plane: Plane }) {
+export const BoardCarpet = memo(function BoardCarpet({ plane }: { plane: Plane }) {
   return (
     <Leaning plane={plane} className="z-(--z-carpet)">
       <div className={styles.carpet} />
     </Leaning>
   );
-}
+});
 
 const onCarpet = (layout: Layout, at: Point, width: number): CSSProperties => ({
   left: `calc(50% + ${(at.x - width / 2) * FINE}px)`,

@@ -1,10 +1,19 @@
+import { memo } from "react";
 import type { BalootState } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back } from "./card";
 import type { Layout } from "./layout";
 
 /** The other hands being dealt: backs that fly from the middle to each seat. */
-export function DealFlights({ phase, count, layout }: { phase: BalootState["phase"]; count: number; layout: Layout }) {
+export const DealFlights = memo(function DealFlights({
+  phase,
+  count,
+  layout,
+}: {
+  phase: BalootState["phase"];
+  count: number;
+  layout: Layout;
+}) {
   if (phase !== "dealt" && phase !== "ready") return null;
   const { center } = layout.plane;
   const cards = phase === "dealt" ? 5 : 3;
@@ -32,4 +41,4 @@ export function DealFlights({ phase, count, layout }: { phase: BalootState["phas
       )}
     </div>
   );
-}
+});

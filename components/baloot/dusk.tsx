@@ -1,8 +1,9 @@
+import { memo } from "react";
 import { Lantern } from "@/components/house/lantern";
 import type { Layout } from "./layout";
 
 /** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
-export function Dusk({ layout }: { layout: Layout }) {
+export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
   const { isTall, seats, width, height, plane } = layout;
   const wall = isTall ? seats.north.y - 22 : 0.2 * height;
   const lamp = isTall ? 44 : Math.min(96, 0.1 * height);
@@ -33,4 +34,4 @@ export function Dusk({ layout }: { layout: Layout }) {
       </div>
     </div>
   );
-}
+});

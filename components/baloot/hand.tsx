@@ -37,9 +37,9 @@ export function Hand({
   layout,
   isOwnTurn,
   whyNot,
-  hint,
   glowing,
   isFresh,
+  lifted,
   onPlay,
   onLift,
 }: {
@@ -49,18 +49,16 @@ export function Hand({
   isOwnTurn: boolean;
   /** Why a card cannot be played now. */
   whyNot: (card: Card) => Reason | null;
-  /** Why cards are grey, said while nothing else is. */
-  hint: Reason | null;
   /** Cards of a project just declared. */
   glowing: readonly Card[];
   isFresh: boolean;
+  lifted: Card | null;
   /** Plays a card that was last seen there; says why where the table refuses. */
   onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
 }) {
   const { t, cardName } = useBalootWords();
   const list = useRef<HTMLUListElement>(null);
-  const [lifted, setLifted] = useState<Card | null>(null);
   const [reason, setReason] = useState<(Reason & { x: number }) | null>(null);
   const [entry, setEntry] = useState<Card | null>(null);
   const grip = useRef<Grip | null>(null);
@@ -75,7 +73,6 @@ export function Hand({
   const elementOf = (card: Card) => list.current?.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => onLift(up < 0 ? null : lifted), [lifted, up, onLift]);
 
   // What is new comes from the middle of the table; what was refused comes back from where it was thrown.
   useWheneverLaid([cards.join()], () => {
@@ -109,7 +106,7 @@ export function Hand({
   };
 
   const lift = (card: Card | null) => {
-    setLifted(card);
+    onLift(card);
     explain(card ?? (cards[0] as Card), card === null || !isOwnTurn ? null : whyNot(card));
   };
 
@@ -118,14 +115,14 @@ export function Hand({
     const element = elementOf(card);
     if (why !== null || !element) {
       sound("refused");
-      setLifted(card);
+      onLift(card);
       return explain(card, why);
     }
     const box = element.getBoundingClientRect();
     const place = places[cards.indexOf(card)];
     const from = { card, x: box.x + box.width / 2, y: box.y + box.height / 2, width, angle: place?.angle ?? 0 };
     played.current = card;
-    setLifted(null);
+    onLift(null);
     explain(card, onPlay(card, from));
   };
 
@@ -214,6 +211,9 @@ export function Hand({
     if (event.target.matches(":focus-visible")) lift(card);
   };
 
+  const whys = new Map(isOwnTurn ? cards.map((card) => [card, whyNot(card)]) : []);
+  // Why cards are grey, said while nothing else is.
+  const hint = [...whys.values()].find((why) => why !== null);
   const first = entry !== null && cards.includes(entry) ? entry : cards[0];
   const style = (place: FanPlace, isUp: boolean) => ({
     width,
@@ -233,7 +233,7 @@ export function Hand({
         onPointerCancel={released}
         onPointerLeave={(event) => {
           if (event.pointerType !== "mouse" || grip.current) return;
-          setLifted(null);
+          onLift(null);
           leaveIn(LINGER_MS);
         }}
         onKeyDown={keyed}
@@ -243,7 +243,7 @@ export function Hand({
         }}
       >
         {cards.map((card, index) => {
-          const why = isOwnTurn ? whyNot(card) : null;
+          const why = whys.get(card) ?? null;
           const isUp = index === up;
           const place = places[index];
           if (!place) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type BalootState, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face } from "./card";
@@ -41,7 +41,8 @@ export function useLastTrick() {
     onPointerCancel: release,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
-  return { isShown, show: () => setShown(true), putAway: () => setShown(false), longPress };
+  const show = useCallback(() => setShown(true), []);
+  return { isShown, show, putAway: () => setShown(false), longPress };
 }
 
 /** The trick that was taken last, each card by whoever played it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DownIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
@@ -79,7 +79,7 @@ function Side({
 }
 
 /** Lana and Laham, what this hand will add, and how far it is to the end; on a phone the hands so far unfold below. */
-export function Scoreboard({
+export const Scoreboard = memo(function Scoreboard({
   us,
   them,
   coming,
@@ -146,4 +146,4 @@ export function Scoreboard({
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,7 @@
+import { memo } from "react";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
+import { sameJson } from "@/lib/table/patch";
 import type { SeatView } from "@/lib/table/protocol";
 import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
@@ -45,7 +47,7 @@ function CardCount({ count }: { count: number }) {
 }
 
 /** The dealer's coin, which travels to the next dealer. */
-export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
+export const DealerCoin = memo(function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
   const size = coinSize(layout);
   const { x, y } = coinAt(layout, place);
   return (
@@ -63,7 +65,7 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
       D
     </span>
   );
-}
+});
 
 /** The red flag over the seat of whoever broke the rules, above everything that has dimmed. */
 export function SeatFlag({ layout, place }: { layout: Layout; place: Place }) {
@@ -105,8 +107,15 @@ export function Plate({ name, bought }: { name: string; bought: Contract | null 
   );
 }
 
-/** Somebody else's seat on the edge of the carpet. */
-export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
+interface SeatProps {
+  readonly shown: SeatShown;
+  readonly layout: Layout;
+}
+
+/** Somebody else's seat on the edge of the carpet, drawn anew only where it is another. */
+export const Seat = memo(OnCarpet, (one, other) => one.layout === other.layout && sameJson(one.shown, other.shown));
+
+function OnCarpet({ shown, layout }: SeatProps) {
   const { seat, name, place, spoken, isUs, bought, count, clock, said } = shown;
   const { avatar, isTall } = layout;
   const at = layout.seats[place];

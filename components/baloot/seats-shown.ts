@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
 import { type BalootState, sideOf, winnerOf } from "@/lib/rules/baloot";
@@ -16,11 +17,15 @@ export const placeFor = (own: Seat | null, seat: Seat) => places[(seat - (own ??
 export function useNames(table: Pick<TableView, "seats">, own: Seat | null): (seat: Seat) => string {
   const seatName = useSeatName();
   const you = useTranslations("common")("you");
-  return (seat) => {
-    if (seat === own) return you;
-    const holder = table.seats[seat];
-    return holder ? seatName(holder) : "";
-  };
+  const { seats } = table;
+  return useCallback(
+    (seat) => {
+      if (seat === own) return you;
+      const holder = seats[seat];
+      return holder ? seatName(holder) : "";
+    },
+    [seats, own, you, seatName],
+  );
 }
 
 /** Whether somebody is waited for, who may act, and whose turn it is in words. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import type { ButtonLook } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -7,7 +8,7 @@ import { ChatIcon } from "@/components/ui/icons";
 import { useChat } from "./chat";
 
 /** Opens the talk, and counts what was said meanwhile. */
-export function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
+export const ChatButton = memo(function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
   const t = useTranslations("table.chat");
   const { unread, isOpen, setOpen } = useChat();
   return (
@@ -20,4 +21,4 @@ export function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
       onClick={() => setOpen(!isOpen)}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useMedia } from "@/components/table/use-size";
 import { IconButton } from "@/components/ui/icon-button";
@@ -61,7 +61,7 @@ export function ChatPlace({ className = "" }: { className?: string }) {
 }
 
 /** The talk over a screen that has no place for it: at the corner of a wide one, else a sheet. */
-export function ChatOverlay() {
+export const ChatOverlay = memo(function ChatOverlay() {
   const t = useTranslations("table.chat");
   const { isOpen, setOpen, hasPlace, isHost, isOn, say } = useChat();
   const isWide = useMedia("(min-width: 1024px) and (min-height: 560px)");
@@ -97,4 +97,4 @@ export function ChatOverlay() {
       </Sheet>
     )
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Announcer } from "@/components/table/announcer";
 import type { Utterance } from "@/lib/client/table-link";
@@ -38,7 +38,7 @@ function pictureOf(player: string): DOMRect | null {
 }
 
 /** What was just said, over the seat of whoever said it, and aloud to whoever cannot see it. */
-export function Speech() {
+export const Speech = memo(function Speech() {
   const t = useTranslations("table.chat");
   const { utterances, player } = useChat();
   const words = useChatWords();
@@ -54,7 +54,7 @@ export function Speech() {
       />
     </>
   );
-}
+});
 
 function Bubble({ said }: { said: Utterance }) {
   const words = useChatWords();

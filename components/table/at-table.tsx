@@ -158,6 +158,15 @@ export function AtTable<State, Action, Options>({
   }, [link, isForBots, isOwn, code]);
 
   const say = useCallback<Say>((message) => link?.say(message), [link]);
+  const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
+  const isSeated = seat !== null;
+  const depart = useCallback(() => {
+    if (isSeated) say({ action: "stand" });
+    forget(code);
+    router.push("/");
+  }, [isSeated, say, code, router]);
+  const costsASeat = isSeated && table?.status === "playing";
+  const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
@@ -171,13 +180,6 @@ export function AtTable<State, Action, Options>({
     );
   }
   if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
-
-  const depart = () => {
-    if (seat !== null) link.say({ action: "stand" });
-    forget(code);
-    router.push("/");
-  };
-  const leave = () => (table.status === "playing" && seat !== null ? setLeaving(true) : depart());
 
   return (
     <LookingOnContext value={lookingOn}>
@@ -200,7 +202,7 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+                <Board shown={{ ...shown, view, table }} move={move} say={say} leave={leave} />
               </NotSentContext>
             </Suspense>
           )}

@@ -1,11 +1,12 @@
 "use client";
 
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { OfflineIcon, WarningIcon } from "@/components/ui/icons";
 import type { Reach } from "@/lib/client/line";
 
 /** A calm word while the table cannot be heard, or only slowly. What is on screen stays there. */
-export function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }) {
+export const ReachBanner = memo(function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }) {
   const t = useTranslations("table.reach");
   // On a phone on its side it covers the whole of the words in the header.
   return (
@@ -28,4 +29,4 @@ export function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }
       )}
     </div>
   );
-}
+});

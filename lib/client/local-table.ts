@@ -3,6 +3,7 @@ import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";
 import type { Table } from "@/lib/table/table";
+import { afterPaint } from "./after-paint";
 import type { Socket } from "./line";
 import { stored } from "./stored";
 
@@ -57,8 +58,9 @@ export class LocalSocket<State, Action, Options> implements Socket {
     else this.#heard.push(listener);
   }
 
+  /** What is said is on screen before the table thinks about it. */
   send(text: string): void {
-    setTimeout(() => {
+    afterPaint(() => {
       if (this.readyState !== OPEN) return;
       if (this.#table?.hears(LINE, text)) this.#table.receive(LINE, text);
       this.#arm();

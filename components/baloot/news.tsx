@@ -1,25 +1,37 @@
 import { useRef, useState } from "react";
+import { Announcer } from "@/components/table/announcer";
 import { useWhenever } from "@/components/ui/whenever";
+import { afterPaint } from "@/lib/client/after-paint";
 import { play } from "@/lib/client/sound";
 import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { isolated, useBalootWords } from "./card-words";
 
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
-export function useNews(
-  view: BalootState,
-  own: Seat | null,
-  us: Side,
-  nameOf: (seat: Seat) => string,
-  isOwnTurn: boolean,
-) {
+export function News({
+  view,
+  own,
+  us,
+  nameOf,
+  isOwnTurn,
+}: {
+  view: BalootState;
+  own: Seat | null;
+  us: Side;
+  nameOf: (seat: Seat) => string;
+  isOwnTurn: boolean;
+}) {
   const { t, cardName, contractName } = useBalootWords();
   const [said, setSaid] = useState({ id: 0, text: "" });
   const before = useRef<{ view: BalootState; isOwnTurn: boolean } | null>(null);
   useWhenever([view, isOwnTurn], () => {
     const was = before.current;
     before.current = { view, isOwnTurn };
-    if (!was || was.view === view) return;
+    // What is seen is painted before it is said.
+    if (was && was.view !== view) afterPaint(() => tell(was));
+  });
+
+  function tell(was: { view: BalootState; isOwnTurn: boolean }) {
     const words: string[] = [];
     const name = (seat: Seat) => isolated(nameOf(seat));
     const { deal } = view;
@@ -72,6 +84,6 @@ export function useNews(
       words.push(t("said.yourTurn"));
     }
     if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
-  });
-  return said;
+  }
+  return <Announcer id={said.id} text={said.text} />;
 }
