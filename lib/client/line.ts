@@ -129,7 +129,7 @@ export class Line {
   #received(text: string): void {
     this.#heard = performance.now();
     if (text.startsWith('{"type":"pong"')) this.#answered(text);
-    else this.#on.heard(text);
+    this.#on.heard(text);
     this.#set("open", this.#isSlow);
     this.#look();
   }
@@ -142,7 +142,6 @@ export class Line {
     // A slow trip says little about the way there; an old fast one may be from another network.
     this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
     this.#isSlow = trip > SLOW_MS;
-    this.#on.changed();
   }
 
   #wentOnline(): void {

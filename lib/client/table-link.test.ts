@@ -247,4 +247,28 @@ describe("the deadline shown", () => {
       expect(Math.abs(known)).toBeLessThanOrEqual(100);
     },
   );
+
+  it("of a frame that came late is put right by the next answer of the table's own clock, and of a late answer stays", () => {
+    const { socket, shown, host } = onTurn({ clock: 20 });
+    const out = host.now() + (host.record.match?.clock?.ms ?? Number.NaN);
+    /** What the table answers after so long, and how far off the deadline shown is then. */
+    const answered = (tripMs: number) => {
+      const asked = socket.sent.length;
+      vi.advanceTimersByTime(2_000);
+      host.advance(2_000);
+      expect(JSON.parse(socket.sent[asked] ?? "")).toMatchObject({ action: "ping" });
+      const leftMs = out - host.now();
+      vi.advanceTimersByTime(tripMs);
+      host.advance(tripMs);
+      socket.says({ type: "pong", leftMs });
+      return (shown().deadline ?? Number.NaN) - performance.now() - (out - host.now());
+    };
+    vi.advanceTimersByTime(700);
+    host.advance(700);
+    const late = { turn: host.record.turn, n: 0, leftMs: out - host.now() + 700 };
+    socket.says({ type: "event", patch: [], ...late });
+    expect((shown().deadline ?? Number.NaN) - performance.now() - (out - host.now())).toBe(700);
+    expect(Math.abs(answered(40))).toBeLessThanOrEqual(40);
+    expect(Math.abs(answered(900))).toBeLessThanOrEqual(40);
+  });
 });

@@ -72,6 +72,13 @@ export interface Shown<State, Options> {
   readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
+/** What the table's wait had left, and when that was heard: what was held up on its way says too much, and never too little. */
+interface Left {
+  readonly at: number;
+  readonly ms: number | null;
+}
+const runsOut = ({ at, ms }: Left) => (ms === null ? Number.POSITIVE_INFINITY : at + ms);
+
 const UTTERANCES = 16;
 /** Whether a table hung up for something that would only happen again. */
 const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
@@ -110,8 +117,7 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options>;
   #words = 0;
-  /** What the table's wait had left, and when that was heard. */
-  #left: { readonly at: number; readonly ms: number | null } = { at: 0, ms: null };
+  #left: Left = { at: 0, ms: null };
 
   constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
     this.#game = game;
@@ -243,8 +249,12 @@ export class TableLink<State, Action, Options> {
         const { code, rule = "" } = message;
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
+      case "pong": {
+        const heard = { at: performance.now(), ms: message.leftMs ?? null };
+        if (runsOut(heard) < runsOut(this.#left)) this.#left = heard;
+        return this.#show({});
+      }
       case "gameStarted":
-      case "pong":
         return;
     }
   }
@@ -263,8 +273,7 @@ export class TableLink<State, Action, Options> {
 
   /** What was left was left when the frame set out: known the better, the better the line is known. */
   #deadline(): number | null {
-    const { at, ms } = this.#left;
-    return ms === null ? null : at + ms - this.#line.delay;
+    return this.#left.ms === null ? null : runsOut(this.#left) - this.#line.delay;
   }
 
   /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */

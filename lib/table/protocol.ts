@@ -192,7 +192,13 @@ const Message = z.discriminatedUnion("type", [
   /** What was said before one came. */
   z.object({ type: z.literal("chatLog"), lines: z.array(Line) }),
   z.object({ type: z.literal("reaction"), id: z.string(), reaction: z.enum(reactions) }),
-  z.object({ type: z.literal("pong"), sent: z.optional(z.number()), mark: z.optional(Mark) }),
+  z.object({
+    type: z.literal("pong"),
+    sent: z.optional(z.number()),
+    mark: z.optional(Mark),
+    /** What the clock has left, to whoever is at the table: of all that is told of it, what was least delayed is right. */
+    leftMs: z.optional(z.number()),
+  }),
   z.object({
     type: z.literal("error"),
     code: z.string(),

@@ -442,6 +442,14 @@ describe("silence", () => {
     expect(ann.table.seats[1]?.presence).toBe("here");
   });
 
+  it("is answered with what the clock has left, to whoever is at the table", () => {
+    const { host, ann } = game({ clock: 10 });
+    host.advance(3_000);
+    expect(ann.say({ action: "ping" })).toEqual([{ type: "pong", leftMs: 7_000 }]);
+    const stranger = host.connect();
+    expect(host.receive(stranger, { action: "ping" })).toEqual([{ type: "pong" }]);
+  });
+
   it("is answered before joining too", () => {
     const { host } = game();
     expect(host.receive(host.connect(), { action: "ping" })).toEqual([{ type: "pong" }]);

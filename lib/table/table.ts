@@ -274,7 +274,8 @@ export class Table<State, Action, Options> {
       this.#connections.set(connection, { ...known, heard: this.#host.now() });
       const { sent, mark } = message;
       const marked = mark === undefined ? {} : { mark: this.#telling.unread.marked(connection, mark) };
-      this.#telling.send(connection, { type: "pong", sent, ...marked });
+      const leftMs = known.player === null ? null : this.#telling.leftMs(this.#record);
+      this.#telling.send(connection, { type: "pong", sent, ...marked, ...(leftMs !== null && { leftMs }) });
       return null;
     }
     const record = this.#record;

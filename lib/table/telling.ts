@@ -59,6 +59,12 @@ export class Telling<State, Action, Options> {
     return here.filter((player) => seatOf(record.seats, player) === null);
   }
 
+  /** How long there is for the next move, null where no clock runs. */
+  leftMs(record: TableRecord<State, Options> | null): number | null {
+    const clock = record?.match?.clock;
+    return clock ? leftOf(clock, this.#host.now()) : null;
+  }
+
   /** Whether time alone has changed what is seen of a record: somebody has been away for so long. */
   isNews(record: TableRecord<State, Options>): boolean {
     const isAnyoneAway = record.seats.some((holder) => isHuman(holder) && holder.leftAt !== null);
@@ -179,7 +185,7 @@ export class Telling<State, Action, Options> {
     const { turn, match } = record;
     const moves = seat === null ? undefined : match?.moves[seat];
     const n = moves?.turn === turn ? moves.done.length : 0;
-    return { turn, n, leftMs: match?.clock ? leftOf(match.clock, this.#host.now()) : null };
+    return { turn, n, leftMs: this.leftMs(record) };
   }
 
   /** What a game's own wire says to one seat beside the state. */
