@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useTransition } from "react";
+import { lazy, Suspense, useEffect, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -10,7 +10,6 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
-import { useIsHere } from "@/components/ui/here";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
@@ -69,16 +68,19 @@ export function Home({ game: named }: { game?: GameId }) {
   const common = useTranslations("common");
   usePageTitle(named ? `${common(`games.${named}.name`)} · ${common("majlis")}` : common("majlis"));
   const router = useRouter();
-  const isHere = useIsHere();
   const { playNow, isAsking } = usePlayNow(game);
   const others = [
     ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, ...houseGames[id] })),
     ...soloIds.map((id) => ({ id, ...soloGames[id] })),
   ];
 
+  // What fails to come is asked for again at the table.
+  const [isPrepared, setPrepared] = useState(false);
   useEffect(() => {
-    // What fails to come is asked for again at the table.
-    houseGames[game].prepare().catch(() => {});
+    void houseGames[game]
+      .prepare()
+      .catch(() => {})
+      .then(() => setPrepared(true));
   }, [game]);
 
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
@@ -168,7 +170,7 @@ export function Home({ game: named }: { game?: GameId }) {
                 <a href={`/${id}`} className="block">
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
-                      {isHere && (
+                      {isPrepared && (
                         <Suspense>
                           <Fan />
                         </Suspense>
@@ -182,7 +184,7 @@ export function Home({ game: named }: { game?: GameId }) {
           </ul>
         </nav>
         <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:order-last lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
-          {isHere && (
+          {isPrepared && (
             <Suspense>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
             </Suspense>

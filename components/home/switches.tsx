@@ -23,7 +23,12 @@ export function LanguageSwitch() {
       type="button"
       lang={to}
       onClick={() => language.write(to)}
-      className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
+      // The display face has come for the name of the house; the other script of the text face need not for one word.
+      className={classes(
+        buttonClasses({ look: "outline", size: "small" }),
+        "min-w-11 px-2.5 lg:px-4",
+        to === "ar" && "font-display",
+      )}
     >
       <span aria-hidden="true" className="text-lg leading-none lg:hidden">
         {letter}

@@ -1,7 +1,30 @@
 import { RENEW } from "@/lib/worker/service-worker";
 
-/** Lets Majlis open without a network, where the browser can: over plain http it cannot, but for localhost. */
+/** Nothing has been asked of the network for so long: what the page needs itself is there. */
+const QUIET_MS = 3_000;
+
+/** Resolves once the network has been quiet. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      fetched.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, QUIET_MS);
+    const fetched = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    });
+    fetched.observe({ type: "resource" });
+  });
+}
+
+/**
+ * Lets Majlis open without a network, where the browser can: over plain http it cannot, but for localhost. A whole house
+ * is much to fetch, and on a slow line whoever goes to a table at once has need of all of it.
+ */
 export async function keepShell(): Promise<void> {
+  await quiet();
   const registration = await navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" });
   registration?.addEventListener("updatefound", () => {
     const arriving = registration.installing;
