@@ -97,12 +97,22 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function breathe(on: AudioContext, { seconds, hertz, gain }: { seconds: number; hertz: number; gain: number }): void {
+/** Noise that dies away, drawn once for each length. */
+const noises = new Map<number, AudioBuffer>();
+
+function noise(on: AudioContext, seconds: number): AudioBuffer {
+  const known = noises.get(seconds);
+  if (known) return known;
   const length = Math.ceil(on.sampleRate * seconds);
   const buffer = on.createBuffer(1, length, on.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
-  const source = new AudioBufferSourceNode(on, { buffer });
+  noises.set(seconds, buffer);
+  return buffer;
+}
+
+function breathe(on: AudioContext, { seconds, hertz, gain }: { seconds: number; hertz: number; gain: number }): void {
+  const source = new AudioBufferSourceNode(on, { buffer: noise(on, seconds) });
   const filter = new BiquadFilterNode(on, { type: "bandpass", frequency: hertz, Q: 0.8 });
   source.connect(filter).connect(new GainNode(on, { gain })).connect(on.destination);
   source.start();
