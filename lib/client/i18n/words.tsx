@@ -41,7 +41,8 @@ export function Words({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    const speak = (messages: Partial<Messages>) => current && setSpoken({ language: wanted, messages });
+    const speak = (messages: Partial<Messages>) =>
+      current && setSpoken((before) => (before.language === wanted ? before : { language: wanted, messages }));
     if (wanted === "en") speak(en);
     else import("./ar").then(({ ar }) => speak(ar));
     return () => {
