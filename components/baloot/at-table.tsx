@@ -5,15 +5,20 @@ import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot } from "@/lib/rules/baloot";
-import { BalootOptions } from "./options";
 
 const loadBoard = () => import("./board");
 const Board = lazy(loadBoard);
+const loadLobby = () => import("./lobby");
+const Lobby = lazy(loadLobby);
 const Rules = lazy(() => import("./rules-sheet"));
 
-/** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby. */
+/** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby, where they do. */
 export default function BalootAtTable(props: ArrivedProps) {
-  useEffect(() => void loadBoard(), []);
+  const isAlone = props.way === "bots" || props.way === "alone";
+  useEffect(() => {
+    if (!isAlone) void loadLobby();
+    void loadBoard();
+  }, [isAlone]);
   return (
     <BalootWords>
       <AtTable
@@ -22,7 +27,7 @@ export default function BalootAtTable(props: ArrivedProps) {
         game={baloot}
         tone="baloot"
         Board={Board}
-        Options={BalootOptions}
+        Lobby={Lobby}
         Rules={Rules}
         turning="counterClockwise"
         playsAlone

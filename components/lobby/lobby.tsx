@@ -42,6 +42,9 @@ export interface LobbyProps<Options> {
   leave: () => void;
 }
 
+/** What the lobby of a game takes, which knows its own options. */
+export type GameLobbyProps<Options> = Omit<LobbyProps<Options>, "Options">;
+
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
   const { id, tone, fewest, turning, table, player, Options, say, rename, leave } = props;

@@ -8,8 +8,7 @@ import { ChatOverlay } from "@/components/chat/chat-place";
 import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
-import { Lobby } from "@/components/lobby/lobby";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { GameLobbyProps } from "@/components/lobby/lobby";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Button } from "@/components/ui/button";
@@ -44,7 +43,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly game: Game<State, Action, Options>;
   readonly tone: CarpetTone;
   readonly Board: ComponentType<BoardProps<State, Action, Options>>;
-  readonly Options: ComponentType<OptionsProps<Options>>;
+  /** Where one waits for it to begin; against bots one never does. */
+  readonly Lobby: ComponentType<GameLobbyProps<Options>>;
   /** The rulebook, over the table. */
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
@@ -112,7 +112,7 @@ export function AtTable<State, Action, Options>({
   game,
   tone,
   Board,
-  Options,
+  Lobby,
   Rules,
   turning = "clockwise",
   playsAlone = false,
@@ -186,26 +186,25 @@ export function AtTable<State, Action, Options>({
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
           <ReachBanner reach={reach} isSlow={shown.isSlow} />
-          {table.status === "waiting" || view === null ? (
-            <Lobby
-              id={id}
-              tone={tone}
-              fewest={game.counts(table.options)[0] ?? 1}
-              turning={turning}
-              table={table}
-              player={player}
-              Options={Options}
-              say={say}
-              rename={(who) => link.rejoin({ who })}
-              leave={leave}
-            />
-          ) : (
-            <Suspense fallback={<Coming tone={tone} />}>
+          <Suspense fallback={<Coming tone={tone} />}>
+            {table.status === "waiting" || view === null ? (
+              <Lobby
+                id={id}
+                tone={tone}
+                fewest={game.counts(table.options)[0] ?? 1}
+                turning={turning}
+                table={table}
+                player={player}
+                say={say}
+                rename={(who) => link.rejoin({ who })}
+                leave={leave}
+              />
+            ) : (
               <NotSentContext value={shown.isUnsent}>
                 <Board shown={{ ...shown, view, table }} move={move} say={say} leave={leave} />
               </NotSentContext>
-            </Suspense>
-          )}
+            )}
+          </Suspense>
           <Speech />
           <ChatOverlay />
         </ChatProvider>
