@@ -66,6 +66,6 @@ export const closings = {
 export type Closing = keyof typeof closings;
 export const closingCodes = Object.keys(closings) as Closing[];
 
-/** Why somebody who meant to play is looking on. */
-export const notices = ["full", "started", "locked", "removed"] as const;
+/** Why somebody who meant to play is looking on, or why their game is over before its end. */
+export const notices = ["full", "started", "locked", "removed", "otherRules"] as const;
 export type Notice = (typeof notices)[number];

@@ -75,6 +75,7 @@ export const table = {
     started: "A game is on: you are looking on until it ends.",
     locked: "The host has locked the seats: you are looking on.",
     removed: "The host asked you to leave your seat: you are looking on.",
+    otherRules: "Your game was begun with other rules and cannot go on. Begin another whenever you like.",
   } satisfies Record<Notice, string>,
   elsewhere: "Play at another table",
   chat: {
