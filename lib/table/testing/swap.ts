@@ -110,7 +110,12 @@ function veiled(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** Plays a game at a table from a seed, and gives the records it went through. */
-function moments(game: Game, oracle: Oracle, people: number, random: Random): { record: Kept; clock: number; seeds: number }[] {
+function moments(
+  game: Game,
+  oracle: Oracle,
+  people: number,
+  random: Random,
+): { record: Kept; clock: number; seeds: number }[] {
   const twin = new Twin(game, null, 1_000_000, random.below(1_000_000) * 1_000);
   for (let seat = 0; seat < people; seat++)
     twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version }));
