@@ -11,6 +11,9 @@ const errors = ({ received }: PlainClient) => received.flatMap(({ type, code }) 
 const isState = ({ type }: Message) => type === "state";
 const joining = (number: number) => ({ action: "join", name: `P${number}`, key: keyOf(number) });
 
+// What holds twice in three times does not hold.
+test.describe.configure({ retries: 0 });
+
 test.describe("with the limits it comes with", () => {
   let server: Server;
   test.beforeAll(async () => {
