@@ -43,6 +43,22 @@ test.describe("with the limits it comes with", () => {
   });
 });
 
+test("more at once than are let in wait their turn, and more than may wait are told so and may come again", async () => {
+  const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_SECOND: 1 });
+  const crowd = Array.from({ length: 30 }, () => new PlainClient(server.room(freshCode())));
+  const ends = await Promise.all(crowd.map((one) => Promise.race([one.closed, one.opened().then(() => quiet(500))])));
+  const refused = ends.filter((code) => code === closings.busy).length;
+  // Sixteen at once and two who wait; a second or two pass while they come.
+  expect(refused).toBeGreaterThan(6);
+  expect(refused).toBeLessThanOrEqual(12);
+  expect(crowd.flatMap(errors)).toEqual(Array(refused).fill("busy"));
+  const [last] = crowd.filter((_, index) => ends[index] === null).slice(-1);
+  await last?.send(joining(1));
+  await last?.next(isState);
+  for (const one of crowd) one.close();
+  await server.close();
+});
+
 const quiet = (ms: number) => new Promise<null>((resume) => setTimeout(() => resume(null), ms));
 
 test("where a visitor says they come from is not asked", async ({ server }) => {

@@ -173,6 +173,7 @@ export const table = {
     tooManyWatchers: "So many are looking on that there is no more room.",
     tooManyJoins: "Too many have come from your network within a minute. Wait a little, then load again.",
     tooManyLines: "Too many from your network are at this table already.",
+    busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
   } satisfies Record<TableRefusal, string>,
