@@ -34,7 +34,7 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="unmirrored -mt-2 relative">
+      <span key={bought?.kind} aria-hidden="true" className="unmirrored -mt-2 relative">
         <Plate name={name} bought={bought} />
       </span>
       {children}
@@ -42,17 +42,17 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
   );
 }
 
-/** Whose turn it is, and how long it lasts. */
+/** Whose turn it is, and how long it lasts; other words are another line, so that none of them moves. */
 export function TurnWords({ words, clock }: { words: string; clock: Clock | null }) {
   return (
-    <p className="grid min-w-0 leading-tight">
+    <p key={`${words} ${clock !== null}`} className="grid min-w-0 leading-tight">
       <span className="line-clamp-2 font-bold text-base/5 text-strong">{words}</span>
       {clock && <ClockText clock={clock} className="text-lg/6" />}
     </p>
   );
 }
 
-/** The strip between carpet and hand on a phone: the turn and its clock, the trump, the buttons, beside one's own seat. */
+/** The strip between carpet and hand on a phone: the turn and its clock, the buttons, the trump at the end where nothing moves it, beside one's own seat. */
 export function Dashboard({
   layout,
   shown,
@@ -82,8 +82,8 @@ export function Dashboard({
         </span>
       )}
       {words && <TurnWords words={words} clock={shown.clock} />}
-      {token}
       {children}
+      {token}
     </section>
   );
 }

@@ -63,6 +63,7 @@ export function Hand({
   const [entry, setEntry] = useState<Card | null>(null);
   const grip = useRef<Grip | null>(null);
   const wasPointed = useRef(false);
+  const wasTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const played = useRef<Card | null>(null);
   const known = useRef<ReadonlySet<Card>>(new Set());
@@ -135,6 +136,7 @@ export function Hand({
     const isTouch = event.pointerType !== "mouse";
     grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isTouch, card, mode: "press" };
     wasPointed.current = true;
+    wasTouched.current = isTouch;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
@@ -199,9 +201,11 @@ export function Hand({
     if (event.key === "Escape") lift(null);
   };
   const focused = useRef<number | null>(null);
+  // A card that was played takes the focus with it.
   useEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body || cards.length === 0) return;
-    focus(focused.current);
+    const place = focused.current;
+    if (place === null || document.activeElement !== document.body || cards.length === 0) return;
+    focus(place);
   });
   const gotFocus = (event: FocusEvent<HTMLUListElement>) => {
     const card = isCard(event.target.dataset.card, cards);
@@ -235,6 +239,10 @@ export function Hand({
           if (event.pointerType !== "mouse" || grip.current) return;
           onLift(null);
           leaveIn(LINGER_MS);
+        }}
+        onMouseDown={(event) => {
+          // A finger leaves the focus where it is: moving it after each card would hold up the card's own frame.
+          if (wasTouched.current) event.preventDefault();
         }}
         onKeyDown={keyed}
         onFocus={gotFocus}
@@ -296,10 +304,11 @@ export function Hand({
   );
 }
 
-/** Why a card may not be played, in one line at the foot of a phone. */
+/** Why a card may not be played, in one line at the foot of a phone; another reason is another line, it does not move over. */
 export function ReasonLine(reason: Reason) {
   return (
     <p
+      key={reason.text}
       role="status"
       className="lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit max-w-[94vw] animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel"
     >

@@ -168,7 +168,8 @@ function OnCarpet({ shown, layout }: SeatProps) {
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="-mt-2 relative">
+      {/* Another plate where more is on it: it stands in the middle, and would move. */}
+      <span key={bought?.kind} aria-hidden="true" className="-mt-2 relative">
         <Plate name={name} bought={bought} />
       </span>
       {!isBeside && (

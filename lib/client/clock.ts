@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
+const leftUntil = (deadline: number | null) => (deadline === null ? null : Math.max(0, deadline - performance.now()));
+
 /** Milliseconds left until a deadline by `performance.now()`, looked at again as often as a clock face needs. */
 export function useTimeLeft(deadline: number | null, everyMs = 200): number | null {
-  const [left, setLeft] = useState<number | null>(null);
+  const [left, setLeft] = useState(() => leftUntil(deadline));
   useEffect(() => {
-    if (deadline === null) return setLeft(null);
-    const look = () => setLeft(Math.max(0, deadline - performance.now()));
+    const look = () => setLeft(leftUntil(deadline));
     look();
+    if (deadline === null) return;
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);
   }, [deadline, everyMs]);
