@@ -1,5 +1,5 @@
-import { Home } from "@/components/home/home";
+import { HomeOrTable } from "@/components/home/home-or-table";
 
 export default function HomePage() {
-  return <Home />;
+  return <HomeOrTable />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Home } from "@/components/home/home";
+import { HomeOrTable } from "@/components/home/home-or-table";
 
 export const metadata: Metadata = { title: "Baloot · بلوت" };
 
 export default function BalootPage() {
-  return <Home game="baloot" />;
+  return <HomeOrTable game="baloot" />;
 }

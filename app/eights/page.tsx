@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Home } from "@/components/home/home";
+import { HomeOrTable } from "@/components/home/home-or-table";
 
 export const metadata: Metadata = { title: "Eights · ثمانيات" };
 
 export default function EightsPage() {
-  return <Home game="eights" />;
+  return <HomeOrTable game="eights" />;
 }

@@ -10,9 +10,18 @@ export interface HouseGame {
   readonly Fan: ComponentType;
   /** The options of an open table in a few words. */
   readonly Summary: ComponentType<{ options: unknown }>;
+  /** Any of its tables, by the code in the address. */
+  readonly Table: ComponentType;
   /** Fetches what its tables need, all at once, before anybody has come to one. */
   readonly prepare: () => Promise<unknown>;
 }
+
+const BalootTable = lazy(() =>
+  import("@/components/baloot/table").then(({ BalootTable }) => ({ default: BalootTable })),
+);
+const EightsTable = lazy(() =>
+  import("@/components/eights/table").then(({ EightsTable }) => ({ default: EightsTable })),
+);
 
 /** A page is there before its cards. */
 const BalootFan = lazy(() => import("./baloot-fan").then(({ BalootFan }) => ({ default: BalootFan })));
@@ -25,8 +34,10 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
     tone: "baloot",
     Fan: BalootFan,
     Summary: BalootSummary,
+    Table: BalootTable,
     prepare: () =>
       Promise.all([
+        import("@/components/baloot/table"),
         import("@/components/baloot/at-table"),
         import("@/components/baloot/board"),
         // Against bots the table itself is in the page.
@@ -37,7 +48,13 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
     tone: "eights",
     Fan: EightsFan,
     Summary: EightsSummary,
-    prepare: () => Promise.all([import("@/components/eights/at-table"), import("@/components/eights/board")]),
+    Table: EightsTable,
+    prepare: () =>
+      Promise.all([
+        import("@/components/eights/table"),
+        import("@/components/eights/at-table"),
+        import("@/components/eights/board"),
+      ]),
   },
 };
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
@@ -13,10 +12,11 @@ import { Button } from "@/components/ui/button";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
-import { newCode, tablePath } from "@/lib/client/rooms";
+import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId, SoloId } from "@/lib/rules";
+import { Ahead } from "./ahead";
 import { CodeEntry } from "./code-entry";
 import { gameIds, houseGames, soloGames, soloIds } from "./games";
 import { usePlayNow } from "./play-now";
@@ -67,7 +67,6 @@ export function Home({ game: named }: { game?: GameId }) {
   const t = useTranslations("home");
   const common = useTranslations("common");
   usePageTitle(named ? `${common(`games.${named}.name`)} · ${common("majlis")}` : common("majlis"));
-  const router = useRouter();
   const { playNow, isAsking } = usePlayNow(game);
   const others = [
     ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, ...houseGames[id] })),
@@ -88,11 +87,12 @@ export function Home({ game: named }: { game?: GameId }) {
   const go = (code: string, way: Way) => {
     if (isLeaving) return;
     remember(code, way);
-    startLeaving(() => router.push(tablePath(game, code)));
+    startLeaving(() => goToTable(game, code));
   };
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <Ahead of={game} />
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />

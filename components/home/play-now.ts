@@ -1,14 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { tablePath } from "@/lib/client/rooms";
+import { goToTable } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
 /** The way to a seat among strangers: at a public table that has one, else at one that is opened. */
 export function usePlayNow(game: GameId): { readonly playNow: () => void; readonly isAsking: boolean } {
-  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const playNow = async () => {
     if (isAsking) return;
@@ -16,7 +14,7 @@ export function usePlayNow(game: GameId): { readonly playNow: () => void; readon
     const { publicSeat } = await import("@/lib/client/directory");
     const code = await publicSeat(game);
     remember(code, "public");
-    router.push(tablePath(game, code));
+    goToTable(game, code);
   };
   return { playNow: () => void playNow(), isAsking };
 }

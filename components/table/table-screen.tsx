@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ComponentType, Suspense, useState } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import { useIsHere } from "@/components/ui/here";
+import { useWheneverLaid } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
 import { codeOfPath } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
@@ -31,6 +32,8 @@ export interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { id, tone } = props;
   const path = usePathname();
+  // From far down a page one comes to the top of its table.
+  useWheneverLaid([path], () => window.scrollTo(0, 0));
   if (!useIsHere()) return <Coming tone={tone} />;
   const code = codeOfPath(path);
   if (code) return <Arrival key={code} code={code} {...props} />;

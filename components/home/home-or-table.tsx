@@ -1,0 +1,20 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Suspense } from "react";
+import { Coming } from "@/components/table/coming";
+import { codeOfPath } from "@/lib/client/rooms";
+import type { GameId } from "@/lib/rules";
+import { houseGames } from "./games";
+import { Home } from "./home";
+
+/** The page of a game: the way to its tables, and the table one has gone to from here, for which no page is fetched. */
+export function HomeOrTable({ game }: { game?: GameId }) {
+  const { tone, Table } = houseGames[game ?? "baloot"];
+  if (codeOfPath(usePathname()) === null) return <Home game={game} />;
+  return (
+    <Suspense fallback={<Coming tone={tone} />}>
+      <Table />
+    </Suspense>
+  );
+}
