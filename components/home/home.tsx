@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
+import { Drawn } from "@/components/house/drawn";
 import { Finjan } from "@/components/house/finjan";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
@@ -50,11 +51,13 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
   const name = t(`${id}.name`);
   const arabicName = t(`${id}.arabicName`);
   return (
-    <Heading className={`on-carpet flex items-baseline gap-[0.28em] font-bold font-display text-strong ${className}`}>
-      {name}
+    <Heading
+      className={`flex items-baseline gap-[0.28em] pb-[0.15em] text-strong drop-shadow-[0_2px_6px_rgb(0_0_0/0.9)] ${className}`}
+    >
+      <Drawn word={name} />
       {arabicName !== name && (
         <span lang="ar" className="text-[0.62em] text-brass-3">
-          {arabicName}
+          <Drawn word={arabicName} />
         </span>
       )}
     </Heading>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { Drawn } from "@/components/house/drawn";
 import { type ButtonLook, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
@@ -22,18 +23,16 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={to}
+      aria-label={name}
       onClick={() => language.write(to)}
-      // The display face has come for the name of the house; the other script of the text face need not for one word.
-      className={classes(
-        buttonClasses({ look: "outline", size: "small" }),
-        "min-w-11 px-2.5 lg:px-4",
-        to === "ar" && "font-display",
-      )}
+      className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
-      <span aria-hidden="true" className="text-lg leading-none lg:hidden">
-        {letter}
+      <span className="flex pb-[0.15em] text-lg leading-none lg:hidden">
+        <Drawn word={letter} isSilent />
       </span>
-      <span className="sr-only lg:not-sr-only">{name}</span>
+      <span className="hidden pb-[0.15em] lg:flex">
+        <Drawn word={name} isSilent />
+      </span>
     </button>
   );
 }
