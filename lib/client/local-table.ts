@@ -58,13 +58,15 @@ export class LocalSocket<State, Action, Options> implements Socket {
     else this.#heard.push(listener);
   }
 
-  /** What is said is on screen before the table thinks about it. */
   send(text: string): void {
-    afterPaint(() => {
+    const receive = () => {
       if (this.readyState !== OPEN) return;
       if (this.#table?.hears(LINE, text)) this.#table.receive(LINE, text);
       this.#arm();
-    });
+    };
+    // A move is shown already, and that is painted before the table thinks about it.
+    if ("turn" in JSON.parse(text)) afterPaint(receive);
+    else setTimeout(receive);
   }
 
   close(): void {
