@@ -3,21 +3,23 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { part } from "@/components/ui/part";
 import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot } from "@/lib/rules/baloot";
 
-const loadBoard = () => import("./board");
-const Board = lazy(loadBoard);
-const loadLobby = () => import("./lobby");
-const Lobby = lazy(loadLobby);
+const board = part(() => import("./board"));
+const lobby = part(() => import("./lobby"));
 const Rules = lazy(() => import("./rules-sheet"));
+
+/** Fetches the board of Baloot. */
+export const fetchBoard = board.fetch;
 
 /** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby, where they do. */
 export default function BalootAtTable(props: ArrivedProps) {
   const isAlone = props.way === "bots" || props.way === "alone";
   useEffect(() => {
-    if (!isAlone) void loadLobby();
-    void loadBoard();
+    if (!isAlone) void lobby.fetch();
+    void board.fetch();
   }, [isAlone]);
   return (
     <BalootWords>
@@ -26,8 +28,8 @@ export default function BalootAtTable(props: ArrivedProps) {
         id="baloot"
         game={baloot}
         tone="baloot"
-        Board={Board}
-        Lobby={Lobby}
+        Board={board.component()}
+        Lobby={lobby.component()}
         Rules={Rules}
         turning="counterClockwise"
         playsAlone

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { deckArt, keepArt } from "@/components/cards/deck-art";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -79,6 +80,7 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
+  useEffect(() => keepArt(deckArt), []);
   const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">

@@ -1,13 +1,16 @@
 "use client";
 
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { TableScreen } from "@/components/table/table-screen";
+import { part } from "@/components/ui/part";
 
-const loadTable = () => import("./at-table");
-const Table = lazy(loadTable);
+const table = part(() => import("./at-table"));
+
+/** Fetches what a table of Baloot needs once one has said who one is. */
+export const fetchTable = table.fetch;
 
 /** Any table of Baloot; its rules and its line are fetched while one says who one is. */
 export function BalootTable() {
-  useEffect(() => void loadTable(), []);
-  return <TableScreen id="baloot" tone="baloot" Table={Table} />;
+  useEffect(() => void fetchTable(), []);
+  return <TableScreen id="baloot" tone="baloot" Table={table.component()} />;
 }

@@ -44,13 +44,24 @@ export const deckArt: readonly string[] = [
 export const jokersArt: readonly string[] = [false, true].flatMap((off) => jokerInks.map((ink) => jokerArt(ink, off)));
 
 const kept = new Map<string, HTMLImageElement>();
+/** Where a browser does not say when it is idle, a while later. */
+const LATER_MS = 60;
 
-/** Fetches art ahead of need and keeps it, so that no card is ever seen empty. */
+/**
+ * Fetches art ahead of need and keeps it, one drawing at a time while nothing else is to be done: reading a drawing takes
+ * a slow phone longer than a frame, and one read only when its card is dealt would hold that up.
+ */
 export function keepArt(urls: readonly string[]): void {
-  for (const url of urls) {
-    if (kept.has(url)) continue;
-    const image = new Image();
-    image.src = url;
-    kept.set(url, image);
-  }
+  const url = urls.find((wanted) => !kept.has(wanted));
+  if (url === undefined) return;
+  const image = new Image();
+  kept.set(url, image);
+  const goOn = () => {
+    const next = () => keepArt(urls);
+    if ("requestIdleCallback" in window) window.requestIdleCallback(next);
+    else setTimeout(next, LATER_MS);
+  };
+  image.onload = goOn;
+  image.onerror = goOn;
+  image.src = url;
 }

@@ -3,24 +3,34 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { part } from "@/components/ui/part";
 import { EightsWords } from "@/lib/client/i18n/eights";
 import { eights } from "@/lib/rules/eights";
 
-const loadBoard = () => import("./board");
-const Board = lazy(loadBoard);
-const loadLobby = () => import("./lobby");
-const Lobby = lazy(loadLobby);
+const board = part(() => import("./board"));
+const lobby = part(() => import("./lobby"));
 const Rules = lazy(() => import("./rules-sheet"));
+
+/** Fetches the board of Eights. */
+export const fetchBoard = board.fetch;
 
 /** A table of Eights somebody has come to; the board is fetched while they wait in the lobby. */
 export default function EightsAtTable(props: ArrivedProps) {
   useEffect(() => {
-    void loadLobby();
-    void loadBoard();
+    void lobby.fetch();
+    void board.fetch();
   }, []);
   return (
     <EightsWords>
-      <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Lobby={Lobby} Rules={Rules} />
+      <AtTable
+        {...props}
+        id="eights"
+        game={eights}
+        tone="eights"
+        Board={board.component()}
+        Lobby={lobby.component()}
+        Rules={Rules}
+      />
     </EightsWords>
   );
 }

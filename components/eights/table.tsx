@@ -1,13 +1,16 @@
 "use client";
 
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { TableScreen } from "@/components/table/table-screen";
+import { part } from "@/components/ui/part";
 
-const loadTable = () => import("./at-table");
-const Table = lazy(loadTable);
+const table = part(() => import("./at-table"));
+
+/** Fetches what a table of Eights needs once one has said who one is. */
+export const fetchTable = table.fetch;
 
 /** Any table of Eights; its rules and its line are fetched while one says who one is. */
 export function EightsTable() {
-  useEffect(() => void loadTable(), []);
-  return <TableScreen id="eights" tone="eights" Table={Table} />;
+  useEffect(() => void fetchTable(), []);
+  return <TableScreen id="eights" tone="eights" Table={table.component()} />;
 }

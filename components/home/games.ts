@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from "react";
+import { deckArt, keepArt } from "@/components/cards/deck-art";
 import type { CarpetTone } from "@/components/house/sadu";
+import { type Part, part } from "@/components/ui/part";
 import type { GameId, SoloId } from "@/lib/rules";
 import { BalootSummary } from "./baloot-summary";
 import { EightsSummary } from "./eights-summary";
@@ -11,15 +13,15 @@ export interface HouseGame {
   /** The options of an open table in a few words. */
   readonly Summary: ComponentType<{ options: unknown }>;
   /** Any of its tables, by the code in the address. */
-  readonly Table: ComponentType;
+  readonly table: Part<object>;
   /** Fetches what its tables need, all at once, before anybody has come to one. */
   readonly prepare: () => Promise<unknown>;
 }
 
-const BalootTable = lazy(() =>
+const balootTable = part<object>(() =>
   import("@/components/baloot/table").then(({ BalootTable }) => ({ default: BalootTable })),
 );
-const EightsTable = lazy(() =>
+const eightsTable = part<object>(() =>
   import("@/components/eights/table").then(({ EightsTable }) => ({ default: EightsTable })),
 );
 
@@ -34,25 +36,27 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
     tone: "baloot",
     Fan: BalootFan,
     Summary: BalootSummary,
-    Table: BalootTable,
+    table: balootTable,
     prepare: () =>
       Promise.all([
-        import("@/components/baloot/table"),
-        import("@/components/baloot/at-table"),
+        balootTable.fetch(),
+        import("@/components/baloot/table").then(({ fetchTable }) => fetchTable()),
+        import("@/components/baloot/at-table").then(({ fetchBoard }) => fetchBoard()),
         import("@/components/baloot/board"),
         // Against bots the table itself is in the page.
         import("@/lib/table/table"),
-      ]),
+      ]).then(() => keepArt(deckArt)),
   },
   eights: {
     tone: "eights",
     Fan: EightsFan,
     Summary: EightsSummary,
-    Table: EightsTable,
+    table: eightsTable,
     prepare: () =>
       Promise.all([
-        import("@/components/eights/table"),
-        import("@/components/eights/at-table"),
+        eightsTable.fetch(),
+        import("@/components/eights/table").then(({ fetchTable }) => fetchTable()),
+        import("@/components/eights/at-table").then(({ fetchBoard }) => fetchBoard()),
         import("@/components/eights/board"),
       ]),
   },

@@ -10,8 +10,9 @@ import { Home } from "./home";
 
 /** The page of a game: the way to its tables, and the table one has gone to from here, for which no page is fetched. */
 export function HomeOrTable({ game }: { game?: GameId }) {
-  const { tone, Table } = houseGames[game ?? "baloot"];
+  const { tone, table } = houseGames[game ?? "baloot"];
   if (codeOfPath(usePathname()) === null) return <Home game={game} />;
+  const Table = table.component();
   return (
     <Suspense fallback={<Coming tone={tone} />}>
       <Table />
