@@ -41,7 +41,8 @@ async function page() {
   await opened;
   const say = async (message: object) => {
     socket.send(JSON.stringify(message));
-    await vi.advanceTimersByTimeAsync(1);
+    // A move waits for its own frame.
+    await vi.advanceTimersByTimeAsync(20);
   };
   await say({ action: "join", name: "Noura", key: keyOf("Noura") });
   const last = () => states.at(-1) as Told;

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Socket } from "@/lib/client/line";
 
-/** As much of a browser as a line touches: whether one looks at the page, and whether the device is online. */
+/** As much of a browser as a line touches: whether one looks at the page, and whether the device is online; its frames come at once. */
 export class TestBrowser {
   readonly #document = Object.assign(new EventTarget(), { hidden: false });
   readonly #window = new EventTarget();
@@ -12,6 +12,8 @@ export class TestBrowser {
     vi.stubGlobal("window", this.#window);
     vi.stubGlobal("navigator", this.#navigator);
     vi.stubGlobal("sessionStorage", new TestStorage());
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
+    vi.stubGlobal("cancelAnimationFrame", clearTimeout);
     vi.stubGlobal("localStorage", new TestStorage());
   }
 
