@@ -6,6 +6,9 @@ export interface Notes {
   readonly frames: readonly number[];
   /** From the touch that plays a card to the frame in which it lies on the table. */
   readonly taps: readonly number[];
+  /** When those touches were, and what the browser itself says of every touch: when it was, and how long until a frame showed what came of it. */
+  readonly touches: readonly number[];
+  readonly shown: readonly { readonly at: number; readonly ms: number }[];
   /** When something began to move, and for how long. */
   readonly motions: readonly {
     readonly kind: "deal" | "throw" | "sweep";
@@ -23,6 +26,8 @@ export function watch(): void {
   const notes = {
     frames: [] as number[],
     taps: [] as number[],
+    touches: [] as number[],
+    shown: [] as object[],
     motions: [] as object[],
     shift: 0,
     dealt: null as number | null,
@@ -37,6 +42,11 @@ export function watch(): void {
     for (const entry of list.getEntries())
       if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) notes.shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
+
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === "pointerup") notes.shown.push({ at: startTime, ms: duration });
+  }).observe({ type: "event", buffered: true, ...{ durationThreshold: 16 } });
 
   // What is painted is painted once the frame after it has been handed over.
   const painted = (then: (now: number) => void) =>
@@ -78,6 +88,7 @@ export function watch(): void {
             if (laid === pressed) {
               const since = touched;
               pressed = null;
+              notes.touches.push(since);
               painted((at) => notes.taps.push(at - since));
             }
             if (document.querySelectorAll("[data-laid]").length === 4)
@@ -100,8 +111,14 @@ export function watch(): void {
 /** What the page has noted. */
 export const notesOf = (page: Page): Promise<Notes> =>
   page.evaluate(() =>
-    "notes" in window ? (window.notes as Notes) : { frames: [], taps: [], motions: [], shift: 0, dealt: null },
+    "notes" in window
+      ? (window.notes as Notes)
+      : { frames: [], taps: [], touches: [], shown: [], motions: [], shift: 0, dealt: null },
   );
+
+/** From each touch that plays a card to its frame's being shown, as the browser has it, in steps of eight milliseconds. */
+export const shownAfter = ({ touches, shown }: Notes): number[] =>
+  touches.flatMap((touch) => shown.find(({ at }) => Math.abs(at - touch) < 1)?.ms ?? 16);
 
 /** How many frames of these motions began more than so many milliseconds after the one before, and of how many. */
 export function lateFrames(
