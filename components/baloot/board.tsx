@@ -74,6 +74,8 @@ const Guide = lazy(() => import("./guide"));
 type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
 const GLOW_MS = 1_800;
+/** The height of a button in a column, and of the room under it. */
+const DEED = 58;
 const nothing = [0, 0] as const;
 
 /** The table of Baloot as it is played. */
@@ -315,10 +317,11 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                 </OwnSeat>
                 <div
                   className="absolute end-4 z-(--z-lifted) grid justify-items-center gap-3"
-                  style={{ bottom: `max(${layout.deeds}px, var(--safe-bottom))` }}
+                  style={{ bottom: `max(${layout.deeds - DEED}px, 16px, var(--safe-bottom))` }}
                 >
                   {token}
-                  {holder.standIn ? back : <Deeds deeds={deeds} isColumn />}
+                  {/* Room for three buttons, so that the trump over them stays where it is. */}
+                  <div style={{ minHeight: 3 * DEED }}>{holder.standIn ? back : <Deeds deeds={deeds} isColumn />}</div>
                 </div>
               </>
             )}

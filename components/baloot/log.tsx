@@ -42,7 +42,8 @@ export function Tricks({ deal, us, nameOf }: { deal: Deal; us: Side; nameOf: (se
                   : t("log.took", { name: nameOf(winner), points })}
               </span>
             </span>
-            <span className="unmirrored flex gap-1">
+            {/* Room for all four from the first: none moves when the next is laid. */}
+            <span className="unmirrored grid grid-cols-[repeat(4,2.4rem)] gap-1">
               {trick.cards.map((card) => (
                 <CardChip key={card} card={card} />
               ))}
@@ -144,7 +145,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
   return (
     <div className="grid gap-3">
       {!isScored && (deal.contract || deal.bids.length > 0) && (
-        <div className="grid gap-1">
+        <div key={deal.contract?.kind} className="grid gap-1">
           {deal.contract && (
             <p className="flex items-center gap-2 text-base text-bone">
               <ContractSign contract={deal.contract} />
@@ -157,7 +158,9 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
         </div>
       )}
       {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} />}
-      {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
+      {!hasPlays && !deal.contract && deal.bids.length === 0 && deals.length === 0 && (
+        <p className="text-base text-sand">{t("log.empty")}</p>
+      )}
       {inOrder(deals, (one, index) => (
         <details
           data-hand-log={index}

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from "react";
-import { deckArt, keepArt } from "@/components/cards/deck-art";
 import type { CarpetTone } from "@/components/house/sadu";
 import { type Part, part } from "@/components/ui/part";
 import type { GameId, SoloId } from "@/lib/rules";
@@ -45,7 +44,9 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
         import("@/components/baloot/board"),
         // Against bots the table itself is in the page.
         import("@/lib/table/table"),
-      ]).then(() => keepArt(deckArt)),
+      ])
+        .then(() => import("@/components/cards/deck-art"))
+        .then(({ deckArt, keepArt }) => keepArt(deckArt)),
   },
   eights: {
     tone: "eights",

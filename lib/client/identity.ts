@@ -1,6 +1,6 @@
-import { bytesToHex } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import { Hash, Key, Name } from "@/lib/table/protocol";
+import { hex } from "./hex";
 import { stored } from "./stored";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
@@ -15,7 +15,7 @@ export interface Identity {
 const Identity = z.object({ key: Key, player: z.optional(Hash), name: z.string(), avatar: z.string() });
 
 /** 256 random bits in hex. */
-export const newKey = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+export const newKey = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The identity of this device, made silently on the first visit. */
 export const identity = stored<Identity>("majlis.identity", Identity, () => ({

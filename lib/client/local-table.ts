@@ -4,6 +4,7 @@ import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";
 import type { Table } from "@/lib/table/table";
 import { afterPaint } from "./after-paint";
+import { hex } from "./hex";
 import type { Socket } from "./line";
 import { stored } from "./stored";
 
@@ -99,8 +100,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
     return {
       code: this.#code,
       now: () => this.#now(),
-      seed: () =>
-        [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+      seed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
       commit: (commit) => this.#commit(commit),
       forget: () => local.write(null),
       send: (_, message) => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { IntlProvider } from "use-intl";
+import { afterPaint } from "../after-paint";
 import { type Language, language, languages } from "../settings";
 import { useStored } from "../stored";
 import { en } from "./en";
@@ -31,6 +32,20 @@ export const languageScript = `(function(){var l;try{l=JSON.parse(localStorage.g
 if(l!=="en"&&l!=="ar")l=/^ar/i.test(navigator.language)?"ar":"en";
 if(l==="ar"){var h=document.documentElement;h.lang="ar";h.dir="rtl";h.dataset.words="pending"}})()`;
 
+/** A page whose letters do not come is read in others. */
+const LETTERS_MS = 400;
+
+/** Shows a page that waited for its words once they are laid out in their own letters: nobody sees them move there. */
+function reveal(html: HTMLElement): void {
+  const show = () => {
+    delete html.dataset.words;
+  };
+  afterPaint(() => {
+    setTimeout(show, LETTERS_MS);
+    void document.fonts.ready.then(show);
+  });
+}
+
 /** Gives every component below the words of the language spoken here. */
 export function Words({ children }: { children: ReactNode }) {
   const wanted = useLanguage();
@@ -55,7 +70,7 @@ export function Words({ children }: { children: ReactNode }) {
     const html = document.documentElement;
     html.lang = spoken.language;
     html.dir = directionOf(spoken.language);
-    delete html.dataset.words;
+    if (html.dataset.words !== undefined) reveal(html);
   }, [spoken, wanted]);
 
   return (
