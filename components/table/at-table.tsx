@@ -190,6 +190,7 @@ export function AtTable<State, Action, Options>({
               id={id}
               tone={tone}
               fewest={game.counts(table.options)[0] ?? 1}
+              team={game.team}
               turning={turning}
               table={table}
               player={player}
