@@ -21,6 +21,8 @@ export const home: Messages["home"] = {
   sit: "اجلس",
   look: "تفرّج",
   underway: "اللعب جارٍ",
+  waiting: "مكانك ينتظرك",
+  goOn: "كمّل",
   againstBots: "ضد البوتات",
   rules: "كيف تُلعب: القوانين",
   gotCode: "عندك رمز؟",

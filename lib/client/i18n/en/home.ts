@@ -21,6 +21,8 @@ export const home = {
   sit: "Sit down",
   look: "Look on",
   underway: "Playing",
+  waiting: "Your seat is waiting",
+  goOn: "Go on",
   againstBots: "Against bots",
   rules: "How it is played: the rules",
   gotCode: "Got a code?",
