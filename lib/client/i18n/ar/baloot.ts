@@ -243,7 +243,7 @@ export const baloot: Messages["baloot"] = {
     settings: "الورق واليد",
     log: "السجل",
     guide: "اعرض الدليل",
-    leave: "غادر الطاولة",
+    leave: "اترك الطاولة",
   },
   settings: {
     title: "الورق واليد",
