@@ -6,6 +6,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Wordmark } from "@/components/house/wordmark";
 import { IconButton } from "@/components/ui/icon-button";
 import { SettingsIcon } from "@/components/ui/icons";
+import { Scroller } from "@/components/ui/scroller";
 import { useBalootWords } from "./card-words";
 import { BalootLog, Hands } from "./log";
 
@@ -41,23 +42,13 @@ export function Sidebar({
           {menu}
         </div>
         {score}
-        <section
-          aria-label={t("hands")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
-        >
+        <Scroller label={t("hands")} className="max-h-[7.4rem] shrink-0 [@media(max-height:799px)]:max-h-16">
           <Hands {...log} />
-        </section>
-        <section
-          aria-label={t("log.title")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain"
-        >
+        </Scroller>
+        <Scroller label={t("log.title")} className="min-h-24 flex-1 basis-0">
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
-        </section>
+        </Scroller>
         <ChatPlace className="min-h-72 flex-[2] basis-0" />
       </div>
     </aside>

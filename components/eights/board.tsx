@@ -19,6 +19,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
+import { Scroller } from "@/components/ui/scroller";
 import { useToast } from "@/components/ui/toast";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -218,14 +219,9 @@ function Playing({ shown, move, say, leave }: Props) {
               aside={t("log.newestFirst")}
               className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
             >
-              <section
-                aria-label={t("log.title")}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-                tabIndex={0}
-                className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
-              >
+              <Scroller label={t("log.title")} className="min-h-0 flex-1 rounded-chip">
                 {log}
-              </section>
+              </Scroller>
             </Panel>
             {!isCovered && <ChatPlace className="flex-[4] basis-0" />}
           </div>
