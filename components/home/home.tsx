@@ -102,7 +102,7 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </header>
       <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[84dvh] lg:justify-self-end">
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
         <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
@@ -162,8 +162,8 @@ export function Home({ game: named }: { game?: GameId }) {
             </div>
           </div>
         </div>
-        <nav aria-label={t("games")} className="lg:order-last">
-          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-4 lg:justify-start lg:gap-6">
+        <nav aria-label={t("games")} className="lg:order-last lg:self-start">
+          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
             {others.map(({ id, tone, Fan }) => (
               <li key={id} className="w-36 lg:w-44">
                 <a href={`/${id}`} className="block">

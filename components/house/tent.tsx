@@ -28,8 +28,8 @@ export function Tent({ scene }: { scene: TentScene }) {
         <>
           <Lantern height={48} cord={4} className="left-[11%] lg:hidden" />
           <Lantern height={48} cord={4} className="left-[89%] lg:hidden" />
-          <Lantern height={84} cord={40} className="left-[20%] hidden lg:block" />
-          <Lantern height={84} cord={40} className="left-[80%] hidden lg:block" />
+          <Lantern height={84} cord={40} className="start-[9%] hidden lg:block" />
+          <Lantern height={84} cord={40} className="start-[57%] hidden lg:block" />
         </>
       )}
     </div>
