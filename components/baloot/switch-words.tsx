@@ -19,6 +19,10 @@ export function useSwitchWords(): SwitchWords {
   };
 }
 
+function Paragraph({ name }: { name: SwitchName }) {
+  return <RuleLink paragraph={switchParagraphs[name]} className="-my-1.5 py-1.5 text-sm" />;
+}
+
 /** Every switch with its setting and the paragraph it rests on. */
 export function SwitchList({ rules, words }: { rules: Rules; words: SwitchWords }) {
   return (
@@ -27,7 +31,7 @@ export function SwitchList({ rules, words }: { rules: Rules; words: SwitchWords 
         <div key={name} className="grid gap-1">
           <dt className="flex items-center justify-between gap-3 text-md text-sand">
             {words(name)}
-            <RuleLink paragraph={switchParagraphs[name]} className="-my-1.5 py-1.5 text-sm" />
+            <Paragraph name={name} />
           </dt>
           <dd className="font-bold text-strong">{words(name, rules[name])}</dd>
         </div>
@@ -50,13 +54,12 @@ export function SwitchChoices({
   return (
     <ul className="grid divide-y divide-hairline/50">
       {names.map((name) => {
-        const link = <RuleLink paragraph={switchParagraphs[name]} className="-my-1 py-1 text-sm" />;
         const isOnOrOff = switches[name].some((setting) => setting === "on");
         return isOnOrOff ? (
           <li key={name}>
             <Switch
               label={words(name)}
-              note={link}
+              note={<Paragraph name={name} />}
               checked={rules[name] === "on"}
               onChange={(isOn) => set(name, isOn ? "on" : "off")}
             />
@@ -67,7 +70,7 @@ export function SwitchChoices({
               <span id={`${id}-${name}`} className="font-bold">
                 {words(name)}
               </span>
-              {link}
+              <Paragraph name={name} />
             </p>
             <span className="relative block">
               <select
