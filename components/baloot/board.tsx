@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -10,6 +10,7 @@ import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
+import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
@@ -190,13 +191,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
   useLastSeconds(deadline, isAsked && !isScored);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, whatever else changes
-  useEffect(() => {
-    if (word?.kind !== "refused" || !word.move) return;
-    play("refused");
-    const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
-  }, [word?.id]);
+  useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
 
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
   const publicCard =
