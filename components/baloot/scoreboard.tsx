@@ -138,8 +138,8 @@ export function Scoreboard({
       </button>
       {isOpen && (
         <Scroller
-          label={t("hands")}
-          className="lacquer -translate-x-1/2 absolute top-full left-1/2 mt-1.5 max-h-[min(12.5rem,34dvh)] w-[min(19rem,86vw)] animate-appear rounded-panel px-3 py-1.5 shadow-modal"
+          aria-label={t("hands")}
+          className="lacquer -translate-x-1/2 absolute top-full left-1/2 mt-1.5 max-h-[min(12.5rem,34dvh)] w-[min(19rem,86vw)] animate-appear overflow-y-auto overscroll-contain rounded-panel px-3 py-1.5 shadow-modal"
         >
           {hands}
         </Scroller>

@@ -19,6 +19,7 @@ import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
 import { Scroller } from "@/components/ui/scroller";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
 import {
@@ -159,12 +160,11 @@ function Playing({ shown, move, say, leave }: Props) {
   useRefusedMove(word, refusalWords, t("refusedPlain"));
 
   const [isWinnerShown, setWinnerShown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the end of the game
-  useEffect(() => {
+  useWhenever([isOver], () => {
     if (!isOver) return;
     const timer = setTimeout(() => setWinnerShown(true), followed.news.length > 0 ? WINNER_MS : 0);
     return () => clearTimeout(timer);
-  }, [isOver]);
+  });
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
@@ -208,7 +208,10 @@ function Playing({ shown, move, say, leave }: Props) {
               aside={t("log.newestFirst")}
               className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
             >
-              <Scroller label={t("log.title")} className="min-h-0 flex-1 rounded-chip">
+              <Scroller
+                aria-label={t("log.title")}
+                className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+              >
                 {log}
               </Scroller>
             </Panel>

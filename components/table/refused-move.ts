@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { useRuleAction } from "@/components/rules/rule-link";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import type { Word } from "@/lib/client/table-link";
 import { useRefusalWords } from "./refusal-words";
@@ -10,11 +10,10 @@ export function useRefusedMove(word: Word | null, gameWords: (code: string) => s
   const tableWords = useRefusalWords();
   const ruleAction = useRuleAction();
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, whatever else changes
-  useEffect(() => {
+  useWhenever([word?.id], () => {
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const text = gameWords(word.code) ?? tableWords(word.code) ?? plain;
     toast({ text, tone: "bad", action: ruleAction(word.rule) });
-  }, [word?.id]);
+  });
 }

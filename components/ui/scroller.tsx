@@ -1,16 +1,7 @@
-import type { ReactNode } from "react";
-import { classes } from "./classes";
+import type { ComponentProps } from "react";
 
-/** A part of the screen that scrolls by itself, by keyboard too. */
-export function Scroller({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className={classes("overflow-y-auto overscroll-contain", className)}
-    >
-      {children}
-    </section>
-  );
+/** A part of a screen that scrolls by itself; the keyboard reaches it, whatever is in it. */
+export function Scroller(props: ComponentProps<"section"> & { readonly "aria-label": string }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  return <section tabIndex={0} {...props} />;
 }
