@@ -10,6 +10,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useIsHere } from "@/components/ui/here";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
@@ -63,6 +64,22 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
   );
 }
 
+function RulesLink({ game, className }: { game: GameId; className: string }) {
+  const t = useTranslations("home");
+  return (
+    <a
+      href={rulesPath(game)}
+      className={classes(
+        "on-carpet min-h-11 items-center gap-2 rounded-control px-2.5 font-bold text-brass-2 hover:bg-brass-3/12",
+        className,
+      )}
+    >
+      <BookIcon size={20} />
+      {t("rules")}
+    </a>
+  );
+}
+
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
 export function Home({ game: named }: { game?: GameId }) {
   const game = named ?? "baloot";
@@ -95,6 +112,7 @@ export function Home({ game: named }: { game?: GameId }) {
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
+        <RulesLink game={game} className="ms-4 hidden lg:flex" />
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
           <LanguageSwitch />
@@ -150,16 +168,9 @@ export function Home({ game: named }: { game?: GameId }) {
                 {t("againstBots")}
               </Button>
             </div>
-            <a
-              href={rulesPath(game)}
-              className="on-carpet flex min-h-11 items-center gap-2 justify-self-center rounded-control px-3 font-bold text-brass-2 hover:bg-brass-3/12 lg:justify-self-start"
-            >
-              <BookIcon size={20} />
-              {t("rules")}
-            </a>
-            <div>
-              <CodeEntry game={game} />
-            </div>
+            <CodeEntry game={game}>
+              <RulesLink game={game} className="-me-2.5 flex lg:hidden" />
+            </CodeEntry>
           </div>
         </div>
         <nav aria-label={t("games")} className="lg:order-last lg:self-start">

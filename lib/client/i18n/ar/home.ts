@@ -24,7 +24,7 @@ export const home: Messages["home"] = {
   waiting: "مكانك ينتظرك",
   goOn: "كمّل",
   againstBots: "ضد البوتات",
-  rules: "كيف تنلعب: القوانين",
+  rules: "كيف تنلعب",
   gotCode: "عندك رمز؟",
   tableCode: "رمز الطاولة",
   join: "ادخل",

@@ -24,7 +24,7 @@ export const home = {
   waiting: "Your seat is waiting",
   goOn: "Go on",
   againstBots: "Against bots",
-  rules: "How it is played: the rules",
+  rules: "How it is played",
   gotCode: "Got a code?",
   tableCode: "Table code",
   join: "Join",
