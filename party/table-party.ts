@@ -225,16 +225,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     /** Sets the alarm, unless it rings early enough as it stands: it is then set again when it has rung. */
-    async #arm(at: number | null) {
-      if (at === null) return;
+    #arm(at: number | null): Promise<void> | null {
+      if (at === null) return null;
       const instant = this.#instant(at);
-      if (this.#armed !== null && this.#armed <= instant) return;
+      if (this.#armed !== null && this.#armed <= instant) return null;
       this.#armed = instant;
-      await this.room.storage.setAlarm(instant);
+      return this.room.storage.setAlarm(instant);
     }
 
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
-      const written = Promise.all([this.#written, ...writes]);
+      const written = Promise.all([this.#written, ...writes].filter((write) => write !== null));
       this.#written = written;
       this.#wroteAt = Date.now();
       this.#stalling ??= setTimeout(() => this.#lookAfterWrites(), STALLED_MS);

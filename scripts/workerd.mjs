@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { root } from "./processes.mjs";
 
 const workerd = createRequire(import.meta.url)("workerd").default;
@@ -27,6 +27,7 @@ await build({
   alias: { "@": root },
   logLevel: "error",
 });
+await stop();
 const house = spawn(
   workerd,
   [
