@@ -1,3 +1,4 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
@@ -155,8 +156,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     /** 32 fresh random bytes in hex. */
     seed(): string {
-      const bytes = crypto.getRandomValues(new Uint8Array(32));
-      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
     }
 
     /** Does what has come due, whoever says so: the alarm, which survives the process, or the timer, which is exact. */
