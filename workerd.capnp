@@ -33,6 +33,7 @@ const worker :Workerd.Worker = (
     (name = "MAJLIS_WATCHERS", fromEnvironment = "MAJLIS_WATCHERS"),
     (name = "MAJLIS_JOINS_A_MINUTE", fromEnvironment = "MAJLIS_JOINS_A_MINUTE"),
     (name = "MAJLIS_LINES_AN_ADDRESS", fromEnvironment = "MAJLIS_LINES_AN_ADDRESS"),
+    (name = "MAJLIS_JOINS_A_SECOND", fromEnvironment = "MAJLIS_JOINS_A_SECOND"),
     (name = "MAJLIS_TABLES_AN_HOUR", fromEnvironment = "MAJLIS_TABLES_AN_HOUR"),
   ],
 );

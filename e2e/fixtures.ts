@@ -139,7 +139,7 @@ export async function touchDrag(page: Page, from: Locator, to: Locator, steps = 
   await touch("touchStart", 0);
   for (let step = 1; step <= steps; step++) {
     await touch("touchMove", step / steps);
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   }
   await touch("touchEnd", 1);
   await devtools.detach();

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -14,6 +14,7 @@ import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { isLocal } from "@/lib/client/local-table";
 import { play } from "@/lib/client/sound";
@@ -190,13 +191,12 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
   useLastSeconds(deadline, isAsked && !isScored);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, whatever else changes
-  useEffect(() => {
+  useWhenever([word?.id], () => {
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
     toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
-  }, [word?.id]);
+  });
 
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
   const publicCard =

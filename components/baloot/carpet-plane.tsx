@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { Point } from "@/components/table/round-seats";
+import { useWheneverLaid } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { type Card, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -160,8 +161,7 @@ function LaidCard({
   index: number;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card is thrown once
-  useLayoutEffect(() => {
+  useWheneverLaid([], () => {
     if (!ref.current || !from) return;
     throwIn(ref.current, from);
     const landing = setTimeout(() => {
@@ -169,14 +169,13 @@ function LaidCard({
       if (isOwn) navigator.vibrate?.(12);
     }, THROW_MS);
     return () => clearTimeout(landing);
-  }, []);
+  });
   const isSwept = to !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: swept once, to where the winner sits then
-  useLayoutEffect(() => {
+  useWheneverLaid([isSwept], () => {
     if (!ref.current || !to) return;
     const sweep = sweepOff(ref.current, to, index);
     return () => sweep.cancel();
-  }, [isSwept]);
+  });
   return (
     <div className="absolute" style={style} data-laid={card}>
       <div ref={ref} className="size-full">
@@ -191,11 +190,10 @@ function LaidCard({
 function PublicCard({ card, style, to }: { card: Card; style: CSSProperties; to: Point | null }) {
   const ref = useRef<HTMLDivElement>(null);
   const isTaken = to !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once
-  useLayoutEffect(() => {
+  useWheneverLaid([isTaken], () => {
     if (!ref.current || !to) return;
     sweepOff(ref.current, { x: to.x * FINE, y: to.y * FINE }, 0);
-  }, [isTaken]);
+  });
   return (
     <div className="absolute" style={style} data-public={card}>
       <div ref={ref} className="relative size-full">

@@ -1,14 +1,7 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
 import { classes } from "@/components/ui/classes";
+import { useWheneverLaid } from "@/components/ui/whenever";
 import { play as sound } from "@/lib/client/sound";
 import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
@@ -85,8 +78,7 @@ export function Hand({
   useEffect(() => onLift(up < 0 ? null : lifted), [lifted, up, onLift]);
 
   // What is new comes from the middle of the table; what was refused comes back from where it was thrown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the hand has changed
-  useLayoutEffect(() => {
+  useWheneverLaid([cards.join()], () => {
     const before = known.current;
     known.current = new Set(cards);
     if (isFresh) return;
@@ -103,7 +95,7 @@ export function Hand({
       else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, order);
     }
     played.current = null;
-  }, [cards.join()]);
+  });
 
   const stay = () => clearTimeout(timer.current);
   const leaveIn = (ms: number) => {

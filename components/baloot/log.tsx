@@ -1,3 +1,4 @@
+import { inOrder } from "@/components/ui/in-order";
 import {
   type BalootState,
   type Contract,
@@ -23,18 +24,14 @@ export function Tricks({ deal, us, nameOf }: { deal: Deal; us: Side; nameOf: (se
   const trump = deal.contract?.trump ?? null;
   return (
     <ol className="grid gap-2">
-      {deal.tricks.map((trick, index) => {
+      {inOrder(deal.tricks, (trick, index) => {
         if (trick.cards.length === 0) return null;
         const isFull = trick.cards.length === 4;
         const winner = isFull ? winnerOf(trick, trump) : null;
         const points =
           trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
         return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trick is nothing but its number
-            key={index}
-            className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2"
-          >
+          <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
             <span className="min-w-0">
               <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
               <span
@@ -78,35 +75,32 @@ export function Hands({ view, us, nameOf, onHand }: LogProps & { onHand?: (index
         </tr>
       </thead>
       <tbody className="text-strong">
-        {view.deals
-          .map((deal, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
-            <tr key={index} className="border-hairline/50 border-b last:border-0">
-              <td className="py-1">
-                {onHand ? (
-                  <button
-                    type="button"
-                    aria-label={t("log.toHand", { hand: index + 1 })}
-                    className="-my-1 min-h-9 min-w-11 font-bold text-brass-2 underline decoration-brass-4 underline-offset-4"
-                    onClick={() => onHand(index)}
-                  >
-                    {index + 1}
-                  </button>
-                ) : (
-                  index + 1
-                )}
-              </td>
-              <td className="text-start">
-                <span className="inline-flex items-center gap-1.5 align-middle">
-                  <ContractSign contract={deal.contract} />
-                  <bdi>{nameOf(deal.contract.buyer)}</bdi>
-                </span>
-              </td>
-              <td>{deal.points[us]}</td>
-              <td>{deal.points[otherSide(us)]}</td>
-            </tr>
-          ))
-          .toReversed()}
+        {inOrder(view.deals, (deal, index) => (
+          <tr className="border-hairline/50 border-b last:border-0">
+            <td className="py-1">
+              {onHand ? (
+                <button
+                  type="button"
+                  aria-label={t("log.toHand", { hand: index + 1 })}
+                  className="-my-1 min-h-9 min-w-11 font-bold text-brass-2 underline decoration-brass-4 underline-offset-4"
+                  onClick={() => onHand(index)}
+                >
+                  {index + 1}
+                </button>
+              ) : (
+                index + 1
+              )}
+            </td>
+            <td className="text-start">
+              <span className="inline-flex items-center gap-1.5 align-middle">
+                <ContractSign contract={deal.contract} />
+                <bdi>{nameOf(deal.contract.buyer)}</bdi>
+              </span>
+            </td>
+            <td>{deal.points[us]}</td>
+            <td>{deal.points[otherSide(us)]}</td>
+          </tr>
+        )).toReversed()}
       </tbody>
     </table>
   );
@@ -117,9 +111,8 @@ function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string 
   const { t, contractName } = useBalootWords();
   return (
     <p className="text-md text-sand">
-      {deal.bids.map(({ seat, bid, suit, round }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bids follow one another, and one says the same twice
-        <span key={index}>
+      {inOrder(deal.bids, ({ seat, bid, suit, round }, index) => (
+        <span>
           {index > 0 && (deal.bids[index - 1]?.round === round ? " · " : " ‖ ")}
           <bdi>{nameOf(seat)}</bdi>{" "}
           <span className={bid === "pass" ? "" : "font-bold text-bone"}>
@@ -160,33 +153,29 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
       )}
       {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} />}
       {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
-      {deals
-        .map((one, index) => (
-          <details
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is nothing but its number
-            key={index}
-            data-hand-log={index}
-            open={isScored && index === deals.length - 1}
-            className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
-          >
-            <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
-              <span className="flex items-center gap-2">
-                {index + 1} <ContractSign contract={one.contract} /> <bdi>{nameOf(one.contract.buyer)}</bdi>
-              </span>
-              <span dir="ltr" className="tabular-nums">
-                <span className="text-brass-2">{one.points[us]}</span> –{" "}
-                <span className="text-madder-1">{one.points[otherSide(us)]}</span>
-              </span>
-            </summary>
-            <div className="grid gap-2 pb-3">
-              {one.thrownIn > 0 && <p className="text-md text-sand">{t("log.thrownIn", { count: one.thrownIn })}</p>}
-              <Bidding deal={one} nameOf={nameOf} />
-              {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
-              <Tricks deal={one} us={us} nameOf={nameOf} />
-            </div>
-          </details>
-        ))
-        .toReversed()}
+      {inOrder(deals, (one, index) => (
+        <details
+          data-hand-log={index}
+          open={isScored && index === deals.length - 1}
+          className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
+        >
+          <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
+            <span className="flex items-center gap-2">
+              {index + 1} <ContractSign contract={one.contract} /> <bdi>{nameOf(one.contract.buyer)}</bdi>
+            </span>
+            <span dir="ltr" className="tabular-nums">
+              <span className="text-brass-2">{one.points[us]}</span> –{" "}
+              <span className="text-madder-1">{one.points[otherSide(us)]}</span>
+            </span>
+          </summary>
+          <div className="grid gap-2 pb-3">
+            {one.thrownIn > 0 && <p className="text-md text-sand">{t("log.thrownIn", { count: one.thrownIn })}</p>}
+            <Bidding deal={one} nameOf={nameOf} />
+            {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
+            <Tricks deal={one} us={us} nameOf={nameOf} />
+          </div>
+        </details>
+      )).toReversed()}
     </div>
   );
 }

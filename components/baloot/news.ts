@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -15,8 +16,7 @@ export function useNews(
   const { t, cardName, contractName } = useBalootWords();
   const [said, setSaid] = useState({ id: 0, text: "" });
   const before = useRef<{ view: BalootState; isOwnTurn: boolean } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the words of that moment
-  useEffect(() => {
+  useWhenever([view, isOwnTurn], () => {
     const was = before.current;
     before.current = { view, isOwnTurn };
     if (!was || was.view === view) return;
@@ -72,6 +72,6 @@ export function useNews(
       words.push(t("said.yourTurn"));
     }
     if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
-  }, [view, isOwnTurn]);
+  });
   return said;
 }

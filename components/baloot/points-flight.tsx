@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useWhenever } from "@/components/ui/whenever";
 import type { BalootState } from "@/lib/rules/baloot";
 import type { Layout } from "./layout";
 import { flyTo } from "./motion";
@@ -32,8 +33,7 @@ export function PointsFlight({
     const side = gains.findIndex((gain) => gain > 0);
     if (side >= 0) setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
   }, [deals.length, one, other]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each flight is flown once
-  useEffect(() => {
+  useWhenever([flight?.id], () => {
     const goal = document.querySelector(`[data-score="${flight?.isOurs ? "us" : "them"}"]`)?.getBoundingClientRect();
     if (!flight || !flying.current || !goal) return;
     const start = flying.current.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function PointsFlight({
       () => {},
     );
     return () => animation.cancel();
-  }, [flight?.id]);
+  });
   if (!flight) return null;
   const { center } = layout.plane;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
+import { inOrder } from "@/components/ui/in-order";
 import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootAction,
@@ -74,22 +75,18 @@ export default function QaydPause({
               className="-mx-1 grid min-h-0 gap-1.5 overflow-y-auto overscroll-contain px-1 py-1"
               aria-label={t("qaydLog")}
             >
-              {deal.tricks
-                .map((trick, number) => (
-                  <TrickToPick
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a trick is nothing but its number
-                    key={number}
-                    trick={trick}
-                    number={number}
-                    us={us}
-                    trump={deal.contract?.trump ?? null}
-                    nameOf={nameOf}
-                    picked={picked}
-                    mayPick={(one) => !whyNotContest(view, qayd.by, one)}
-                    onPick={setPicked}
-                  />
-                ))
-                .toReversed()}
+              {inOrder(deal.tricks, (trick, number) => (
+                <TrickToPick
+                  trick={trick}
+                  number={number}
+                  us={us}
+                  trump={deal.contract?.trump ?? null}
+                  nameOf={nameOf}
+                  picked={picked}
+                  mayPick={(one) => !whyNotContest(view, qayd.by, one)}
+                  onPick={setPicked}
+                />
+              )).toReversed()}
             </ol>
             <div className="flex gap-3">
               <Button

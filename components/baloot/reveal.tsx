@@ -1,3 +1,4 @@
+import { inOrder } from "@/components/ui/in-order";
 import {
   type BalootState,
   type Contract,
@@ -73,12 +74,8 @@ export function Reveal({
       </div>
       {lost.length > 0 && (
         <div className="flex flex-wrap justify-center gap-2 border-hairline/50 border-t pt-2.5">
-          {lost.map(({ type, seat }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player may hold two of a kind, which nobody sees
-              key={`${seat}-${index}`}
-              className="flex items-center gap-1.5 text-md text-sand"
-            >
+          {inOrder(lost, ({ type, seat }) => (
+            <span className="flex items-center gap-1.5 text-md text-sand">
               <bdi>{nameOf(seat)}</bdi>
               <SaidBubble said={{ kind: "projects", types: [type], mood: "lost" }} />
             </span>

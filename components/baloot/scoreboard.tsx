@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DownIcon } from "@/components/ui/icons";
+import { Scroller } from "@/components/ui/scroller";
 import { useStored } from "@/lib/client/stored";
 import { MATCH } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
@@ -136,14 +137,12 @@ export function Scoreboard({
         />
       </button>
       {isOpen && (
-        <section
+        <Scroller
           aria-label={t("hands")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
           className="lacquer -translate-x-1/2 absolute top-full left-1/2 mt-1.5 max-h-[min(12.5rem,34dvh)] w-[min(19rem,86vw)] animate-appear overflow-y-auto overscroll-contain rounded-panel px-3 py-1.5 shadow-modal"
         >
           {hands}
-        </section>
+        </Scroller>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useChat } from "@/components/chat/chat";
 import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
@@ -6,6 +5,8 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Wordmark } from "@/components/house/wordmark";
 import { IconButton } from "@/components/ui/icon-button";
 import { SettingsIcon } from "@/components/ui/icons";
+import { Scroller } from "@/components/ui/scroller";
+import { useWhenever } from "@/components/ui/whenever";
 import { useBalootWords } from "./card-words";
 import { BalootLog, Hands } from "./log";
 
@@ -25,8 +26,8 @@ export function Sidebar({
 }) {
   const { t } = useBalootWords();
   const { setOpen } = useChat();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the talk stands open beside a wide table
-  useEffect(() => setOpen(true), []);
+  // The talk stands open beside a wide table.
+  useWhenever([], () => setOpen(true));
   return (
     <aside
       className="absolute inset-y-0 end-0 z-(--z-hud) grid grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
@@ -41,23 +42,16 @@ export function Sidebar({
           {menu}
         </div>
         {score}
-        <section
+        <Scroller
           aria-label={t("hands")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
           className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
         >
           <Hands {...log} />
-        </section>
-        <section
-          aria-label={t("log.title")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain"
-        >
+        </Scroller>
+        <Scroller aria-label={t("log.title")} className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain">
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
-        </section>
+        </Scroller>
         <ChatPlace className="min-h-72 flex-[2] basis-0" />
       </div>
     </aside>

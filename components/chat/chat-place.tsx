@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useMedia } from "@/components/table/use-size";
 import { IconButton } from "@/components/ui/icon-button";
@@ -10,6 +10,7 @@ import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
+import { useWhenever } from "@/components/ui/whenever";
 import { useChat } from "./chat";
 
 const Conversation = lazy(() => import("./conversation"));
@@ -54,8 +55,8 @@ function ChatPanel({ className }: { className: string }) {
 /** Where the talk stands beside the table while it is open. */
 export function ChatPlace({ className = "" }: { className?: string }) {
   const { isOpen, offerPlace } = useChat();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, for as long as it is there
-  useEffect(() => offerPlace(), []);
+  // Offered once, for as long as it is there.
+  useWhenever([], () => offerPlace());
   return isOpen && <ChatPanel className={className} />;
 }
 

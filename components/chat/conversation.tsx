@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
@@ -8,6 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { TextField } from "@/components/ui/text-field";
+import { useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
 import { useChat } from "./chat";
@@ -34,10 +35,9 @@ function Lines() {
   const { lines } = useChat();
   const list = useRef<HTMLDivElement>(null);
   const isAtFoot = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled to, for whoever reads the last ones
-  useLayoutEffect(() => {
+  useWheneverLaid([lines.at(-1)?.n], () => {
     if (isAtFoot.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.at(-1)?.n]);
+  });
   return (
     <div
       ref={list}

@@ -19,7 +19,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
+import { Scroller } from "@/components/ui/scroller";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
 import {
@@ -160,21 +162,19 @@ function Playing({ shown, move, say, leave }: Props) {
     return () => window.removeEventListener("keydown", pressed);
   }, [draw, sort, isOwnTurn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said once, whatever else changes
-  useEffect(() => {
+  useWhenever([word?.id], () => {
     if (word?.kind !== "refused" || !word.move) return;
     play("refused");
     const text = refusalWords(word.code) ?? tableRefusal(word.code) ?? t("refusedPlain");
     toast({ text, tone: "bad", action: ruleAction(word.rule) });
-  }, [word?.id]);
+  });
 
   const [isWinnerShown, setWinnerShown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the end of the game
-  useEffect(() => {
+  useWhenever([isOver], () => {
     if (!isOver) return;
     const timer = setTimeout(() => setWinnerShown(true), followed.news.length > 0 ? WINNER_MS : 0);
     return () => clearTimeout(timer);
-  }, [isOver]);
+  });
 
   const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
@@ -218,14 +218,12 @@ function Playing({ shown, move, say, leave }: Props) {
               aside={t("log.newestFirst")}
               className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
             >
-              <section
+              <Scroller
                 aria-label={t("log.title")}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-                tabIndex={0}
                 className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
               >
                 {log}
-              </section>
+              </Scroller>
             </Panel>
             {!isCovered && <ChatPlace className="flex-[4] basis-0" />}
           </div>

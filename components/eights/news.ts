@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSeatName } from "@/components/table/seat-name";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
@@ -17,8 +18,7 @@ export function useNews(
   const seatName = useSeatName();
   const [said, setSaid] = useState({ id: 0, text: "" });
   const wasOwnTurn = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the words of that moment
-  useEffect(() => {
+  useWhenever([followed, isOwnTurn], () => {
     const { view, news } = followed;
     const nameOf = (seat: Seat) => {
       const holder = seats[seat];
@@ -45,6 +45,6 @@ export function useNews(
     }
     wasOwnTurn.current = isOwnTurn;
     if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
-  }, [followed, isOwnTurn]);
+  });
   return said;
 }

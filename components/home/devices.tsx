@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
+import { inOrder } from "@/components/ui/in-order";
 import { useToast } from "@/components/ui/toast";
 import { useTimeLeft } from "@/lib/client/clock";
 import { devicesOf, type Failure, offerMove, signOutOthers } from "@/lib/client/devices";
@@ -145,12 +146,8 @@ function DeviceRows({ devices }: { devices: DeviceList["devices"] }) {
   };
   return (
     <ul className="grid gap-1.5">
-      {devices.map(({ isOwn, sinceMs, seenMs }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: devices have no names, only an order
-          key={index}
-          className="flex items-baseline justify-between gap-3 rounded-control bg-well px-3.5 py-2.5 text-base"
-        >
+      {inOrder(devices, ({ isOwn, sinceMs, seenMs }) => (
+        <li className="flex items-baseline justify-between gap-3 rounded-control bg-well px-3.5 py-2.5 text-base">
           <span className="font-bold text-strong">{t(isOwn ? "here" : sinceMs === null ? "first" : "other")}</span>
           {!isOwn && (
             <span className="text-sand text-sm">{seenMs === null ? t("unseen") : t("seen", { ago: ago(seenMs) })}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inOrder } from "@/components/ui/in-order";
 
 /** Five cards of a game fanned out, as wide as their container. */
 export function Fan<Card>({
@@ -13,12 +14,10 @@ export function Fan<Card>({
 }) {
   return (
     <div className="unmirrored relative aspect-[100/66] w-full">
-      {cards.map((card, place) => {
+      {inOrder(cards, (card, place) => {
         const out = place - 2;
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card of a fan is nothing but its place
-            key={place}
             className={`absolute top-0 left-1/2 aspect-5/7 w-[31%] shadow-[-0.2rem_0.6rem_1.1rem_rgb(5_2_10/0.6)] ${corner}`}
             style={{
               transform: `translateX(-50%) translate(${out * 54}%, ${8 + out * out * 5.5}%) rotate(${out * 9}deg)`,

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { useWhenever } from "@/components/ui/whenever";
 
 const installed = () => import("@/lib/client/installed");
 
@@ -15,9 +16,8 @@ export function KeptShell() {
     else window.addEventListener("load", keep, { once: true });
     return () => window.removeEventListener("load", keep);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked on every change of page
-  useEffect(() => {
+  useWhenever([path], () => {
     if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
-  }, [path]);
+  });
   return null;
 }

@@ -5,6 +5,7 @@ import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
+import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
 import { useOpenTables } from "@/lib/client/directory";
 import type { GameId } from "@/lib/rules";
@@ -63,10 +64,8 @@ function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: 
           <Summary options={options} />
         </p>
         <p className="flex items-center gap-1" aria-hidden="true">
-          {Array.from({ length: seats }, (_, seat) => (
+          {inOrder(Array.from({ length: seats }), (_, seat) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are nothing but their number
-              key={seat}
               className={classes(
                 "size-2.5 rounded-full border",
                 seat < people

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
+import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 
@@ -15,8 +16,7 @@ export function ComingAndGoing({ seats }: { seats: TableView["seats"] }) {
   const nameOf = useSeatName();
   const before = useRef(sitting(seats));
   const [said, setSaid] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the seats change, not when the language does
-  useEffect(() => {
+  useWhenever([seats], () => {
     const now = sitting(seats);
     const came = [...now.values()].filter(({ id }) => !before.current.has(id));
     const went = [...before.current.values()].filter(({ id }) => !now.has(id));
@@ -29,7 +29,7 @@ export function ComingAndGoing({ seats }: { seats: TableView["seats"] }) {
         ...went.map((holder) => t("left", { name: nameOf(holder) })),
       ].join(" "),
     );
-  }, [seats]);
+  });
   return (
     <p role="status" className="sr-only">
       {said}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
+import { inOrder } from "@/components/ui/in-order";
 import { ranks } from "@/lib/rules/cards";
 import type { Block, Line } from "@/lib/rules/rulebook";
 import { type Follow, RankChip, Spans } from "./spans";
@@ -22,24 +23,21 @@ function Numbers({ table, follow }: { table: Table; follow: Follow }) {
     <table className="w-full border-collapse text-center text-base tabular-nums">
       <thead>
         <tr className="border-hairline border-b text-brass-2">
-          {table.head.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
-            <th key={column} scope="col" className="px-0.5 py-1.5 font-bold first:text-start">
+          {inOrder(table.head, (cell) => (
+            <th scope="col" className="px-0.5 py-1.5 font-bold first:text-start">
               <Heading line={cell} follow={follow} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([name = [], ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-          <tr key={row} className="border-hairline/40 border-b last:border-0">
+        {inOrder(table.rows, ([name = [], ...cells]) => (
+          <tr className="border-hairline/40 border-b last:border-0">
             <th scope="row" className="py-1.5 pe-2 text-start font-semibold text-sand">
               <Spans line={name} follow={follow} />
             </th>
-            {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
-              <td key={column} className="px-0.5 py-1.5 font-bold text-strong">
+            {inOrder(cells, (cell) => (
+              <td className="px-0.5 py-1.5 font-bold text-strong">
                 <Spans line={cell} follow={follow} />
               </td>
             ))}
@@ -57,27 +55,21 @@ function Words({ table, follow }: { table: Table; follow: Follow }) {
     <table className="block w-full border-collapse text-start text-base @xl:table">
       <thead className="sr-only @xl:not-sr-only @xl:table-header-group">
         <tr className="border-hairline border-b text-brass-2">
-          {table.head.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
-            <th key={column} scope="col" className="px-2 py-1.5 text-start font-bold first:ps-0">
+          {inOrder(table.head, (cell) => (
+            <th scope="col" className="px-2 py-1.5 text-start font-bold first:ps-0">
               <Spans line={cell} follow={follow} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="block @xl:table-row-group">
-        {table.rows.map(([name = [], ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-          <tr key={row} className="block border-hairline/40 border-b py-2 last:border-0 @xl:table-row @xl:py-0">
+        {inOrder(table.rows, ([name = [], ...cells]) => (
+          <tr className="block border-hairline/40 border-b py-2 last:border-0 @xl:table-row @xl:py-0">
             <th scope="row" className="block text-start font-semibold text-sand @xl:table-cell @xl:py-1.5 @xl:pe-2">
               <Spans line={name} follow={follow} />
             </th>
-            {cells.map((cell, column) => (
-              <td
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
-                key={column}
-                className="flex justify-between gap-4 ps-3 font-bold text-strong @xl:table-cell @xl:px-2 @xl:py-1.5"
-              >
+            {inOrder(cells, (cell, column) => (
+              <td className="flex justify-between gap-4 ps-3 font-bold text-strong @xl:table-cell @xl:px-2 @xl:py-1.5">
                 <span aria-hidden="true" className="shrink-0 font-semibold text-brass-2 @xl:hidden">
                   <Spans line={heads[column] ?? []} follow={follow} />
                 </span>

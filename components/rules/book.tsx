@@ -6,6 +6,7 @@ import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@/components/ui/icons";
+import { inOrder } from "@/components/ui/in-order";
 import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { type RuledGame, rulebookIn, rulesPath } from "@/lib/client/rulebooks";
@@ -177,9 +178,8 @@ function OneParagraph({ paragraph, isHere, follow }: { paragraph: Paragraph; isH
         {number}
       </a>
       <div className="grid gap-2 text-bone text-base/7">
-        {blocks.map((block, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph of a book never changes
-          <BlockOfRules key={place} block={block} follow={follow} />
+        {inOrder(blocks, (block) => (
+          <BlockOfRules block={block} follow={follow} />
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { CardChip, Face } from "@/components/baloot/card";
+import { inOrder } from "@/components/ui/in-order";
 import type { Rank } from "@/lib/rules/cards";
 import type { Line, Span } from "@/lib/rules/rulebook";
 
@@ -65,12 +66,5 @@ function One({ span, follow }: { span: Exclude<Span, string>; follow: Follow }) 
 
 /** A line of a rulebook, with its cards drawn and its references to be followed. */
 export function Spans({ line, follow }: { line: Line; follow: Follow }) {
-  return line.map((span, place) =>
-    typeof span === "string" ? (
-      span
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line of a book never changes
-      <One key={place} span={span} follow={follow} />
-    ),
-  );
+  return inOrder(line, (span) => (typeof span === "string" ? span : <One span={span} follow={follow} />));
 }

@@ -15,6 +15,7 @@ import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
 import { isLocal, keepLocally, LocalSocket } from "@/lib/client/local-table";
 import { roomsHost } from "@/lib/client/rooms";
@@ -57,14 +58,13 @@ function useSpokenWords(word: Word | null): void {
   const t = useTranslations("table.notices");
   const refusalWords = useRefusalWords();
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once, whatever else changes
-  useEffect(() => {
+  useWhenever([word?.id], () => {
     if (!word) return;
     const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
     if (notice) toast({ text: t(notice) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
-  }, [word?.id]);
+  });
 }
 
 /** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
@@ -88,8 +88,7 @@ function useFate({
   const { playNow } = usePlayNow(id);
   const isHere = table !== null;
   const isNew = table?.status === "waiting" && table.round === 0 && table.visibility === "private";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, as soon as the table has said what it has
-  useEffect(() => {
+  useWhenever([link, isHere, seat, lookingOn, isOwn, isNew, code], () => {
     if (!link || !isHere) return;
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
@@ -102,7 +101,7 @@ function useFate({
     if (!isSent || seat === null) return;
     remember(code, "friends");
     if (isOwn && isNew) link.say({ action: "setTable", visibility: "public" });
-  }, [link, isHere, seat, lookingOn, isOwn, isNew, code]);
+  });
 }
 
 /** One table from sitting down to its last game: waits in the lobby, plays, and says what is wrong. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 import { useSeatName } from "./seat-name";
 
@@ -37,8 +38,7 @@ export function usePresenceWords(table: TableView | null, player: string | null)
   const seatName = useSeatName();
   const toast = useToast();
   const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | null> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the table says so
-  useEffect(() => {
+  useWhenever([table], () => {
     if (!table) return;
     const seats = table.seats.filter((seat) => seat !== null);
     const before = known.current?.round === table.round ? known.current.states : null;
@@ -53,5 +53,5 @@ export function usePresenceWords(table: TableView | null, player: string | null)
       } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }), ms: PASSING_MS });
       else if (is === null && was !== "lost") toast({ text: t("said.back", { name }), ms: PASSING_MS });
     }
-  }, [table]);
+  });
 }

@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
+import { useWhenever } from "@/components/ui/whenever";
 import type { Round } from "@/lib/rules/tiles";
 import { Face } from "./face";
 import { useTileWords } from "./tile-words";
@@ -45,10 +46,9 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
   const found = useRef(rounds.length);
   const ledger = useRef<HTMLOListElement>(null);
   // Whoever has looked far back is shown the newest again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round more is what it waits for
-  useEffect(() => {
+  useWhenever([rounds.length], () => {
     ledger.current?.scrollTo({ left: 0 });
-  }, [rounds.length]);
+  });
   const won = rounds.filter((round) => round.won).length;
   return (
     <section className="tl-history" data-part="history" aria-label={t("history")}>

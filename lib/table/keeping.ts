@@ -59,6 +59,8 @@ export class Keeping<State, Options> {
   #kept: TableRecord<State, Options> | null = null;
   /** Moves since the record was written whole. */
   #moves = 0;
+  /** The end of the log of a game that does not go on, which is still to be written. */
+  #ending: Readonly<Record<string, unknown>> = {};
 
   /** The record as it is kept, and what to write for it. */
   kept(record: TableRecord<State, Options>): [TableRecord<State, Options>, Readonly<Record<string, unknown>>] {
@@ -67,11 +69,20 @@ export class Keeping<State, Options> {
     const latest = key !== undefined && this.#kept && latestOf(this.#kept, next);
     this.#kept = next;
     this.#moves = latest ? this.#moves + 1 : 0;
-    return [next, latest ? { [key]: latest } : { [RECORD]: next, ...chunk }];
+    if (latest) return [next, { [key]: latest }];
+    const put = { [RECORD]: next, ...chunk, ...this.#ending };
+    this.#ending = {};
+    return [next, put];
+  }
+
+  /** Has all that is left of this record's log written along with the next one, which has no part in its game. */
+  end(record: TableRecord<State, Options>): void {
+    [, this.#ending] = chunked({ ...record, status: "finished" });
   }
 
   forget(): void {
     this.#kept = null;
+    this.#ending = {};
   }
 }
 
@@ -86,32 +97,47 @@ function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<
   return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
 }
 
-/** What is stored of what has happened to a record; what is left of moves before it was written goes on from elsewhere. */
-function latestFrom({ round }: TableRecord, { chunks, tail }: Match<unknown>, stored: Stored): readonly Latest[] {
-  const found: Latest[] = [];
-  let length = tail.length;
-  for (const key of latestKeys) {
-    const latest = (stored[key] ?? null) as Latest | null;
-    if (latest?.round !== round || latest.chunks !== chunks || latest.after !== length) break;
-    found.push(latest);
-    length += latest.entries.length;
-  }
-  return found;
+/** A record as it was when it was kept last. */
+export interface Restored<State, Options> {
+  readonly record: TableRecord<State, Options>;
+  /** Its game was played by other rules than today's: its log is whole, its state is not. */
+  readonly isOutdated: boolean;
 }
 
-/** The record as it was when it was kept last, null where there is none; of another version only its turn has gone on. */
-export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): TableRecord<S, O> | null {
-  const record = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
-  const match = record?.match;
-  const happened = match ? latestFrom(record, match, stored) : [];
-  const last = happened.at(-1);
-  if (!match || !last) return record;
-  const { turn, clock, botAt } = last;
-  if (record.version !== game.version) return { ...record, turn };
-  const entries = happened.flatMap((latest) => latest.entries);
-  const moves = match.moves.map(
-    (known, seat) => happened.findLast((latest) => latest.moves[seat])?.moves[seat] ?? known,
-  );
-  const state = entries.reduce((so: S, entry) => follow(game, so, entry), match.state);
-  return { ...record, turn, match: { ...match, state, clock, botAt, moves, tail: [...match.tail, ...entries] } };
+/** What is kept of a table, null where nothing is; whatever the rules have become since, it is found. */
+export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): Restored<S, O> | null {
+  const kept = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
+  if (!kept) return null;
+  const [record, entries] = caughtUp(kept, stored);
+  const { match } = record;
+  if (record.version !== game.version) return { record, isOutdated: true };
+  if (!match) return { record, isOutdated: false };
+  try {
+    const state = entries.reduce((so: S, entry) => follow(game, so, entry), match.state);
+    // Rules that cannot say whom they wait for, or show what they have, could not go on either.
+    game.wait(state);
+    game.view(state, null);
+    return { record: { ...record, match: { ...match, state } }, isOutdated: false };
+  } catch (error) {
+    console.error(`A game of ${game.id} was kept that these rules of the same version cannot go on with:`, error);
+    return { record, isOutdated: true };
+  }
+}
+
+/** A record with all that has happened since it was written but what its state has become, and what that follows from. */
+function caughtUp<S, O>(kept: TableRecord<S, O>, stored: Stored): [TableRecord<S, O>, readonly LogEntry[]] {
+  let record = kept;
+  const happened: LogEntry[] = [];
+  for (const key of latestKeys) {
+    const { match, round } = record;
+    const latest = (stored[key] ?? null) as Latest | null;
+    // What is left of moves before the record was written goes on from elsewhere.
+    if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
+      break;
+    const { turn, clock, botAt, entries } = latest;
+    const moves = match.moves.map((known, seat) => latest.moves[seat] ?? known);
+    record = { ...record, turn, match: { ...match, clock, botAt, moves, tail: [...match.tail, ...entries] } };
+    happened.push(...entries);
+  }
+  return [record, happened];
 }

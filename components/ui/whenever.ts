@@ -1,0 +1,15 @@
+import { type EffectCallback, useEffect, useEffectEvent, useLayoutEffect } from "react";
+
+/** Does something each time one of `these` is another, and only then, with all else as it is at that moment. */
+export function useWhenever(these: readonly unknown[], deed: EffectCallback): void {
+  const now = useEffectEvent(deed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is the caller's
+  useEffect(() => now(), these);
+}
+
+/** The same before the browser paints, for what is measured or set moving. */
+export function useWheneverLaid(these: readonly unknown[], deed: EffectCallback): void {
+  const now = useEffectEvent(deed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is the caller's
+  useLayoutEffect(() => now(), these);
+}
