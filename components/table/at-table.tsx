@@ -185,7 +185,11 @@ export function AtTable<State, Action, Options>({
       </EmptyCarpet>
     );
   }
-  if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
+  if (!link || !table || isForBots) {
+    // A table in the page is there in a moment: too soon to say that it is coming.
+    if (open) return <main className="fixed inset-0 bg-night" />;
+    return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
+  }
 
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
   return (
