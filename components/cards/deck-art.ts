@@ -1,3 +1,4 @@
+import { whenIdle } from "@/lib/client/idle";
 import { type Suit, suits } from "./suits";
 
 /** The three courts. */
@@ -44,8 +45,6 @@ export const deckArt: readonly string[] = [
 export const jokersArt: readonly string[] = [false, true].flatMap((off) => jokerInks.map((ink) => jokerArt(ink, off)));
 
 const kept = new Map<string, HTMLImageElement>();
-/** Where a browser does not say when it is idle, a while later. */
-const LATER_MS = 60;
 
 /**
  * Fetches art ahead of need and keeps it, one drawing at a time while nothing else is to be done: reading a drawing takes
@@ -56,11 +55,7 @@ export function keepArt(urls: readonly string[]): void {
   if (url === undefined) return;
   const image = new Image();
   kept.set(url, image);
-  const goOn = () => {
-    const next = () => keepArt(urls);
-    if ("requestIdleCallback" in window) window.requestIdleCallback(next);
-    else setTimeout(next, LATER_MS);
-  };
+  const goOn = () => whenIdle(() => keepArt(urls));
   image.onload = goOn;
   image.onerror = goOn;
   image.src = url;

@@ -14,6 +14,7 @@ import { classes } from "@/components/ui/classes";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
+import { whenIdle } from "@/lib/client/idle";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { remember, type Way } from "@/lib/client/visits";
@@ -100,7 +101,7 @@ export function Home({ game: named }: { game?: GameId }) {
     void houseGames[game]
       .prepare()
       .catch(() => {})
-      .then(() => setPrepared(true));
+      .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
