@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { BalootState } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back } from "./card";
@@ -14,11 +14,13 @@ export const DealFlights = memo(function DealFlights({
   count: number;
   layout: Layout;
 }) {
-  if (phase !== "dealt" && phase !== "ready") return null;
+  // One's own cards come first: all at once would be too much for one frame of a slow phone.
+  const dealing = useDeferredValue(phase, null);
+  if (dealing !== "dealt" && dealing !== "ready") return null;
   const { center } = layout.plane;
-  const cards = phase === "dealt" ? 5 : 3;
+  const cards = dealing === "dealt" ? 5 : 3;
   return (
-    <div aria-hidden="true" className="contents" key={`${phase}-${count}`}>
+    <div aria-hidden="true" className="contents" key={`${dealing}-${count}`}>
       {(["east", "north", "west"] as const).flatMap((place, seat) =>
         [0, 1, 2, 3, 4].slice(0, cards).map((card) => {
           const at = layout.seats[place];
