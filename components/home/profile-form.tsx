@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Avatar, type AvatarId, avatars, emblems, isAvatar } from "@/components/house/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { acceptableName, type Identity, identity, ownIdentity } from "@/lib/client/identity";
-import { NAME_LENGTH } from "@/lib/table/protocol";
+import { NAME_LENGTH } from "@/lib/table/spelling";
 
 /** Whose face it is to be is one's own choice. */
 const anyAvatar = (): AvatarId => emblems[Math.floor(Math.random() * emblems.length)] ?? "palm";

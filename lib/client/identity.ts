@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
-import { Hash, Key, Name } from "@/lib/table/protocol";
+import { asName, HEX_256 } from "@/lib/table/spelling";
 import { hex } from "./hex";
-import { stored } from "./stored";
+import { isRecord, shape, stored } from "./stored";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
 export interface Identity {
@@ -12,13 +11,19 @@ export interface Identity {
   readonly avatar: string;
 }
 
-const Identity = z.object({ key: Key, player: z.optional(Hash), name: z.string(), avatar: z.string() });
+const isHex = (text: unknown) => typeof text === "string" && HEX_256.test(text);
+const isIdentity = (found: unknown): found is Identity =>
+  isRecord(found) &&
+  isHex(found.key) &&
+  (found.player === undefined || isHex(found.player)) &&
+  typeof found.name === "string" &&
+  typeof found.avatar === "string";
 
 /** 256 random bits in hex. */
 export const newKey = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The identity of this device, made silently on the first visit. */
-export const identity = stored<Identity>("majlis.identity", Identity, () => ({
+export const identity = stored<Identity>("majlis.identity", shape(isIdentity), () => ({
   key: "",
   name: "",
   avatar: "",
@@ -40,7 +45,4 @@ export function forgetKey(): void {
 }
 
 /** A name as others will see it, or null where nobody may be called that. */
-export function acceptableName(name: string): string | null {
-  const parsed = z.safeParse(Name, name);
-  return parsed.success ? parsed.data : null;
-}
+export const acceptableName = asName;

@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
-import { Code } from "@/lib/table/protocol";
+import { CODE } from "@/lib/table/spelling";
 
 /** Where the rooms are: beside the page unless the build says otherwise. */
 export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;
@@ -24,8 +23,8 @@ export const gameOfLink = (text: string): string | null => /\/([a-z]+)\/[^/]+\/*
 
 /** What somebody typed or pasted as a code, be it a whole link; null where there is none in it. */
 export function codeIn(text: string): string | null {
-  const parsed = z.safeParse(Code, codeLetters(text));
-  return parsed.success ? parsed.data : null;
+  const letters = codeLetters(text);
+  return CODE.test(letters) ? letters : null;
 }
 
 /** The page of a table. */
@@ -40,6 +39,6 @@ export const tableLink = (game: GameId, code: string) => `${window.location.orig
 
 /** The code in a table page's own path, as it stands there. */
 export function codeOfPath(path: string): string | null {
-  const parsed = z.safeParse(Code, path.split("/").at(-1));
-  return parsed.success ? parsed.data : null;
+  const last = path.split("/").at(-1) ?? "";
+  return CODE.test(last) ? last : null;
 }

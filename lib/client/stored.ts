@@ -10,6 +10,10 @@ export function shape<Value>(isValue: (found: unknown) => found is Value): Shape
   return { safeParse: (found) => (isValue(found) ? { success: true, data: found } : { success: false }) };
 }
 
+/** Whether something has members. */
+export const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
+  typeof found === "object" && found !== null;
+
 /** Why a value may not be what was kept, or may not be kept: storage refused it, or held something else. */
 export type Trouble = "refused" | "rubbish";
 

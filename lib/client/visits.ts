@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
-import { Code } from "@/lib/table/protocol";
-import { stored, useStored } from "./stored";
+import { CODE } from "@/lib/table/spelling";
+import { isRecord, shape, stored, useStored } from "./stored";
 
 /** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, or following a code. */
 const ways = ["friends", "bots", "alone", "public", "code"] as const;
@@ -9,16 +8,34 @@ export type Way = (typeof ways)[number];
 const KEPT = 12;
 
 /** A game one has a seat in, as it stood when one was there last. */
-const Underway = z.object({ game: z.string(), at: z.number() });
+interface Underway {
+  readonly game: string;
+  readonly at: number;
+}
+
+interface Visit {
+  readonly code: string;
+  readonly way: Way;
+  readonly seen?: boolean;
+  readonly underway?: Underway;
+}
+
+const isUnderway = (found: unknown): found is Underway =>
+  isRecord(found) && typeof found.game === "string" && typeof found.at === "number";
+const isVisit = (found: unknown): found is Visit =>
+  isRecord(found) &&
+  typeof found.code === "string" &&
+  CODE.test(found.code) &&
+  ways.some((way) => way === found.way) &&
+  (found.seen === undefined || typeof found.seen === "boolean") &&
+  (found.underway === undefined || isUnderway(found.underway));
+const areVisits = (found: unknown): found is readonly Visit[] => Array.isArray(found) && found.every(isVisit);
+
 /** After this long one has forgotten it oneself. */
 const MEMORY_MS = 24 * 3_600_000;
 
 /** The tables this device has come to, latest first: there it sits down without being asked who it is. */
-const visits = stored(
-  "majlis.visits",
-  z.array(z.object({ code: Code, way: z.enum(ways), seen: z.optional(z.boolean()), underway: z.optional(Underway) })),
-  () => [],
-);
+const visits = stored("majlis.visits", shape(areVisits), () => []);
 
 /** How this device came to a table, null where it never was or has left. */
 export const wayTo = (code: string): Way | null => visits.read().find((visit) => visit.code === code)?.way ?? null;

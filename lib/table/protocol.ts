@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { BotLevel, Visibility } from "@/lib/rules/game";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "./chat";
+import { asLine, asName, CODE, HEX_256 } from "./spelling";
 
 // Zod would otherwise probe for `new Function`, which the site's content policy reports as a violation.
 z.config({ jitless: true });
@@ -9,35 +10,28 @@ z.config({ jitless: true });
 export const WIRE = 1;
 
 /** Codes and links: what a table is called. */
-export const Code = z.string().check(z.regex(/^[A-Z0-9]{4,12}$/));
+export const Code = z.string().check(z.regex(CODE));
 
-/** One line of so many letters, digits, marks and plain signs; no control, formatting or line characters. */
-const line = (length: number, joiners: RegExp) =>
+/** Text that is tidied, or refused. */
+const line = (tidied: (text: string) => string | null) =>
   z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(10 * length)),
-      z.transform((text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim()),
-    ),
-    z.string().check(
-      z.refine((text) => text.length > 0 && [...text].length <= length, "length"),
-      // Joiners, marks and the fillers that draw nothing say nothing by themselves.
-      z.refine(
-        (text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, "")),
-        "blank",
-      ),
-      z.refine((text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text.replace(joiners, "")), "characters"),
-    ),
+    z.string(),
+    z.transform((text: string, context) => {
+      const known = tidied(text);
+      if (known !== null) return known;
+      context.issues.push({ code: "custom", input: text });
+      return z.NEVER;
+    }),
   );
 
-export const NAME_LENGTH = 20;
-export const Name = line(NAME_LENGTH, /[\u200c\u200d]/g);
+export const Name = line(asName);
 /** What is said: as a name is, and with the marks Arabic keyboards set to turn a number's direction. */
-export const Text = line(TEXT_LENGTH, /[\u200c-\u200f\u061c]/g);
+export const Text = line((text) => asLine(text, TEXT_LENGTH, /[\u200c-\u200f\u061c]/g));
 export const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 /** 256 random bits made on the device. */
-export const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const Key = z.string().check(z.regex(HEX_256));
 /** A SHA-256 in hex, which is what a player is publicly known by. */
-export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const Hash = z.string().check(z.regex(HEX_256));
 const Mark = z.string().check(z.maxLength(8));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
 const Level = z.enum(["easy", "good"] satisfies BotLevel[]);

@@ -1,0 +1,20 @@
+/** How codes, keys and names are spelt: plain, for the front page, which only asks whether something is one. */
+
+/** Codes and links: what a table is called. */
+export const CODE = /^[A-Z0-9]{4,12}$/;
+/** 256 bits in hex: a key made on the device, or the SHA-256 of one, which is what a player is publicly known by. */
+export const HEX_256 = /^[0-9a-f]{64}$/;
+export const NAME_LENGTH = 20;
+
+/** One line of so many letters, digits, marks and plain signs, tidied; null for what is none, or has control, formatting or line characters. */
+export function asLine(text: string, length: number, joiners: RegExp): string | null {
+  if (text.length > 10 * length) return null;
+  const line = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  if (line.length === 0 || [...line].length > length) return null;
+  // Joiners, marks and the fillers that draw nothing say nothing by themselves.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ""))) return null;
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(line.replace(joiners, "")) ? null : line;
+}
+
+/** A name as others will see it, null where nobody may be called that. */
+export const asName = (text: string): string | null => asLine(text, NAME_LENGTH, /[\u200c\u200d]/g);
