@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { Ring, type RingMood } from "@/components/ui/ring";
@@ -23,7 +23,9 @@ function useMood({ deadline, totalMs }: Clock) {
 }
 
 /** The clock round a picture; without a clock a full ring says whose turn it is. */
-export function TurnRing({ clock, size, children }: { clock: Clock | null; size: number; children: ReactNode }) {
+export function TurnRing({ clock: now, size, children }: { clock: Clock | null; size: number; children: ReactNode }) {
+  // The card that ends a turn is seen before the clock of the next one.
+  const clock = useDeferredValue(now);
   const mood = useMood(clock ?? { deadline: null, totalMs: 0 });
   if (!clock)
     return (

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
 import { classes } from "@/components/ui/classes";
 import { useWheneverLaid } from "@/components/ui/whenever";
@@ -216,6 +224,8 @@ export function Hand({
   };
 
   const whys = new Map(isOwnTurn ? cards.map((card) => [card, whyNot(card)]) : []);
+  // A card that is played is on the carpet first; the others turn grey, or back, a frame after it.
+  const grey = useDeferredValue(cards.filter((card) => (whys.get(card) ?? null) !== null).join()).split(",");
   // Why cards are grey, said while nothing else is.
   const hint = [...whys.values()].find((why) => why !== null);
   const first = entry !== null && cards.includes(entry) ? entry : cards[0];
@@ -275,7 +285,7 @@ export function Hand({
                 }}
               >
                 <span data-face="" className="relative block size-full">
-                  <Face card={card} off={why !== null} />
+                  <Face card={card} off={grey.includes(card)} />
                   <span data-back="" className={styles.back}>
                     <Back />
                   </span>
