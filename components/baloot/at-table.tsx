@@ -11,6 +11,9 @@ const board = part(() => import("./board"));
 const lobby = part(() => import("./lobby"));
 const Rules = lazy(() => import("./rules-sheet"));
 
+/** Against bots nobody is kept waiting: there is time to learn. */
+const alone = { ...baloot.defaults, speed: "turtle" } as const;
+
 /** Fetches the board of Baloot. */
 export const fetchBoard = board.fetch;
 
@@ -32,7 +35,7 @@ export default function BalootAtTable(props: ArrivedProps) {
         Lobby={lobby.component()}
         Rules={Rules}
         turning="counterClockwise"
-        playsAlone
+        alone={alone}
       />
     </BalootWords>
   );

@@ -52,6 +52,7 @@ import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { News } from "./news";
 import { PointsFlight } from "./points-flight";
+import { BotFacesContext, botFaces } from "./portrait";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
@@ -84,12 +85,18 @@ export default function BalootBoard(props: Props) {
   const isMirrored = useLanguage() === "ar";
   useEffect(() => keepArt(deckArt), []);
   const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
+  const { seats } = props.shown.table;
+  const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
       <div ref={frame} className="absolute inset-y-0 right-(--safe-right) left-(--safe-left)">
-        {layout && <Playing key={props.shown.table.round} layout={layout} {...props} />}
+        {layout && (
+          <BotFacesContext value={faces}>
+            <Playing key={props.shown.table.round} layout={layout} {...props} />
+          </BotFacesContext>
+        )}
       </div>
     </main>
   );
