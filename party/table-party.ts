@@ -21,8 +21,10 @@ const STALLED_MS = 5_000;
 const RETRY_MS = 1_000;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
-/** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
+/** Further off than this the alarm alone wakes an empty table: a timer would keep the room in memory, as sockets do. */
 const NEAR_MS = 60_000;
+/** No timer runs longer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
@@ -373,10 +375,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #setTimer() {
       const now = this.now();
       const next = this.#table?.nextWake() ?? Number.POSITIVE_INFINITY;
-      if (this.#rings !== null && this.#rings > now && this.#rings <= next && next - now <= NEAR_MS) return;
+      const isFar = next - now > (this.#sockets.size > 0 ? LONGEST_MS : NEAR_MS);
+      if (this.#rings !== null && this.#rings > now && this.#rings <= next && !isFar) return;
       clearTimeout(this.#timer);
       this.#rings = null;
-      if (next - now > NEAR_MS) return;
+      if (isFar) return;
       this.#rings = next > now ? next : now + OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), this.#rings - now);
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EightsAction, type EightsOptions, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
 import { eightsTable } from "@/lib/table/testing/eights-table";
-import { keyOf } from "@/lib/table/testing/player";
+import { keyOf, TestPlayer } from "@/lib/table/testing/player";
 import { TableLink } from "./table-link";
 import { TestBrowser, TestSocket } from "./testing/browser";
 
@@ -98,18 +98,31 @@ describe("a tab at a table", () => {
     const player = "ab".repeat(32);
     new TableLink(eights, { ...seating, who: { ...me, player } }, () => socket);
     socket.open();
-    expect(JSON.parse(socket.sent[0] ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
+    expect(JSON.parse(socket.sent.at(-1) ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
   });
 
-  it("beats while a game runs, and not before", () => {
+  it("beats while a game runs, rarely while friends wait for one, and never alone", () => {
     new TestBrowser();
     const house = eightsTable([]);
     const own = tab(house);
     own.connect();
-    expect([own.shown().reach, vi.getTimerCount()]).toEqual(["open", 0]);
+    const pings = () => {
+      const before = own.socket.sent.length;
+      for (let second = 0; second < 600; second++) {
+        vi.advanceTimersByTime(1_000);
+        house.host.advance(1_000);
+        own.deliver();
+      }
+      return own.socket.sent.length - before;
+    };
+    expect([own.shown().reach, vi.getTimerCount(), pings()]).toEqual(["open", 0, 0]);
+    tab(house).connect();
+    expect(pings()).toBe(0);
+    new TestPlayer(house.host, "Omar").join({ wire: 1 });
+    expect(pings()).toBe(10);
     own.link.say({ action: "startGame", fill: true });
     own.deliver();
-    expect(vi.getTimerCount()).toBe(1);
+    expect(pings()).toBeGreaterThan(90);
   });
 
   it("asks for the whole state once what it hears does not follow from what it knows", () => {
@@ -215,7 +228,7 @@ describe("the deadline shown", () => {
     const socket = new TestSocket();
     const link = new TableLink(eights, { ...seating, who: me }, () => socket);
     const answer = () => {
-      const { action } = JSON.parse(socket.sent.at(-1) ?? "{}");
+      const { action } = JSON.parse(socket.sent[0] ?? "{}");
       expect(action).toBe("ping");
       setTimeout(() => setTimeout(() => socket.says({ type: "pong" }), home), there);
     };

@@ -1,6 +1,7 @@
 import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
+import { beatOf } from "@/lib/table/beat";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
 import { closings } from "@/lib/table/refusals";
@@ -277,7 +278,7 @@ export class TableLink<State, Action, Options> {
     const { reach, isSlow } = this.#line;
     const waiting = { unanswered: pending.length, isUnsent: pending.length > 0 && reach !== "open" };
     if (pending.length > 0 || this.#shown.unanswered > 0) this.#unsent.write(pending);
-    this.#line.beat(table?.status === "playing");
+    this.#line.beat(table && beatOf(table));
     const deadline = this.#deadline();
     const known = { reach, isSlow, player, table, seat, view, lookingOn, deadline, ...waiting };
     this.#shown = { ...this.#shown, ...known, ...change };

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import { arranged, opened, welcomed } from "./arranging";
+import { type Beat, beatOf } from "./beat";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
 import { clockAfterOutage } from "./clock";
@@ -18,7 +19,7 @@ import type { Stored, TableRecord } from "./record";
 import { type Closing, closings, type Refused } from "./refusals";
 import { attended, forgottenAt, standsStillAt } from "./rest";
 import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
-import { changed, isHuman, SILENCE_MS, seatOf } from "./seats";
+import { changed, isHuman, seatOf } from "./seats";
 import { type Connection, Telling } from "./telling";
 
 /** Due things done in one waking; more than this means something never gets done. */
@@ -47,6 +48,8 @@ export class Table<State, Action, Options> {
   readonly #limits: Limits;
   /** What connections, and all tabs of a player together, may still send just now. */
   readonly #frames: Buckets;
+  /** How often those who are here say so, and since when. */
+  #beat: { readonly is: Beat | null; readonly since: number } = { is: null, since: 0 };
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -175,7 +178,7 @@ export class Table<State, Action, Options> {
   /** Every instant at which a connection has been silent for too long, or has not read. */
   *#silences(): Generator<number> {
     if (this.#telling.unread.deaf.size > 0) yield this.#host.now();
-    for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
+    for (const heard of this.#heard().values()) yield heard + (this.#beat.is?.silenceMs ?? 0);
     for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
 
@@ -191,13 +194,13 @@ export class Table<State, Action, Options> {
     for (const instant of plans(this.#place, record, now)) if (instant !== null && instant < end) yield instant;
   }
 
-  /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
+  /** When each connection that is to be heard was last; none is to be where nobody would be missed. */
   #heard(): ReadonlyMap<string, number> {
     const heard = new Map<string, number>();
-    const record = this.#record;
-    if (record?.status !== "playing" || !record.match) return heard;
+    const { is, since } = this.#beat;
+    if (!is) return heard;
     for (const [connection, known] of this.#connections)
-      if (known.heard !== null) heard.set(connection, Math.max(known.heard, record.match.began));
+      if (known.heard !== null) heard.set(connection, Math.max(known.heard, since));
     return heard;
   }
 
@@ -205,7 +208,7 @@ export class Table<State, Action, Options> {
   #due(): TableRecord<State, Options> | null {
     const now = this.#host.now();
     for (const [connection, heard] of this.#heard()) {
-      if (now - heard < SILENCE_MS) continue;
+      if (now - heard < (this.#beat.is?.silenceMs ?? 0)) continue;
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, heard);
     }
@@ -360,6 +363,8 @@ export class Table<State, Action, Options> {
     const [record, put] = this.#keeping.kept(fresh);
     this.#record = record;
     this.#isUnsaved = false;
+    const beat = beatOf(record);
+    if (beat !== this.#beat.is) this.#beat = { is: beat, since: this.#host.now() };
     this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
     this.#telling.tell(record, happenedSince(before, fresh));
