@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { TextField } from "@/components/ui/text-field";
-import { useWheneverLaid } from "@/components/ui/whenever";
+import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
 import { useChat } from "./chat";
@@ -172,16 +172,27 @@ function Ready() {
   );
 }
 
+/** As the table keeps it. */
+const plain = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
 function Writing() {
   const t = useTranslations("table.chat");
-  const { say } = useChat();
+  const { say, lines, player, losses } = useChat();
   const [text, setText] = useState("");
+  /** What was said last: it stays in the field until it is heard here, and may be said again once it is lost. */
+  const [sent, setSent] = useState({ said: "", after: 0, isUnderWay: false });
+  useWhenever([lines.findLast(({ id }) => id === player)?.n], () => {
+    const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
+    if (!isHeard) return;
+    setSent({ ...sent, said: "", isUnderWay: false });
+    setText((written) => (plain(written) === sent.said ? "" : written));
+  });
+  useWhenever([losses], () => setSent((last) => ({ ...last, isUnderWay: false })));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said === "") return;
-    say({ action: "chat", text: said });
-    setText("");
+    const said = plain(text);
+    if (said === "" || (sent.isUnderWay && said === sent.said)) return;
+    if (say({ action: "chat", text: said })) setSent({ said, after: lines.at(-1)?.n ?? 0, isUnderWay: true });
   };
   return (
     <form onSubmit={send} className="mt-2">

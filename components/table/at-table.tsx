@@ -157,7 +157,15 @@ export function AtTable<State, Action, Options>({
     link.say({ action: "startGame", fill: true });
   }, [link, isForBots, isOwn, code]);
 
-  const say = useCallback<Say>((message) => link?.say(message), [link]);
+  const toast = useToast();
+  const say = useCallback<Say>(
+    (message) => {
+      const isSent = link?.say(message) ?? false;
+      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
+      return isSent;
+    },
+    [link, toast, t],
+  );
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);

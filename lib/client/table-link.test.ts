@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type EightsAction, type EightsOptions, eights } from "@/lib/rules/eights";
+import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
+import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/player";
 import { TableLink } from "./table-link";
@@ -19,9 +20,9 @@ const seating = { host: "test", party: "eights", code: "TEST" };
 const me = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
 
 /** A tab at a real table, over a line the test holds in its hands. */
-function tab({ host }: House) {
+function tab({ host }: House, game = eights) {
   const socket = new TestSocket();
-  const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+  const link = new TableLink(game, { ...seating, who: me }, () => socket);
   let connection: string | null = null;
   /** Frames that went out and are still under way. */
   let underWay = 0;
@@ -215,6 +216,65 @@ describe("a move made offline", () => {
     const again = tab(house);
     again.connect();
     expect(again.moves()).toEqual([]);
+  });
+});
+
+describe("what is no move", () => {
+  it("is said to be sent or not, and is not kept", () => {
+    const { link, drop, connect, socket } = onTurn();
+    expect(link.say({ action: "chat", text: "hello" })).toBe(true);
+    drop();
+    expect(link.say({ action: "chat", text: "is anybody there" })).toBe(false);
+    connect();
+    expect(socket.actions.filter((action) => action === "chat")).toHaveLength(1);
+  });
+
+  it("is refused where it breaks in on a turn and cannot be sent", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const all = [0, 1, 2, 3, 4, 5];
+    const breaking = { ...eights, wait: (state: EightsState) => ({ ...eights.wait(state), aside: all }) };
+    const own = tab(house, breaking);
+    own.connect();
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    const draw: EightsAction = { action: "draw" };
+    while (house.host.state.current !== own.shown().seat) house.host.advance(500);
+    expect(own.link.move(draw)).toBeNull();
+    own.drop();
+    expect(own.link.move(draw)).toEqual({ code: "notSent", rule: "" });
+    expect(own.shown().unanswered).toBe(0);
+  });
+});
+
+describe("a crowd at the door", () => {
+  const crowded = [closings.tooManyJoins, closings.tooManyLines];
+
+  it.each(crowded)("is waited out by whoever had a seat, %i", (code) => {
+    const { socket, shown, connect } = onTurn();
+    const { word } = shown();
+    socket.drop(code);
+    socket.says({ type: "error", code: "tooManyLines", message: "" });
+    expect(shown()).toMatchObject({ closed: null, reach: "open", word });
+    socket.drop(code);
+    expect(shown().reach).toBe("lost");
+    connect();
+    expect(shown()).toMatchObject({ closed: null, reach: "open" });
+  });
+
+  it.each(crowded)("is the end for whoever had none, %i", (code) => {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    socket.open();
+    socket.drop(code);
+    expect(link.shown().closed).toBe("turnedAway");
+  });
+
+  it("is no excuse for what one did oneself", () => {
+    const { socket, shown } = onTurn();
+    socket.drop(closings.tooMuch);
+    expect(shown().closed).toBe("turnedAway");
   });
 });
 

@@ -4,7 +4,7 @@ import type { Game, Refusal } from "@/lib/rules/game";
 import { beatOf } from "@/lib/table/beat";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
-import { closings } from "@/lib/table/refusals";
+import { type Closing, closingCodes, closings } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -74,8 +74,11 @@ export interface Shown<State, Options> {
 }
 
 const UTTERANCES = 16;
-/** Whether a table hung up for something that would only happen again. */
-const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
+/** What a table hung up for, where that would only happen again. */
+const reasonOf = (code: number): Closing | null =>
+  closingCodes.find((reason) => reason !== "storage" && closings[reason] === code) ?? null;
+/** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
+const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -148,7 +151,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null) this.#line.send(JSON.stringify(action));
+    if (broken === null && !this.#line.send(JSON.stringify(action))) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -158,9 +161,9 @@ export class TableLink<State, Action, Options> {
     return null;
   }
 
-  /** Says something to the table besides a move. */
-  say(message: Exclude<TableMessage, { action: "join" }>): void {
-    this.#line.send(JSON.stringify(message));
+  /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
+  say(message: Exclude<TableMessage, { action: "join" }>): boolean {
+    return this.#line.send(JSON.stringify(message));
   }
 
   /** Sits down, from looking on or under another name. */
@@ -190,7 +193,12 @@ export class TableLink<State, Action, Options> {
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    if (isTurnedAway(code)) this.#end("turnedAway");
+    const reason = reasonOf(code);
+    if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
+  }
+
+  get #isSeated(): boolean {
+    return this.#shown.seat !== null;
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {
@@ -238,7 +246,7 @@ export class TableLink<State, Action, Options> {
       case "error": {
         if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
         // What the banner says for as long as it is so.
-        if (message.code === "storage") return;
+        if (message.code === "storage" || (isCrowded(message.code) && this.#isSeated)) return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;

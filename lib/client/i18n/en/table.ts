@@ -174,5 +174,6 @@ export const table = {
     tooManyLines: "Too many from your network are at this table already.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
-  } satisfies Record<TableRefusal, string>,
+    notSent: "Not sent: the table cannot be reached just now.",
+  } satisfies Record<TableRefusal | "notSent", string>,
 };
