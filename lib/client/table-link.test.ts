@@ -233,8 +233,11 @@ describe("what is no move", () => {
     new TestBrowser();
     const house = eightsTable([]);
     const all = [0, 1, 2, 3, 4, 5];
-    const breaking = { ...eights, wait: (state: EightsState) => ({ ...eights.wait(state), aside: all }) };
-    const own = tab(house, breaking);
+    const wait = (state: EightsState) => {
+      const awaited = eights.wait(state);
+      return awaited && { ...awaited, aside: all };
+    };
+    const own = tab(house, { ...eights, wait });
     own.connect();
     own.link.say({ action: "startGame", fill: true });
     own.deliver();
