@@ -98,8 +98,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (!this.#isLoaded) return hangUp(connection, "storage");
       const limits = limitsFrom(this.room.env);
       const address = addressOf(request);
-      const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
-      if (neighbours >= limits.linesAnAddress || this.#names.size >= linesATable(limits))
+      const lines = [...this.#names];
+      const neighbours = lines.filter(([other]) => this.#addresses.get(other) === address);
+      if (!this.#hasRoom(neighbours, limits.linesAnAddress) || !this.#hasRoom(lines, linesATable(limits)))
         return hangUp(connection, "tooManyLines");
       this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
@@ -108,6 +109,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#sockets.set(name, connection);
       this.#table.connect(name);
       this.#setTimer();
+    }
+
+    /** Whether there is room for one more beside these lines, be it made by somebody who has not said who they are. */
+    #hasRoom(lines: readonly (readonly [Connection, string])[], most: number): boolean {
+      return lines.length < most || (this.#table?.makeRoom(lines.map(([, name]) => name)) ?? true);
     }
 
     onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
@@ -314,8 +320,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** Lets a join through once the player's own room has said whom its key speaks for. */
     async #ask(name: string, connection: Connection, message: string, join: Joining) {
       // Nobody is asked about somebody for whom there is no place.
-      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false)
-        return void this.#table.turnAway(name, "tooManyWatchers");
+      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false) return;
       const waiting: string[] = [];
       this.#waiting.set(name, waiting);
       let player: string | null;

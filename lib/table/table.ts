@@ -25,6 +25,8 @@ import { type Connection, Telling } from "./telling";
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
+/** Keys that speak for nobody, of which each was asked about, before a connection is hung up on. */
+const KEYS_TRIED = 3;
 
 type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 
@@ -67,7 +69,14 @@ export class Table<State, Action, Options> {
   }
 
   connect(connection: string): void {
-    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, takes: "states", heard: null } as const;
+    const stranger = {
+      player: null,
+      name: "",
+      avatar: DEFAULT_AVATAR,
+      takes: "states",
+      heard: null,
+      failed: 0,
+    } as const;
     this.#connections.set(connection, { ...stranger, came: this.#host.now(), told: false });
   }
 
@@ -105,14 +114,27 @@ export class Table<State, Action, Options> {
 
   /**
    * Whether it is worth asking if somebody is this player, while so many others are being asked about: always where the
-   * player is here already, else while there may be a seat or a place to look on.
+   * player is here already, else while there may be a seat or a place to look on. Where it is not, they are told why.
    */
   mayCome(connection: string, player: string, others: number): boolean {
     const record = this.#record;
-    if (this.#connections.get(connection)?.player != null) return true;
-    if (record && seatOf(record.seats, player) !== null) return true;
+    const joined = this.#connections.get(connection)?.player ?? null;
+    if (joined !== null && joined !== player) {
+      this.#telling.refuse(connection, "alreadyJoined");
+      return false;
+    }
+    if (joined !== null || (record && seatOf(record.seats, player) !== null)) return true;
     const seats = record ? record.seats.length : sizeOf(this.#place, this.#game.defaults);
-    return (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
+    const isRoom = (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
+    if (!isRoom) this.turnAway(connection, "tooManyWatchers");
+    return isRoom;
+  }
+
+  /** Makes room for one more line among these, oldest first: by one through which nobody has joined, if there is one. */
+  makeRoom(among: readonly string[]): boolean {
+    const idle = among.find((connection) => this.#connections.get(connection)?.player === null);
+    if (idle !== undefined) this.turnAway(idle, "tooManyLines");
+    return idle !== undefined;
   }
 
   /**
@@ -311,7 +333,11 @@ export class Table<State, Action, Options> {
     message: Extract<TableMessage, { action: "join" }>,
     speaksFor: string | null = bytesToHex(sha256(utf8ToBytes(message.key))),
   ): Refused | null {
-    if (speaksFor === null) return "signedOut";
+    if (speaksFor === null) {
+      const failed = known.failed + 1;
+      this.#connections.set(connection, { ...known, failed });
+      return failed < KEYS_TRIED ? "signedOut" : this.turnAway(connection, "signedOut");
+    }
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
@@ -327,7 +353,8 @@ export class Table<State, Action, Options> {
     const takes = message.wire !== WIRE ? "states" : message.rules === this.#game.version ? "words" : "changes";
     this.#connections.set(connection, { ...known, player, name, avatar, takes, told: false });
     if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
-    if (this.#lines.length > 0) this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
+    if (this.#lines.length > 0 && next.chat === "on")
+      this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
     if (seatOf(next.seats, player) === null && !message.watch)
       this.#telling.notice(connection, whyLookingOn(next, player));
