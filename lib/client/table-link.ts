@@ -4,7 +4,7 @@ import type { Game, Refusal } from "@/lib/rules/game";
 import { beatOf } from "@/lib/table/beat";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
-import { type Closing, closingCodes, closings } from "@/lib/table/refusals";
+import { turnedAwayFor } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -74,9 +74,6 @@ export interface Shown<State, Options> {
 }
 
 const UTTERANCES = 16;
-/** What a table hung up for, where that would only happen again. */
-const reasonOf = (code: number): Closing | null =>
-  closingCodes.find((reason) => reason !== "storage" && closings[reason] === code) ?? null;
 /** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
 const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
@@ -193,7 +190,7 @@ export class TableLink<State, Action, Options> {
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    const reason = reasonOf(code);
+    const reason = turnedAwayFor(code);
     if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
   }
 

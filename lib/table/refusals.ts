@@ -64,6 +64,9 @@ export const closings = {
 
 /** Why a table hung up. */
 export type Closing = keyof typeof closings;
+/** What a line was hung up for, where that would only happen again; null for any other end of it. */
+export const turnedAwayFor = (code: number): Closing | null =>
+  closingCodes.find((reason) => reason !== "storage" && closings[reason] === code) ?? null;
 export const closingCodes = Object.keys(closings) as Closing[];
 
 /** Why somebody who meant to play is looking on. */

@@ -11,7 +11,7 @@ import { type Listing, listingOf } from "./directory";
 import { afterDue, plans } from "./due";
 import type { Host } from "./host";
 import { happenedSince, Keeping, restored } from "./keeping";
-import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
+import { defaultLimits, faultIn, frameRate, isDeep, JOIN_MS, type Limits, TABS } from "./limits";
 import { sameJson } from "./patch";
 import { moved, type Place, sizeOf } from "./play";
 import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
@@ -107,7 +107,7 @@ export class Table<State, Action, Options> {
     const now = this.#host.now();
     const mayTalk =
       this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
-    const fault = mayTalk ? (data === null ? "binary" : isLong(data) ? "tooLong" : null) : "tooMuch";
+    const fault = mayTalk ? faultIn(data) : "tooMuch";
     if (fault) this.turnAway(connection, fault);
     return fault === null;
   }
