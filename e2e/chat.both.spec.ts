@@ -1,7 +1,8 @@
-import { axe, expect, freshCode, test } from "./fixtures";
+import { arrange, axe, expect, freshCode, test } from "./fixtures";
 import { gather } from "./play/gather";
 import { screenHere } from "./play/guests";
 import type { Person } from "./play/person";
+import { weatherOf } from "./play/weather";
 
 const openChat = async (person: Person) => {
   await person.page.getByRole("button", { name: person.t("table.chat.open") }).click();
@@ -89,4 +90,47 @@ test("whoever talks too fast is told so", async ({ invite, arrangedServer }) => 
     for (let times = 0; times < 8; times++) if (button instanceof HTMLElement) button.click();
   });
   await expect(alice.says(alice.t("table.refusals.tooFast")).first()).toBeVisible();
+});
+
+test("what cannot be sent says so, and stays until it is heard", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
+  const { t, page } = alice;
+  const line = await weatherOf(page);
+  const { code, sitters } = await gather(arrangedServer, alice);
+  await openChat(alice);
+  const field = page.getByRole("textbox", { name: t("table.chat.write") });
+  const log = page.getByRole("log");
+  const say = alice.button(t("table.chat.send"));
+
+  line.storm();
+  await field.fill("is anybody there?");
+  await say.click();
+  await expect(alice.says(t("table.reach.lost"))).toBeVisible();
+  await expect(field).toHaveValue("is anybody there?");
+  await say.click();
+  await expect(alice.says(t("table.refusals.notSent"))).toBeVisible();
+  await expect(field).toHaveValue("is anybody there?");
+
+  line.calm();
+  await expect(alice.says(t("table.reach.lost"))).toBeHidden();
+  await say.click();
+  await expect(log.getByText("is anybody there?", { exact: true })).toHaveCount(1);
+  await expect(field).toHaveValue("");
+
+  // A sixth thing in one breath is refused, and stays to be said again.
+  for (let count = 1; count <= 4; count++) {
+    await field.fill(`word ${count}`);
+    await say.click();
+    await expect(field).toHaveValue("");
+  }
+  await field.fill("one too many");
+  await say.click();
+  await expect(alice.says(t("table.refusals.tooFast"))).toBeVisible();
+  await expect(field).toHaveValue("one too many");
+  await line.ping();
+  await arrange(arrangedServer, code, { advance: 4_000 });
+  await say.click();
+  await expect(log.getByText("one too many", { exact: true })).toHaveCount(1);
+  await expect(field).toHaveValue("");
+  for (const { client } of sitters) client.close();
 });

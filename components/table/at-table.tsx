@@ -35,6 +35,7 @@ import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
+import { Removing } from "./removing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
 
@@ -208,7 +209,14 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+                  <Board
+                    shown={{ ...shown, view, table }}
+                    move={(action) => link.move(action)}
+                    say={say}
+                    leave={leave}
+                  />
+                </Removing>
               </NotSentContext>
             </Suspense>
           )}

@@ -58,6 +58,7 @@ export const lobby: Messages["lobby"] = {
   waitingForSomeone: "بانتظار أول من يجلس",
   takeSeat: "اختر مقعدًا فاضيًا وادخل اللعب",
   full: "ما في مقعد فاضي: أنت تتفرج",
+  clockNeeded: "الطاولات المفتوحة بوقت، حتى لا ينتظر أحد غريبًا بلا نهاية.",
   baloot: {
     speed: "السرعة",
     rocket: "صاروخ",
@@ -68,7 +69,6 @@ export const lobby: Messages["lobby"] = {
     secondsFull:
       "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
     noneNote: "للخاصة",
-    clockNeeded: "الطاولات المفتوحة بوقت، حتى لا ينتظر أحد غريبًا بلا نهاية.",
     ruleSet: "القوانين",
     majlis: "المجلس",
     majlisNote: "قانون البيت: الصن فوق الحكم لمن بقي دوره، والنصف يُجبر لفوق",

@@ -123,6 +123,16 @@ export const table = {
     confirm: "Leave",
     stay: "Stay",
   },
+  removing: {
+    action: "Ask a player to leave…",
+    title: "Who is to leave?",
+    text: "Whoever sits there and does not play holds everybody up.",
+    one: "Ask {name} to leave",
+    sure: "Ask {name} to leave the game?",
+    cardsGo: "Their cards go with them, and they look on. Back in the lobby you can let them sit down again.",
+    botStays: "A bot plays on for them, and they look on. Back in the lobby you can let them sit down again.",
+    confirm: "Ask to leave",
+  },
   bots: {
     "bot-zayd": "Zayd",
     "bot-layla": "Layla",
@@ -174,6 +184,7 @@ export const table = {
     tooManyLines: "Too many from your network are at this table already.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
+    clockNeeded: "Open tables play by the clock.",
     notSent: "Not sent: the table cannot be reached just now.",
-  } satisfies Record<TableRefusal | "notSent", string>,
+  } satisfies Record<TableRefusal | "clockNeeded" | "notSent", string>,
 };
