@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { Buckets, rateOf } from "@/lib/table/buckets";
-import { joinRate, limitsFrom, rushRate } from "@/lib/table/limits";
+import { joinRate, joinTurns, limitsFrom, rushRate } from "@/lib/table/limits";
 import { Code } from "@/lib/table/protocol";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
+import type { Turns } from "@/lib/table/turns";
 import type { Knock } from "./room";
 
 /** So many sockets a minute come from each address to each table whatever comes from elsewhere. */
@@ -55,6 +56,8 @@ let joins: Buckets | null = null;
 let rushes: Buckets | null = null;
 /** Of what comes to a table, the part that is each address's own. */
 const shares = new Buckets(rateOf(SHARE, 60_000));
+/** In which turns they come in. */
+let turns: Turns | null = null;
 /** Refusals said in words. */
 const told = new Buckets(rateOf(30, 60_000));
 
@@ -75,6 +78,15 @@ export function isRush(request: Knock, env: Record<string, unknown>): boolean {
   if (shares.take(`${pathname} ${addressOf(request)}`, now)) return false;
   rushes ??= new Buckets(rushRate(limitsFrom(env)));
   return !rushes.take(pathname, now);
+}
+
+/** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */
+export async function inTurn(request: Knock, env: Record<string, unknown>): Promise<Knock | Response> {
+  turns ??= joinTurns(limitsFrom(env));
+  const wait = turns.take(Date.now());
+  if (wait === null) return turnAway(request, "busy");
+  if (wait > 0) await new Promise((resume) => setTimeout(resume, wait));
+  return request;
 }
 
 /** What Cloudflare's runtime, below PartyKit and without it, has for accepting a socket before any room is woken. */

@@ -227,7 +227,7 @@ export class TableLink<State, Action, Options> {
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
-          lookingOn: message.code,
+          lookingOn: this.#shown.seat === null ? message.code : null,
         });
       case "chatLog":
         return this.#show({ chat: message.lines });
