@@ -20,7 +20,7 @@ import {
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
-import { SwitchList, useSwitchWords } from "./switch-words";
+import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 const switchNames = Object.keys(switches) as readonly SwitchName[];
 
@@ -94,7 +94,7 @@ function Chosen({
         </summary>
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
-            <SwitchList
+            <SwitchChoices
               rules={rules}
               set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
               words={words}
