@@ -2,8 +2,9 @@ import type * as Party from "partykit/server";
 import * as z from "zod/mini";
 import { games } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
-import { Announcement, Directory } from "@/lib/table/directory";
+import { Directory } from "@/lib/table/directory";
 import { limitsFrom } from "@/lib/table/limits";
+import { Announcement } from "@/lib/table/listing";
 import { addressOf, answer, isCrowd, isForeign, roomOf, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Room } from "./room";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
 import { RARE } from "@/lib/table/beat";
-import { DirectoryMessage, type Listing } from "@/lib/table/directory";
+import { DirectoryMessage, type Listing } from "@/lib/table/listing";
 import { turnedAwayFor } from "@/lib/table/refusals";
 import { Line } from "./line";
 import { newCode, roomsHost } from "./rooms";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { Announcement, Directory, type DirectoryMessage, LISTED_MS, type Listing } from "./directory";
+import { Directory, LISTED_MS } from "./directory";
+import { Announcement, type DirectoryMessage, type Listing } from "./listing";
 import { closings } from "./refusals";
 
 const listing = (code: string, more: Partial<Listing> = {}): Listing => ({
