@@ -50,8 +50,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
-  /** Against bots its table lives in the page, and needs no room. */
-  readonly playsAlone?: boolean;
+  /** Against bots its table lives in the page, needs no room, and is played by these. */
+  readonly alone?: Options;
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
@@ -116,7 +116,7 @@ export function AtTable<State, Action, Options>({
   Options,
   Rules,
   turning = "clockwise",
-  playsAlone = false,
+  alone,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
@@ -131,7 +131,7 @@ export function AtTable<State, Action, Options>({
     [id, code, who, way],
   );
   const [open] = useState(() => {
-    if (!playsAlone) return undefined;
+    if (!alone) return undefined;
     if (way === "bots" && !isLocal(code)) keepLocally(code);
     return isLocal(code) ? () => new LocalSocket(game, code) : undefined;
   });
@@ -155,8 +155,9 @@ export function AtTable<State, Action, Options>({
   useEffect(() => {
     if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
     remember(code, "alone");
+    if (alone) link.say({ action: "setOptions", options: alone });
     link.say({ action: "startGame", fill: true });
-  }, [link, isForBots, isOwn, code]);
+  }, [link, isForBots, isOwn, code, alone]);
 
   const isThere = table !== null;
   const underway = table?.status === "playing" && seat !== null ? id : null;
