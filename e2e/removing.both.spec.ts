@@ -13,10 +13,10 @@ async function remove(host: Person, name: string, menu: string, fate: Parameters
   const { t, page } = host;
   const open = async () => {
     await host.button(menu).click();
-    await page.getByRole("menuitem", { name: t("table.removing.action") }).click();
+    await page.getByRole("menuitem", { name: t("removing.action") }).click();
   };
-  const ask = page.getByRole("button", { name: t("table.removing.one", { name }), exact: true });
-  const sure = page.getByRole("dialog", { name: t("table.removing.sure", { name }) });
+  const ask = page.getByRole("button", { name: t("removing.one", { name }), exact: true });
+  const sure = page.getByRole("dialog", { name: t("removing.sure", { name }) });
   await open();
   await expect(ask).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -29,7 +29,7 @@ async function remove(host: Person, name: string, menu: string, fate: Parameters
   await expect(sure).toBeHidden();
   await open();
   await ask.click();
-  await host.button(t("table.removing.confirm")).click();
+  await host.button(t("removing.confirm")).click();
   await expect(sure).toBeHidden();
 }
 
@@ -45,7 +45,7 @@ test("who is there and does not play is asked to leave by the host, and the game
   await expect(alice.board.deck).toBeDisabled();
   const opponents = page.getByRole("list", { name: t("eights.opponents") }).getByRole("listitem");
   await expect(opponents.filter({ hasText: "Bob" })).toBeVisible();
-  await remove(alice, "Bob", t("eights.menu.open"), "table.removing.cardsGo");
+  await remove(alice, "Bob", t("eights.menu.open"), "removing.cardsGo");
   await bob?.client.next(({ type, code }) => type === "notice" && code === "removed");
   await carol?.moves({ action: "draw" });
   await dan?.moves({ action: "draw" });
@@ -59,11 +59,11 @@ test("at Baloot a bot takes the seat of whoever is asked to leave", async ({ inv
   const { t, page } = noura;
   const options = { ...baloot.defaults, speed: "none" } as const;
   const party = await BalootParty.of(arrangedServer, noura, { seed: "7".repeat(64), options });
-  await remove(noura, "Badr", t("baloot.menu.open"), "table.removing.botStays");
+  await remove(noura, "Badr", t("baloot.menu.open"), "removing.botStays");
   await noura.button(t("baloot.menu.open")).click();
-  await page.getByRole("menuitem", { name: t("table.removing.action") }).click();
-  await expect(page.getByRole("button", { name: t("table.removing.one", { name: "Salma" }) })).toBeVisible();
-  await expect(page.getByRole("button", { name: t("table.removing.one", { name: "Badr" }) })).toBeHidden();
+  await page.getByRole("menuitem", { name: t("removing.action") }).click();
+  await expect(page.getByRole("button", { name: t("removing.one", { name: "Salma" }) })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("removing.one", { name: "Badr" }) })).toBeHidden();
   await noura.button(t("table.leave.stay")).click();
   await expect(party.table.cards.first()).toBeVisible();
   expect(noura.complaints).toEqual([]);

@@ -17,7 +17,7 @@ import { ReactionPicture } from "./reactions";
 
 /** All that was said, and the ways to say something. */
 export default function Conversation() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { isOn, isSeated } = useChat();
   return (
     <>
@@ -31,7 +31,7 @@ export default function Conversation() {
 }
 
 function Lines() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { lines } = useChat();
   const list = useRef<HTMLDivElement>(null);
   const isAtFoot = useRef(true);
@@ -82,7 +82,7 @@ function Line({ line }: { line: ChatLine }) {
           trigger={
             <button
               type="button"
-              aria-label={t("table.chat.about", { name: line.name })}
+              aria-label={t("chat.about", { name: line.name })}
               className="relative rounded-full before:absolute before:-inset-1.5"
             >
               {picture}
@@ -92,7 +92,7 @@ function Line({ line }: { line: ChatLine }) {
             {
               id: "mute",
               icon: SoundOffIcon,
-              label: t("table.chat.mute", { name: line.name }),
+              label: t("chat.mute", { name: line.name }),
               onSelect: () => mute(line.id, true),
             },
           ]}
@@ -112,7 +112,7 @@ function Line({ line }: { line: ChatLine }) {
 
 /** Those at the table whose words are not shown, each with the way to hear them again. */
 function Muted() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { seats, muted } = useChat();
   const silenced = seats.flatMap((seat) => (seat && muted.includes(seat.id) ? [seat] : []));
   if (silenced.length === 0) return null;
@@ -137,7 +137,7 @@ function Muted() {
 
 /** What can be said with one press. */
 function Ready() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { say } = useChat();
   return (
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
@@ -176,7 +176,7 @@ function Ready() {
 const plain = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 function Writing() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { say, lines, player, losses } = useChat();
   const [text, setText] = useState("");
   /** What was said last: it stays in the field until it is heard here, and may be said again once it is lost. */

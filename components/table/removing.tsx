@@ -15,7 +15,7 @@ const RemovingContext = createContext<(() => void) | null>(null);
 
 /** The line of a board's menu by which a host asks a player to leave; none for anybody else, or where nobody is left. */
 export function useRemovingEntries(): MenuEntry[] {
-  const t = useTranslations("table.removing");
+  const t = useTranslations("removing");
   const open = use(RemovingContext);
   return open ? [{ id: "remove", label: t("action"), icon: PersonIcon, onSelect: open, apart: true }] : [];
 }
@@ -31,7 +31,7 @@ interface RemovingProps {
 
 /** Lets the host of a game that goes on take a player out of it, who may be there and not play. */
 export function Removing({ table, player, fate, say, children }: RemovingProps) {
-  const t = useTranslations("table");
+  const t = useTranslations();
   const presence = usePresence();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<SeatView | null>(null);
@@ -55,11 +55,11 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
         open={isOpen && isHost && others.length > 0}
         onOpenChange={setOpen}
         title={leaver ? t("removing.sure", { name: leaver.name }) : t("removing.title")}
-        description={t(leaver ? `removing.${fate}` : "removing.text")}
+        description={t(`removing.${leaver ? fate : "text"}`)}
         footer={
           <>
             <Button look="outline" onClick={close}>
-              {t("leave.stay")}
+              {t("table.leave.stay")}
             </Button>
             {leaver && (
               <Button look="madder" onClick={remove}>
