@@ -119,13 +119,12 @@ test("what cannot be sent says so, and stays until it is heard", async ({ invite
   await expect(field).toHaveValue("");
 
   // A sixth thing in one breath is refused, and stays to be said again.
-  for (let count = 1; count <= 4; count++) {
-    await field.fill(`word ${count}`);
-    await say.click();
-    await expect(field).toHaveValue("");
-  }
   await field.fill("one too many");
-  await say.click();
+  const send = await say.elementHandle();
+  await alice.button(t("chat.reactions.heart")).evaluate((heart: HTMLElement, last) => {
+    for (let count = 0; count < 5; count++) heart.click();
+    if (last instanceof HTMLElement) last.click();
+  }, send);
   await expect(alice.says(t("table.refusals.tooFast"))).toBeVisible();
   await expect(field).toHaveValue("one too many");
   await line.ping();

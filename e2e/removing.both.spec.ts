@@ -25,7 +25,7 @@ async function remove(host: Person, name: string, menu: string, fate: Parameters
   await expect(sure.getByText(t(fate))).toBeVisible();
   await look(host, "sure");
   // Nothing has happened yet, and nobody has to.
-  await host.button(t("table.leave.stay")).click();
+  await host.button(t("removing.cancel")).click();
   await expect(sure).toBeHidden();
   await open();
   await ask.click();
@@ -64,7 +64,7 @@ test("at Baloot a bot takes the seat of whoever is asked to leave", async ({ inv
   await page.getByRole("menuitem", { name: t("removing.action") }).click();
   await expect(page.getByRole("button", { name: t("removing.one", { name: "Salma" }) })).toBeVisible();
   await expect(page.getByRole("button", { name: t("removing.one", { name: "Badr" }) })).toBeHidden();
-  await noura.button(t("table.leave.stay")).click();
+  await noura.button(t("removing.cancel")).click();
   await expect(party.table.cards.first()).toBeVisible();
   expect(noura.complaints).toEqual([]);
 });

@@ -59,7 +59,7 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
         footer={
           <>
             <Button look="outline" onClick={close}>
-              {t("table.leave.stay")}
+              {t("removing.cancel")}
             </Button>
             {leaver && (
               <Button look="madder" onClick={remove}>
@@ -80,7 +80,9 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
                   className="flex min-h-14 w-full items-center gap-3 rounded-control border border-hairline bg-well/70 px-3 py-2 text-start hover:bg-lacquer active:bg-lacquer"
                 >
                   <Avatar id={isAvatar(seat.avatar) ? seat.avatar : "palm"} size={40} ring="quiet" />
-                  <bdi className="min-w-0 flex-1 truncate font-bold text-strong">{seat.name}</bdi>
+                  <span className="min-w-0 flex-1 truncate font-bold text-strong">
+                    <bdi>{seat.name}</bdi>
+                  </span>
                   <span className="shrink-0 text-sand text-sm">{presence(seat)?.word}</span>
                 </button>
               </li>

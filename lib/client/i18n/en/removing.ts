@@ -7,4 +7,5 @@ export const removing = {
   cardsGo: "Their cards go with them, and they look on. Back in the lobby you can let them sit down again.",
   botStays: "A bot plays on for them, and they look on. Back in the lobby you can let them sit down again.",
   confirm: "Ask to leave",
+  cancel: "Cancel",
 };
