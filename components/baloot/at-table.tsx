@@ -4,6 +4,7 @@ import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
+import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot } from "@/lib/rules/baloot";
 
@@ -25,18 +26,20 @@ export default function BalootAtTable(props: ArrivedProps) {
     void board.fetch();
   }, [isAlone]);
   return (
-    <BalootWords>
-      <AtTable
-        {...props}
-        id="baloot"
-        game={baloot}
-        tone="baloot"
-        Board={board.component()}
-        Lobby={lobby.component()}
-        Rules={Rules}
-        turning="counterClockwise"
-        alone={alone}
-      />
-    </BalootWords>
+    <AtTableWords>
+      <BalootWords>
+        <AtTable
+          {...props}
+          id="baloot"
+          game={baloot}
+          tone="baloot"
+          Board={board.component()}
+          Lobby={lobby.component()}
+          Rules={Rules}
+          turning="counterClockwise"
+          alone={alone}
+        />
+      </BalootWords>
+    </AtTableWords>
   );
 }

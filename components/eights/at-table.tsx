@@ -4,6 +4,7 @@ import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
+import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { EightsWords } from "@/lib/client/i18n/eights";
 import { eights } from "@/lib/rules/eights";
 
@@ -21,16 +22,18 @@ export default function EightsAtTable(props: ArrivedProps) {
     void board.fetch();
   }, []);
   return (
-    <EightsWords>
-      <AtTable
-        {...props}
-        id="eights"
-        game={eights}
-        tone="eights"
-        Board={board.component()}
-        Lobby={lobby.component()}
-        Rules={Rules}
-      />
-    </EightsWords>
+    <AtTableWords>
+      <EightsWords>
+        <AtTable
+          {...props}
+          id="eights"
+          game={eights}
+          tone="eights"
+          Board={board.component()}
+          Lobby={lobby.component()}
+          Rules={Rules}
+        />
+      </EightsWords>
+    </AtTableWords>
   );
 }
