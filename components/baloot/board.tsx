@@ -319,11 +319,13 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                 </OwnSeat>
                 <div
                   className="absolute end-4 z-(--z-lifted) grid justify-items-center gap-3"
-                  style={{ bottom: `max(${layout.deeds - DEED}px, 16px, var(--safe-bottom))` }}
+                  style={{ bottom: `max(${layout.deeds - (layout.sidebar > 0 ? DEED : 0)}px, var(--safe-bottom))` }}
                 >
                   {token}
-                  {/* Room for three buttons, so that the trump over them stays where it is. */}
-                  <div style={{ minHeight: 3 * DEED }}>{holder.standIn ? back : <Deeds deeds={deeds} isColumn />}</div>
+                  {/* Where there is room for three buttons it is kept free, and the trump over them stays where it is. */}
+                  <div style={layout.sidebar > 0 ? { minHeight: 3 * DEED } : undefined}>
+                    {holder.standIn ? back : <Deeds deeds={deeds} isColumn />}
+                  </div>
                 </div>
               </>
             )}
