@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { ar } from "@/lib/client/i18n/ar";
 import { hashOf } from "@/lib/player/player";
+import { roomOfPlayer } from "@/lib/player/protocol";
 import { closings } from "@/lib/table/refusals";
 import { arrange, expect, freshCode, test } from "./fixtures";
 import { type Message, PlainClient } from "./plain-client";
@@ -157,8 +158,8 @@ test("a line that is open is hung up on within a minute of its key's being signe
   const [phone, laptop] = [crypto.randomUUID(), crypto.randomUUID()].map((key) => hashOf(key)) as [string, string];
   const player = hashOf(phone);
   const ask = async (message: object) => {
-    const address = `${arrangedServer.url}/parties/player/${player}`;
-    return (await fetch(address, { method: "POST", body: JSON.stringify(message) })).json();
+    const address = `${arrangedServer.url}/parties/player/${roomOfPlayer(player)}`;
+    return (await fetch(address, { method: "POST", body: JSON.stringify({ player, message }) })).json();
   };
   const thief = new PlainClient(arrangedServer.room(code));
   await thief.send({ action: "join", name: "Ann", key: phone });
