@@ -50,7 +50,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function chaos({ tables, rounds, seed, game: id = "eights", say = () => {} }: Chaos): Promise<Report> {
   const random = randomFrom(seedOf(seed));
   const game = games[id] as Game;
-  const server = await Server.open("partykit.json", {
+  const server = await Server.open("workerd.capnp", {
     MAJLIS_JOINS_A_MINUTE: 1_000_000,
     MAJLIS_TABLES_AN_HOUR: 1_000_000,
     MAJLIS_LINES_AN_ADDRESS: 1_000_000,
