@@ -28,7 +28,7 @@ function hot(state: BalootState, seat: Seat): BalootAction | null {
 /** Two hands with a bid of the second round, an ashkal, projects of both sides, all four raises, a baloot and a sawa. */
 const plan = balootPlanWhere(
   9_270,
-  (seed) => balootPlan(seed, options, hot, ({ deals, thrownIn }) => deals.length > 2 || thrownIn > 0),
+  (seed) => balootPlan(seed, options, hot, ({ deals, thrown }) => deals.length > 2 || thrown.length > 0),
   ({ last: { winner, deals } }) => {
     const [first, second] = deals;
     if (winner === null || !first || !second || deals.length > 2) return false;
