@@ -60,6 +60,7 @@ import { placeFor, useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
+import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
 import { useVerdict } from "./use-verdict";
 
@@ -198,7 +199,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
   });
 
-  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
+  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority" || phase === "thrown";
   const publicCard =
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
@@ -253,7 +254,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             publicCard={publicCard}
           />
           <DealFlights phase={phase} count={view.deals.length} layout={layout} />
-          {isBidding && <RoundLine layout={layout} deal={deal} />}
+          {(phase === "bidding" || phase === "priority") && <RoundLine layout={layout} deal={deal} />}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
               .filter((one) => one.place !== "south" || !holder)
@@ -349,6 +350,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
           />
         </div>
         {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />

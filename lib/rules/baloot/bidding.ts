@@ -18,8 +18,7 @@ const passedInRound = ({ bids, round }: Deal, seat: Seat): boolean =>
 const isPublicAce = ({ faceUp }: Deal): boolean => faceUp !== null && rankOf(faceUp) === "A";
 
 /** Opens the first round with the dealer's right. */
-export const beginBidding = (state: BalootState): BalootState =>
-  ask(state, "bidding", actingOrder(state.deal.dealer));
+export const beginBidding = (state: BalootState): BalootState => ask(state, "bidding", actingOrder(state.deal.dealer));
 
 function whyNotAshkal(state: BalootState, seat: Seat): RefusalCode | null {
   const { deal, options } = state;
