@@ -354,7 +354,9 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
-        {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
+        {phase === "sawa" && (
+          <SawaPause view={view} layout={layout} own={seat} clock={clock} nameOf={nameOf} act={act} />
+        )}
         {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
           <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
         )}

@@ -7,7 +7,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import type { Layout, Place } from "./layout";
-import { sweepOff, THROW_MS, throwIn } from "./motion";
+import { REST_MS, sweepOff, THROW_MS, throwIn } from "./motion";
 import { EYE, lying, type Plane } from "./plane";
 
 /** A tilted layer is rasterised at its own size, so everything on it is laid out three times as large. */
@@ -174,7 +174,11 @@ function LaidCard({
   useWheneverLaid([isSwept], () => {
     if (!ref.current || !to) return;
     const sweep = sweepOff(ref.current, to, index);
-    return () => sweep.cancel();
+    const setting = index === 0 ? setTimeout(() => play("sweep"), REST_MS) : undefined;
+    return () => {
+      clearTimeout(setting);
+      sweep.cancel();
+    };
   });
   return (
     <div className="absolute" style={style} data-laid={card}>

@@ -123,6 +123,7 @@ const leaving = (count: number): readonly Breath[] =>
     gain: 0.2 - 0.03 * (card % 2),
   }));
 
+/** The noise in a sound. */
 export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
   tiles: [{ seconds: 0.1, hertz: 2_400, gain: 0.3 }],
   shuffle: [{ seconds: 0.4, hertz: 1_800, gain: 0.4 }],

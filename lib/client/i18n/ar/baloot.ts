@@ -111,7 +111,6 @@ export const baloot: Messages["baloot"] = {
   sawaClaim: "سوا",
   sawaOf: "{name} يقول: سوا، الباقي كله لنا",
   sawaOwn: "قلت سوا: الباقي كله لكم",
-  sawaTrick: "على البساط",
   sawaLeads: "أكلة جديدة",
   sawaWaits: "الخصمان يردّان",
   accept: "قبول",

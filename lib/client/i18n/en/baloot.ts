@@ -113,7 +113,6 @@ export const baloot = {
   sawaClaim: "Claim the rest",
   sawaOf: "{name} claims every trick that is left",
   sawaOwn: "You claim every trick that is left",
-  sawaTrick: "On the carpet",
   sawaLeads: "A new trick begins",
   sawaWaits: "The opponents answer",
   accept: "Accept",
