@@ -42,6 +42,7 @@ import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
 import { DealFlights } from "./deal-flights";
+import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
@@ -204,6 +205,18 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
+  const taker = contract?.taker ?? null;
+  const dealing = useMemo(() => dealingOf(phase, deal.dealer, taker), [phase, deal.dealer, taker]);
+  const arrivals = useMemo(
+    () =>
+      dealing && {
+        at: dealing.flights.filter((flight) => flight.seat === seat).map(({ at }) => at),
+        taken: dealing.taker === seat ? deal.faceUp : null,
+      },
+    [dealing, seat, deal.faceUp],
+  );
+  // One's own goes from the carpet into the hand, where it is drawn from then on.
+  const isOwnNow = !isBidding && taker === seat;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
   const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
@@ -251,9 +264,10 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             isOwnTurn={isOwnTurn}
             winner={winner}
             isFresh={isFresh}
-            publicCard={publicCard}
+            publicCard={isOwnNow ? null : publicCard}
+            dealing={dealing}
           />
-          <DealFlights phase={phase} count={view.deals.length} layout={layout} />
+          <DealFlights dealing={dealing} own={seat} placeOf={placeOf} layout={layout} />
           {(phase === "bidding" || phase === "priority") && <RoundLine layout={layout} deal={deal} />}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
@@ -345,6 +359,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             hint={hint}
             glowing={glowing}
             isFresh={isFresh}
+            arrivals={arrivals}
             onPlay={onPlay}
             onLift={setLifted}
           />
