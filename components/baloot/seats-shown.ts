@@ -5,12 +5,9 @@ import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
 import type { Clock } from "./clock";
-import { places } from "./layout";
+import { placeFor } from "./layout";
 import type { SeatShown } from "./seat";
 import { saidBy, trickOnCarpet } from "./story";
-
-/** Where a seat lies for whoever sits there, or for one who looks on from South's. */
-export const placeFor = (own: Seat | null, seat: Seat) => places[(seat - (own ?? 0) + 4) % 4] ?? "south";
 
 /** What everybody at a table is called by whoever sits there. */
 export function useNames(table: Pick<TableView, "seats">, own: Seat | null): (seat: Seat) => string {
