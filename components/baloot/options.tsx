@@ -19,7 +19,7 @@ import {
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
-import { SwitchList, useSwitchWords } from "./switch-words";
+import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 const switchNames = Object.keys(switches) as readonly SwitchName[];
 
@@ -93,7 +93,7 @@ function Chosen({
         </summary>
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
-            <SwitchList
+            <SwitchChoices
               rules={rules}
               set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
               words={words}
