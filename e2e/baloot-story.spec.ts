@@ -172,14 +172,20 @@ for (const language of ["en", "ar"] as const)
         await expect(deeds).toHaveCount(count);
         const spilt = await deeds.evaluateAll((all) =>
           all.flatMap((deed) => {
-            const [outer, inner] = [deed, deed.querySelector("span span:last-child")].map((one) =>
-              one?.getBoundingClientRect(),
-            );
-            if (!outer || !inner) return ["nothing in it"];
-            const isIn = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
-            return isIn && outer.width >= 44 && outer.left >= 0 && outer.right <= innerWidth
+            const outer = deed.getBoundingClientRect();
+            const inside = [...deed.querySelectorAll("svg, span:not(:has(*)):not(.sr-only)")].map((part) => {
+              const range = document.createRange();
+              range.selectNode(part);
+              return range.getBoundingClientRect();
+            });
+            const isIn = inside.every(({ left, right, top, bottom }) => {
+              const [x, y] = [left >= outer.left && right <= outer.right, top >= outer.top && bottom <= outer.bottom];
+              return x && y;
+            });
+            const isOnScreen = outer.left >= 0 && outer.right <= innerWidth;
+            return inside.length > 0 && isIn && isOnScreen && outer.width >= 44 && outer.height >= 44
               ? []
-              : [`${deed.getAttribute("data-deed")} ${outer.left}–${outer.right}: ${inner.left}–${inner.right}`];
+              : [`${deed.getAttribute("data-deed")}: ${JSON.stringify([outer, inside])}`];
           }),
         );
         expect(spilt).toEqual([]);
