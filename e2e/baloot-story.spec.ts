@@ -174,9 +174,10 @@ for (const language of ["en", "ar"] as const)
           all.flatMap((deed) => {
             const outer = deed.getBoundingClientRect();
             const inside = [...deed.querySelectorAll("svg, span:not(:has(*)):not(.sr-only)")].map((part) => {
-              const range = document.createRange();
-              range.selectNode(part);
-              return range.getBoundingClientRect();
+              if (part instanceof SVGElement) return part.getBoundingClientRect();
+              const letters = document.createRange();
+              letters.selectNodeContents(part);
+              return letters.getBoundingClientRect();
             });
             const isIn = inside.every(({ left, right, top, bottom }) => {
               const [x, y] = [left >= outer.left && right <= outer.right, top >= outer.top && bottom <= outer.bottom];
