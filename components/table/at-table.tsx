@@ -35,6 +35,7 @@ import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
+import { Removing } from "./removing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
 
@@ -49,8 +50,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
-  /** Against bots its table lives in the page, and needs no room. */
-  readonly playsAlone?: boolean;
+  /** Against bots its table lives in the page, needs no room, and is played by these. */
+  readonly alone?: Options;
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
@@ -115,7 +116,7 @@ export function AtTable<State, Action, Options>({
   Options,
   Rules,
   turning = "clockwise",
-  playsAlone = false,
+  alone,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
@@ -130,7 +131,7 @@ export function AtTable<State, Action, Options>({
     [id, code, who, way],
   );
   const [open] = useState(() => {
-    if (!playsAlone) return undefined;
+    if (!alone) return undefined;
     if (way === "bots" && !isLocal(code)) keepLocally(code);
     return isLocal(code) ? () => new LocalSocket(game, code) : undefined;
   });
@@ -154,8 +155,9 @@ export function AtTable<State, Action, Options>({
   useEffect(() => {
     if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
     remember(code, "alone");
+    if (alone) link.say({ action: "setOptions", options: alone });
     link.say({ action: "startGame", fill: true });
-  }, [link, isForBots, isOwn, code]);
+  }, [link, isForBots, isOwn, code, alone]);
 
   const isThere = table !== null;
   const underway = table?.status === "playing" && seat !== null ? id : null;
@@ -163,7 +165,15 @@ export function AtTable<State, Action, Options>({
     if (isThere) rememberUnderway(code, underway);
   }, [code, isThere, underway]);
 
-  const say = useCallback<Say>((message) => link?.say(message), [link]);
+  const toast = useToast();
+  const say = useCallback<Say>(
+    (message) => {
+      const isSent = link?.say(message) ?? false;
+      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
+      return isSent;
+    },
+    [link, toast, t],
+  );
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
@@ -208,7 +218,14 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+                  <Board
+                    shown={{ ...shown, view, table }}
+                    move={(action) => link.move(action)}
+                    say={say}
+                    leave={leave}
+                  />
+                </Removing>
               </NotSentContext>
             </Suspense>
           )}
