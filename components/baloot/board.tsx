@@ -42,12 +42,13 @@ import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
 import { DealFlights } from "./deal-flights";
+import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
 import { Heading, RoundLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
-import { type Layout, layoutOf } from "./layout";
+import { type Layout, layoutOf, placeFor } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { useNews } from "./news";
@@ -57,10 +58,11 @@ import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
 import { DealerCoin, Seat, SeatFlag } from "./seat";
-import { placeFor, useNames, useSeatsShown, useTurn } from "./seats-shown";
+import { useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
+import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
 import { useVerdict } from "./use-verdict";
 
@@ -198,11 +200,23 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
 
   useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
 
-  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
+  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority" || phase === "thrown";
   const publicCard =
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
+  const taker = contract?.taker ?? null;
+  const dealing = useMemo(() => dealingOf(phase, deal.dealer, taker), [phase, deal.dealer, taker]);
+  const arrivals = useMemo(
+    () =>
+      dealing && {
+        at: dealing.flights.filter((flight) => flight.seat === seat).map(({ at }) => at),
+        taken: dealing.taker === seat ? deal.faceUp : null,
+      },
+    [dealing, seat, deal.faceUp],
+  );
+  // One's own goes from the carpet into the hand, where it is drawn from then on.
+  const isOwnNow = !isBidding && taker === seat;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
   const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
@@ -250,10 +264,11 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             isOwnTurn={isOwnTurn}
             winner={winner}
             isFresh={isFresh}
-            publicCard={publicCard}
+            publicCard={isOwnNow ? null : publicCard}
+            dealing={dealing}
           />
-          <DealFlights phase={phase} count={view.deals.length} layout={layout} />
-          {isBidding && <RoundLine layout={layout} deal={deal} />}
+          <DealFlights dealing={dealing} own={seat} placeOf={placeOf} layout={layout} />
+          {(phase === "bidding" || phase === "priority") && <RoundLine layout={layout} deal={deal} />}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
               .filter((one) => one.place !== "south" || !holder)
@@ -344,15 +359,19 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             hint={hint}
             glowing={glowing}
             isFresh={isFresh}
+            arrivals={arrivals}
             onPlay={onPlay}
             onLift={setLifted}
           />
         </div>
         {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
-        {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
+        {phase === "sawa" && (
+          <SawaPause view={view} layout={layout} own={seat} clock={clock} nameOf={nameOf} act={act} />
+        )}
         {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
           <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
         )}

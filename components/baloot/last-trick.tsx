@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { type BalootState, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face } from "./card";
@@ -33,11 +33,12 @@ export function useLastTrick() {
     setShown(false);
   };
   const longPress = {
-    onPointerDown: () => {
+    // What comes up under the pointer does not end the press.
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
       timer.current = setTimeout(() => setShown(true), LONG_PRESS_MS);
     },
     onPointerUp: release,
-    onPointerLeave: release,
     onPointerCancel: release,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };

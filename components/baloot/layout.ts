@@ -1,4 +1,5 @@
 import type { Point } from "@/components/table/round-seats";
+import type { Seat } from "@/lib/rules/game";
 import type { FanSpace } from "./fan";
 import { cardWidth } from "./fan";
 import type { Plane } from "./plane";
@@ -6,6 +7,9 @@ import type { Plane } from "./plane";
 /** Where somebody sits as oneself sees it, counter-clockwise from oneself. */
 export const places = ["south", "east", "north", "west"] as const;
 export type Place = (typeof places)[number];
+
+/** Where a seat lies for whoever sits there, or for one who looks on from South's. */
+export const placeFor = (own: Seat | null, seat: Seat): Place => places[(seat - (own ?? 0) + 4) % 4] ?? "south";
 
 /** Where everything on the board lies, in px of the window. */
 export interface Layout {

@@ -6,12 +6,14 @@ import {
   otherSide,
   type Side,
   sideOf,
+  type Thrown,
   winnerOf,
   worth,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip, SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
+import { useThrownWords } from "./thrown";
 
 /** What a contract is told by. */
 export function ContractSign({ contract }: { contract: Pick<Contract, "trump"> }) {
@@ -120,14 +122,29 @@ function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string 
           </span>
         </span>
       ))}
-      {deal.raises.map(({ seat, to }) => (
-        <span key={to}>
-          {" · "}
-          <bdi>{nameOf(seat)}</bdi> <span className="font-bold text-madder-1">{t(`raises.${to}`)}</span>
-        </span>
-      ))}
+      {deal.raises.map(({ seat, to, closed }) => {
+        const raise = t(`raises.${to}`);
+        return (
+          <span key={to}>
+            {" · "}
+            <bdi>{nameOf(seat)}</bdi>{" "}
+            <span className="font-bold text-madder-1">{closed ? t("raiseClosed", { raise }) : raise}</span>
+          </span>
+        );
+      })}
     </p>
   );
+}
+
+/** The deals that were thrown in before a hand, and why. */
+function ThrownDeals({ thrown, nameOf }: { thrown: readonly Thrown[]; nameOf: (seat: Seat) => string }) {
+  const { t } = useBalootWords();
+  const wordsOf = useThrownWords(nameOf);
+  return inOrder(thrown, (one) => (
+    <p className="text-md text-sand">
+      {wordsOf(one)}: {t("thrown.again")}
+    </p>
+  ));
 }
 
 /** The whole match to scroll through hand by hand: the one being played, then each that is over, the latest first. */
@@ -138,6 +155,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
   const hasPlays = deal.tricks.some((trick) => trick.cards.length > 0);
   return (
     <div className="grid gap-3">
+      {!isScored && <ThrownDeals thrown={view.thrown} nameOf={nameOf} />}
       {!isScored && (deal.contract || deal.bids.length > 0) && (
         <div className="grid gap-1">
           {deal.contract && (
@@ -169,7 +187,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
             </span>
           </summary>
           <div className="grid gap-2 pb-3">
-            {one.thrownIn > 0 && <p className="text-md text-sand">{t("log.thrownIn", { count: one.thrownIn })}</p>}
+            <ThrownDeals thrown={one.thrown} nameOf={nameOf} />
             <Bidding deal={one} nameOf={nameOf} />
             {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
             <Tricks deal={one} us={us} nameOf={nameOf} />

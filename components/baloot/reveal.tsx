@@ -1,13 +1,5 @@
 import { inOrder } from "@/components/ui/in-order";
-import {
-  type BalootState,
-  type Contract,
-  calculatePoints,
-  otherSide,
-  type Project,
-  type Side,
-  sideOf,
-} from "@/lib/rules/baloot";
+import { type BalootState, otherSide, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
@@ -67,7 +59,7 @@ export function Reveal({
             <figcaption className="font-bold text-base text-strong">
               <span className="sr-only">{cards?.map(cardName).join(", ")}</span>
               {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
-              <bdi className="text-brass-2">+{worthOf(type, contract)}</bdi>
+              <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
             </figcaption>
           </figure>
         ))}
@@ -85,5 +77,3 @@ export function Reveal({
     </section>
   );
 }
-
-const worthOf = (type: Project["type"], { kind }: Contract) => calculatePoints([{ type, cards: null }], kind);

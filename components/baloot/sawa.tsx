@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/lib/client/stored";
-import { type BalootAction, type BalootState, handOf, handOrder } from "@/lib/rules/baloot";
+import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
@@ -9,6 +9,7 @@ import { useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
 import type { Layout, Place } from "./layout";
 import { cardSettings } from "./settings";
+import { trickOnCarpet } from "./story";
 
 /** The cards of whoever claimed the rest, lying open in the order of a hand. */
 export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat; width: number }) {
@@ -28,15 +29,41 @@ export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat;
   );
 }
 
+/** The trick the claim was made in, each card by whoever played it: what lies on the carpet is covered. */
+function TrickBeside({ view, nameOf }: { view: BalootState; nameOf: (seat: Seat) => string }) {
+  const { t } = useBalootWords();
+  const trick = trickOnCarpet(view);
+  if (!trick) return null;
+  return (
+    <div aria-hidden="true" className="grid justify-items-center gap-1.5" data-claimed-in={trick.cards.length}>
+      <p className="text-md text-sand">{t(trick.cards.length > 0 ? "trick" : "sawaLeads")}</p>
+      {trick.cards.length > 0 && (
+        <div className="unmirrored flex gap-2.5">
+          {trick.cards.map((card, place) => (
+            <span key={card} className="grid w-13 justify-items-center gap-0.5">
+              <span className="block w-12 rounded-[4px] shadow-card">
+                <Face card={card} />
+              </span>
+              <bdi className="max-w-full truncate text-sand text-sm/4">{nameOf(seatInTrick(trick, place))}</bdi>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The claim to every trick that is left: the hand lies open, and the opponents are asked. */
 export function SawaPause({
   view,
+  layout,
   own,
   clock,
   nameOf,
   act,
 }: {
   view: BalootState;
+  layout: Layout;
   own: Seat | null;
   clock: Clock;
   nameOf: (seat: Seat) => string;
@@ -56,7 +83,10 @@ export function SawaPause({
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: nameOf(sawa.seat) })}
       </h2>
-      <OpenHand view={view} seat={sawa.seat} width={76} />
+      <div className="flex w-full flex-col items-center gap-3 [@media(max-height:520px)]:flex-row [@media(max-height:520px)]:justify-center [@media(max-height:520px)]:gap-6">
+        <OpenHand view={view} seat={sawa.seat} width={layout.width < 380 ? 66 : 76} />
+        <TrickBeside view={view} nameOf={nameOf} />
+      </div>
       <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
       <ClockBar clock={clock} className="w-full" />
       {isAsked ? (

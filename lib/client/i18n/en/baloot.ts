@@ -1,4 +1,4 @@
-import type { ProjectType, Raise, RefusalCode, SwitchName } from "@/lib/rules/baloot";
+import type { ProjectType, Raise, RefusalCode, SwitchName, Thrown } from "@/lib/rules/baloot";
 import type { Suit } from "@/lib/rules/cards";
 
 export const baloot = {
@@ -33,6 +33,7 @@ export const baloot = {
   hokumIn: "hokum in {suit}",
   sunSpoken: "sun",
   token: "{contract}{level, select, 1 {} 2 {, doubled} 3 {, tripled} 4 {, four} other {, gahwa}}",
+  closedToken: "{token}, closed",
   levels: { l2: "×2", l3: "×3", l4: "×4", l5: "Gahwa" },
   heading: "Hand {hand} · Trick {trick} of 8",
   headingBid: "Hand {hand} · Bidding",
@@ -51,8 +52,28 @@ export const baloot = {
     trick: "{name} takes the trick",
     ownTrick: "You take the trick",
     reveal: "Projects are shown",
+    thrown: "The deal is thrown in",
     over: "The match is over",
     other: "One moment",
+  },
+  waits: {
+    opponents: "Opponents",
+    two: "{one} and {other}",
+    double: "{who} may double",
+    triple: "{who} may triple",
+    four: "{who} may say four",
+    gahwa: "{who} may say gahwa",
+    priority: "{who} may take the sun",
+  } satisfies Record<Raise["to"], string> & Record<string, string>,
+  thrown: {
+    kawesh: "Kawesh by {name}",
+    passed: "Everybody passed",
+    again: "the cards are dealt again",
+  } satisfies Record<Thrown["why"] | "again", string>,
+  late: {
+    bid: "Time ran out: you passed.",
+    card: "Time ran out: a card was played for you.",
+    project: "Time ran out: a card was played for you, and your project is lost.",
   },
   seconds: "{seconds} s",
   secondsLeft: "{seconds} seconds left",
@@ -73,6 +94,7 @@ export const baloot = {
     kawesh: "Kawesh",
     chooseSuit: "Hokum in which suit?",
     publicOff: "The public suit was for the first round.",
+    ashkalAce: "There is no ashkal on an ace: it would be your own sun.",
     ashkalNote: "Sun, and your partner takes the card",
     kaweshNote: "Only sevens, eights and nines: deal again",
     back: "Back",
@@ -84,12 +106,14 @@ export const baloot = {
   open: "open",
   closed: "closed",
   sawa: "Sawa",
+  sawaSure: "Sawa: nothing that is out can beat your cards",
   sawaAsk: "All the rest is yours?",
   sawaText:
     "Your cards are laid open. If both opponents accept, the hand ends; if you then lose a trick, you lose the hand.",
   sawaClaim: "Claim the rest",
   sawaOf: "{name} claims every trick that is left",
   sawaOwn: "You claim every trick that is left",
+  sawaLeads: "A new trick begins",
   sawaWaits: "The opponents answer",
   accept: "Accept",
   refuse: "Refuse",
@@ -234,12 +258,10 @@ export const baloot = {
     trick: "Trick {number}",
     led: "led by {name}",
     took: "{name} +{points}",
-    passed: "Nobody bought: dealt again",
     lastTrick: "The last trick",
     lastTrickKey: "Or hold L, or press long on the carpet",
     toHand: "Hand {hand} in the log",
     noHand: "No hand has been scored yet.",
-    thrownIn: "{count, plural, one {One deal was thrown in before} other {# deals were thrown in before}}",
     breach: "Decided by a breach of the rules",
     noLastTrick: "No trick has been taken yet.",
   },
