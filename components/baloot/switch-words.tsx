@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useMessages } from "use-intl";
-import { type Rules, type SwitchName, switches } from "@/lib/rules/baloot/options";
+import { RuleLink } from "@/components/rules/rule-link";
+import { type Rules, type SwitchName, switches, switchParagraphs } from "@/lib/rules/baloot/options";
 
 const names = Object.keys(switches) as readonly SwitchName[];
 
@@ -31,8 +32,9 @@ export function SwitchList({
     <dl className="grid gap-2.5">
       {names.map((name) => (
         <div key={name} className="grid gap-1">
-          <dt id={`${id}-${name}`} className="text-md text-sand">
-            {words(name)}
+          <dt className="flex items-center justify-between gap-3 text-md text-sand">
+            <span id={`${id}-${name}`}>{words(name)}</span>
+            <RuleLink paragraph={switchParagraphs[name]} className="-my-1.5 py-1.5 text-sm" />
           </dt>
           <dd className="font-bold text-strong">
             {set ? (

@@ -24,6 +24,7 @@ import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
 
+const WaitingTable = lazy(() => import("./waiting-table"));
 const OpenTables = lazy(() => import("./open-tables"));
 
 function HeroCarpet({ id }: { id: GameId }) {
@@ -90,7 +91,7 @@ export function Home({ game: named }: { game?: GameId }) {
   };
 
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip has-[aside]:pb-20 lg:has-[aside]:pb-0">
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
@@ -190,6 +191,11 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </main>
       <SaduBand kind="uwairjan" cell={2} />
+      {isHere && (
+        <Suspense>
+          <WaitingTable />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,12 +2,13 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Avatar, type AvatarId, avatars, isAvatar } from "@/components/house/avatars";
+import { Avatar, type AvatarId, avatars, emblems, isAvatar } from "@/components/house/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { acceptableName, type Identity, identity, ownIdentity } from "@/lib/client/identity";
 import { NAME_LENGTH } from "@/lib/table/protocol";
 
-const anyAvatar = (): AvatarId => avatars[Math.floor(Math.random() * avatars.length)] ?? "palm";
+/** Whose face it is to be is one's own choice. */
+const anyAvatar = (): AvatarId => emblems[Math.floor(Math.random() * emblems.length)] ?? "palm";
 
 function faultIn(name: string) {
   const letters = [...name.trim()].length;

@@ -22,7 +22,7 @@ import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
 import type { TableLink, Word } from "@/lib/client/table-link";
 import { useTable } from "@/lib/client/use-table";
-import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/visits";
+import { forget, hasSeen, remember, rememberSeen, rememberUnderway, wayTo } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
@@ -157,6 +157,12 @@ export function AtTable<State, Action, Options>({
     link.say({ action: "startGame", fill: true });
   }, [link, isForBots, isOwn, code]);
 
+  const isThere = table !== null;
+  const underway = table?.status === "playing" && seat !== null ? id : null;
+  useEffect(() => {
+    if (isThere) rememberUnderway(code, underway);
+  }, [code, isThere, underway]);
+
   const say = useCallback<Say>((message) => link?.say(message), [link]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
@@ -172,6 +178,7 @@ export function AtTable<State, Action, Options>({
   }
   if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
 
+  const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
   const depart = () => {
     if (seat !== null) link.say({ action: "stand" });
     forget(code);
@@ -189,6 +196,7 @@ export function AtTable<State, Action, Options>({
               id={id}
               tone={tone}
               fewest={game.counts(table.options)[0] ?? 1}
+              team={game.team}
               turning={turning}
               table={table}
               player={player}
@@ -212,7 +220,7 @@ export function AtTable<State, Action, Options>({
         open={isLeaving}
         onOpenChange={setLeaving}
         title={t("table.leave.title")}
-        description={t("table.leave.text")}
+        description={t(`table.leave.${game.remove ? "text" : isAlone ? "textAlone" : "textBot"}`)}
         footer={
           <>
             <Button look="outline" onClick={() => setLeaving(false)}>

@@ -82,6 +82,8 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
   z.strictObject({ action: z.literal("removeSeat"), seat: SeatNumber }),
+  /** Before the start: who holds the one seat and who holds the other change places; one of the two may be open. */
+  z.strictObject({ action: z.literal("swap"), seat: SeatNumber, with: SeatNumber }),
   /** Who may find the table, whether newcomers may sit, and whether there is talk: what is left out stays. */
   z.strictObject({
     action: z.literal("setTable"),

@@ -157,8 +157,8 @@ export const baloot = {
   } satisfies Record<RefusalCode, string>,
   refusedPlain: "The table did not take that.",
   sheet: {
-    made: "{side} made it",
-    lost: "{side} lost it",
+    made: "{own, select, yes {Lana made it} other {Laham made it}}",
+    lost: "{own, select, yes {Lana lost it} other {Laham lost it}}",
     kaboot: "Kaboot for {side}",
     reverseKaboot: "Reverse kaboot for {side}",
     tied: "All square",

@@ -120,6 +120,9 @@ export const table = {
     action: "Leave the table",
     title: "Leave the game?",
     text: "Your cards go with you, and you cannot sit down again until this game is over.",
+    textBot:
+      "A bot plays on in your seat, and you cannot sit down again until this match is over. For a break just close the page: your seat waits.",
+    textAlone: "This match against bots is given up. For a break just close the page: it waits for you.",
     confirm: "Leave",
     stay: "Stay",
   },
