@@ -4,7 +4,7 @@ import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { BalootWords } from "@/lib/client/i18n/baloot";
-import { baloot } from "@/lib/rules/baloot";
+import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 import { BalootOptions } from "./options";
 
 const loadBoard = () => import("./board");
@@ -26,6 +26,7 @@ export default function BalootAtTable(props: ArrivedProps) {
         Rules={Rules}
         turning="counterClockwise"
         playsAlone
+        scoreOf={({ scores }, seat) => [scores[sideOf(seat)], scores[otherSide(sideOf(seat))]]}
       />
     </BalootWords>
   );

@@ -1,9 +1,7 @@
 import { useId } from "react";
 import { useMessages } from "use-intl";
 import { RuleLink } from "@/components/rules/rule-link";
-import { type Rules, type SwitchName, switches, switchParagraphs } from "@/lib/rules/baloot/options";
-
-const names = Object.keys(switches) as readonly SwitchName[];
+import { type Rules, type SwitchName, switches, switchNames, switchParagraphs } from "@/lib/rules/baloot/options";
 
 /** The words of every switch of the rules: its own, and those of its settings. */
 export type SwitchWords = (name: SwitchName, setting?: string) => string;
@@ -30,7 +28,7 @@ export function SwitchList({
   const id = useId();
   return (
     <dl className="grid gap-2.5">
-      {names.map((name) => (
+      {switchNames.map((name) => (
         <div key={name} className="grid gap-1">
           <dt className="flex items-center justify-between gap-3 text-md text-sand">
             <span id={`${id}-${name}`}>{words(name)}</span>

@@ -1,15 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
-import {
-  type BalootState,
-  breakdown,
-  isGahwa,
-  otherSide,
-  type ProjectType,
-  projectTypes,
-  type Side,
-} from "@/lib/rules/baloot";
+import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
@@ -23,6 +15,7 @@ export default function Victory({
   us,
   own,
   isHost,
+  chooseNext,
   nameOf,
   say,
   leave,
@@ -32,6 +25,7 @@ export default function Victory({
   us: Side;
   own: Seat | null;
   isHost: boolean;
+  chooseNext: (() => void) | null;
   nameOf: (seat: Seat) => string;
   say: Say;
   leave: () => void;
@@ -42,24 +36,12 @@ export default function Victory({
   const { deals, scores, winner } = view;
   if (winner === null) return null;
   const last = deals.at(-1);
-  const best = deals
-    .flatMap((deal) => deal.projects.flatMap((own, seat) => own.map(({ type }) => ({ type, seat }))))
-    .reduce<{ type: ProjectType; seat: Seat } | null>(
-      (top, one) => (top === null || projectTypes.indexOf(one.type) > projectTypes.indexOf(top.type) ? one : top),
-      null,
-    );
-  const kaboots = deals.filter((deal) => ["kaboot", "reverseKaboot"].includes(breakdown(view, deal).result)).length;
-  // The hand that moved the winner furthest ahead.
-  const swing = (index: number) => {
-    const points = deals[index]?.points ?? [0, 0];
-    return points[winner] - points[otherSide(winner)];
-  };
-  const turning = deals.reduce((top, _, index) => (swing(index) > swing(top) ? index : top), 0);
+  const { hands, best, kaboots, turning } = matchStory(view, winner);
   const seated = table.seats.filter((seat) => seat !== null && !seat.quit);
   const ready = seated.filter((seat) => seat?.ready).length;
   const isReady = own !== null && (table.seats[own]?.ready ?? false);
   const facts = [
-    { label: t("victory.hands"), value: deals.length },
+    { label: t("victory.hands"), value: hands },
     {
       label: t("victory.best"),
       value: best ? `${t(`projects.${best.type}`)} · ${nameOf(best.seat)}` : t("victory.none"),
@@ -67,7 +49,7 @@ export default function Victory({
     { label: t("victory.kaboots"), value: kaboots },
     {
       label: t("victory.turning"),
-      value: t("victory.turningText", { hand: turning + 1, points: deals[turning]?.points[winner] ?? 0 }),
+      value: t("victory.turningText", { hand: turning.hand + 1, points: turning.points }),
     },
   ];
   return (
@@ -124,9 +106,15 @@ export default function Victory({
             {t("victory.lobby")}
           </Button>
         )}
-        <p aria-live="polite" className="text-center text-base text-sand">
-          {t("victory.ready", { ready, all: seated.length })}
-        </p>
+        {chooseNext ? (
+          <Button look="outline" size="small" wide onClick={chooseNext}>
+            {t("victory.options")}
+          </Button>
+        ) : (
+          <p aria-live="polite" className="text-center text-base text-sand">
+            {t("victory.ready", { ready, all: seated.length })}
+          </p>
+        )}
         {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
       </div>
     </section>

@@ -216,6 +216,7 @@ export const baloot: Messages["baloot"] = {
     leave: "خروج",
     lobby: "رجوع للمجلس",
     ready: "الجاهزون {ready} من {all}",
+    options: "خيارات الصكة الجاية",
     story: "قصة الصكة",
   },
   log: {
@@ -243,6 +244,8 @@ export const baloot: Messages["baloot"] = {
     settings: "الورق واليد",
     log: "السجل",
     guide: "اعرض الدليل",
+    next: "الصكة الجاية",
+    nextNote: "القوانين والسرعة والبوتات",
     leave: "اترك الطاولة",
   },
   settings: {

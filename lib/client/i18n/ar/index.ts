@@ -9,4 +9,4 @@ import { rulebook } from "./rulebook";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { common, home, lobby, table, account, baloot, eights, tiles, rulebook };
+export const ar: Messages = { common, home, table, lobby, account, baloot, eights, tiles, rulebook };

@@ -89,6 +89,7 @@ export const lobby: Messages["lobby"] = {
     free: "بمخالفات",
     freeNote: "أي ورقة تنلعب، والقيد يكشفها",
     switches: "كل قانون وحده",
+    withChanges: "{ruleSet} \u2066+{count}\u2069",
     changed:
       "{count, plural, =0 {كما في القوانين} zero {كما في القوانين} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
     reset: "رجّعها كما كانت",

@@ -83,6 +83,7 @@ export const lobby = {
     free: "Can happen",
     freeNote: "Any card can be played, and caught by qayd",
     switches: "Single rules",
+    withChanges: "{ruleSet} +{count}",
     changed: "{count, plural, =0 {as the rules have it} one {# changed} other {# changed}}",
     reset: "Back to the rule set",
   },

@@ -77,6 +77,17 @@ export const table = {
     removed: "The host asked you to leave your seat: you are looking on.",
   } satisfies Record<Notice, string>,
   elsewhere: "Play at another table",
+  nextMatch: {
+    title: "The next match",
+    note: "Kept on this device for every match against bots from the next one on.",
+    bots: "The bots",
+    good: "Good",
+    goodNote: "Play to win",
+    easy: "Easy",
+    easyNote: "Play what fits",
+    begin: "Begin the match",
+    done: "Done",
+  },
   chat: {
     title: "Chat",
     open: "Open the chat",
@@ -122,8 +133,10 @@ export const table = {
     text: "Your cards go with you, and you cannot sit down again until this game is over.",
     textBot:
       "A bot plays on in your seat, and you cannot sit down again until this match is over. For a break just close the page: your seat waits.",
-    textAlone: "This match against bots is given up. For a break just close the page: it waits for you.",
+    textAlone: "Give this match against bots up for good, or keep it: home leads back to it whenever you like.",
     confirm: "Leave",
+    giveUp: "Give it up",
+    keep: "Keep it and go home",
     stay: "Stay",
   },
   bots: {
