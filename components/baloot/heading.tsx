@@ -17,7 +17,9 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
           ? t("heading", { hand: deals.length + (isCovered ? 0 : 1), trick: Math.min(8, deal.tricks.length) })
           : t("headingBid", { hand: deals.length + 1 })}
       </p>
-      <p className="on-carpet text-md text-sand">{rulesLine(options)}</p>
+      <p className="on-carpet text-md text-sand" data-rules-line="">
+        {rulesLine(options)}
+      </p>
     </div>
   );
 }

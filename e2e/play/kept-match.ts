@@ -1,4 +1,6 @@
+import { english } from "@/lib/client/i18n/en/all";
 import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import type { Host } from "@/lib/table/host";
@@ -13,7 +15,7 @@ const OWN = 0;
 const START = 1_000_000;
 
 /** A match against bots that somebody left in the middle. */
-interface KeptMatch {
+export interface KeptMatch {
   readonly code: string;
   readonly view: BalootState;
   /** Who sits where. */
@@ -95,6 +97,14 @@ export function keptMatch({ code, options, seed = 1, manner = () => null, until 
     "majlis.baloot.guide": true,
   };
   return { code, view: view(), seats, values };
+}
+
+const botIds = Object.keys(english.table.bots) as (keyof typeof english.table.bots)[];
+
+/** What somebody at a kept match is called on its own screen. */
+export function nameAt({ t }: Person, { seats }: KeptMatch, seat: Seat): string {
+  const bot = botIds.find((id) => id === seats[seat]?.id);
+  return bot ? t(`table.bots.${bot}`) : t("common.you");
 }
 
 /** Gives a device a match to go on with; call it before the page opens. A page that is loaded again keeps what it has. */
