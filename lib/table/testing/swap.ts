@@ -56,7 +56,7 @@ class Twin implements Host {
 
   commit({ put }: Commit): void {
     this.#stored = { ...this.#stored, ...put };
-    this.record = restored(this.#game, this.#stored);
+    this.record = restored(this.#game, this.#stored)?.record ?? null;
   }
 
   forget(): void {
