@@ -146,7 +146,7 @@ test("the last trick is seen while L is held, and while a finger rests on the ca
 
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const isSide = (width > 1000 ? 0.375 : 0.5) * width;
-  const spot = { x: isSide - 60, y: height * 0.24 };
+  const spot = { x: isSide - 0.2 * width, y: height * 0.3 };
   if (screenHere() === "desktop") {
     await page.mouse.move(spot.x, spot.y);
     await page.mouse.down();

@@ -48,10 +48,10 @@ function Side({
 }) {
   const shown = useRolled(points);
   return (
-    <span className={`grid justify-items-center gap-0.5 ${isLarge ? "min-w-24" : "min-w-16"}`}>
-      <span className={`font-bold text-base/5 ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}>{name}</span>
+    <span className={`grid justify-items-center ${isLarge ? "min-w-24 gap-0.5" : "min-w-16"}`}>
+      <span className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}>{name}</span>
       <span
-        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/8"}`}
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/7"}`}
         data-score={tone}
       >
         {shown}
@@ -125,12 +125,12 @@ export function Scoreboard({
         aria-label={`${spoken}. ${folded.rules}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} flex-wrap px-4 pt-1 pb-1`}
+        className={`${look} flex-wrap px-4 pt-1 pb-0.5`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">
           {body}
-          <span className="mt-1 flex basis-full items-center justify-center gap-1 text-sand text-xs/4">
+          <span className="mt-0.5 flex basis-full items-center justify-center gap-1 text-sand text-xs/4">
             <span data-rules-line="" className="max-w-44 truncate">
               {folded.rules}
             </span>
