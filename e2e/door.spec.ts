@@ -17,7 +17,7 @@ test.describe.configure({ retries: 0 });
 test.describe("with the limits it comes with", () => {
   let server: Server;
   test.beforeAll(async () => {
-    server = await Server.open("partykit.json", {});
+    server = await Server.open("workerd.capnp", {});
   });
   test.afterAll(() => server.close());
 
@@ -63,7 +63,7 @@ const quiet = (ms: number) => new Promise<null>((resume) => setTimeout(() => res
 
 test("where a visitor says they come from is not asked", async ({ server }) => {
   expect(server.url).toContain("localhost");
-  const few = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 2 });
+  const few = await Server.open("workerd.capnp", { MAJLIS_JOINS_A_MINUTE: 2 });
   const knock = async (from: string) => {
     const headers = { Connection: "Upgrade", Upgrade: "websocket", "CF-Connecting-IP": from };
     const { request } = await import("node:http");
@@ -180,7 +180,7 @@ test("a line that is open is hung up on within a minute of its key's being signe
 });
 
 test("whoever is turned away reads why, and does not knock again by themselves", async ({ invite }) => {
-  const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 1 });
+  const server = await Server.open("workerd.capnp", { MAJLIS_JOINS_A_MINUTE: 1 });
   const code = freshCode();
   const first = new PlainClient(server.room(code));
   await first.send(joining(1));
@@ -202,11 +202,17 @@ test("whoever is turned away reads why, and does not knock again by themselves",
   await server.close();
 });
 
-test("nothing of it listens but on this machine", async ({ server }) => {
+test("nothing of it listens but on this machine, and of the product nothing but its one door", async ({
+  server,
+  arrangedServer,
+}) => {
   test.skip(process.platform !== "linux", "who listens where is read from Linux");
-  const listening = await listeningOf(server.pid ?? 0);
-  expect(listening.length).toBeGreaterThan(1);
-  expect(listening.filter((address) => !/^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address))).toEqual([]);
+  const doors = await listeningOf(server.pid ?? 0);
+  expect(doors).toHaveLength(1);
+  const development = await listeningOf(arrangedServer.pid ?? 0);
+  expect(development.length).toBeGreaterThan(1);
+  const isHere = (address: string) => /^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address);
+  expect([...doors, ...development].filter((address) => !isHere(address))).toEqual([]);
 });
 
 /** The addresses, as Linux writes them, that a process group listens on. */

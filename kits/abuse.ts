@@ -95,7 +95,7 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
   const limits: Record<string, number> = isManyAddresses
     ? {}
     : { MAJLIS_JOINS_A_MINUTE: many, MAJLIS_LINES_AN_ADDRESS: many };
-  const server = await Server.open("partykit.json", limits);
+  const server = await Server.open("workerd.capnp", limits);
   const witness = await witnessTable(server.room("WITNESS"), seed);
   const faults: string[] = [];
   const parts: Part[] = [];

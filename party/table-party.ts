@@ -1,3 +1,4 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
@@ -159,8 +160,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
 
     /** 32 fresh random bytes in hex. */
     seed(): string {
-      const bytes = crypto.getRandomValues(new Uint8Array(32));
-      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
     }
 
     /** Does what has come due, whoever says so: the alarm, which survives the process, or the timer, which is exact. */
@@ -229,16 +229,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     /** Sets the alarm, unless it rings early enough as it stands: it is then set again when it has rung. */
-    async #arm(at: number | null) {
-      if (at === null) return;
+    #arm(at: number | null): Promise<void> | null {
+      if (at === null) return null;
       const instant = this.#instant(at);
-      if (this.#armed !== null && this.#armed <= instant) return;
+      if (this.#armed !== null && this.#armed <= instant) return null;
       this.#armed = instant;
-      await this.room.storage.setAlarm(instant);
+      return this.room.storage.setAlarm(instant);
     }
 
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
-      const written = Promise.all([this.#written, ...writes]);
+      const written = Promise.all([this.#written, ...writes].filter((write) => write !== null));
       this.#written = written;
       this.#wroteAt = Date.now();
       this.#stalling ??= setTimeout(() => this.#lookAfterWrites(), STALLED_MS);

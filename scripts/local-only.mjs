@@ -1,7 +1,6 @@
 /**
  * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
- * door on every interface, with no flag against any of it: here all of them listen on this machine alone, and with
- * MAJLIS_LAN=1 the site is the one thing others can reach. Miniflare says in a header where a request comes from, unless
+ * door on every interface, with no flag against any of it: here all of them listen on this machine alone. Miniflare says in a header where a request comes from, unless
  * whoever asks has said so already: here it always does. And should the runtime below it die, PartyKit would live on
  * with nothing to serve: here it ends too.
  */
@@ -16,7 +15,7 @@ const HERE = "127.0.0.1";
 
 /** Words of the pinned PartyKit that no call of ours reaches, and what they must say. */
 const corrections = [
-  ['host: "0.0.0.0",', `host: process.env.MAJLIS_LAN === "1" ? "0.0.0.0" : "${HERE}",`],
+  ['host: "0.0.0.0",', `host: "${HERE}",`],
   ["servedir: assetsPath", `servedir: assetsPath, host: "${HERE}"`],
 ];
 

@@ -10,11 +10,11 @@ import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
+import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
-import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -191,12 +191,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
   useLastSeconds(deadline, isAsked && !isScored);
 
-  useWhenever([word?.id], () => {
-    if (word?.kind !== "refused" || !word.move) return;
-    play("refused");
-    const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
-  });
+  useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
 
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
   const publicCard =

@@ -18,7 +18,7 @@ import {
 import type { Visibility } from "@/lib/rules/game";
 import { useRuleSetWords } from "./rule-set-words";
 import { speedPictures } from "./speed-pictures";
-import { SwitchList, useSwitchWords } from "./switch-words";
+import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 /** The options of Baloot: the host chooses, the others read. */
 export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
@@ -93,7 +93,7 @@ function Chosen({
         </summary>
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
-            <SwitchList
+            <SwitchChoices
               rules={rules}
               set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
               words={words}

@@ -49,7 +49,11 @@ function Side({
   const shown = useRolled(points);
   return (
     <span className={`grid justify-items-center ${isLarge ? "min-w-24 gap-0.5" : "min-w-16"}`}>
-      <span className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}>{name}</span>
+      <span
+        className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}
+      >
+        {name}
+      </span>
       <span
         className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/7"}`}
         data-score={tone}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
 import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
@@ -37,9 +38,6 @@ export default function Victory({
   if (winner === null) return null;
   const last = deals.at(-1);
   const { hands, best, kaboots, turning } = matchStory(view, winner);
-  const seated = table.seats.filter((seat) => seat !== null && !seat.quit);
-  const ready = seated.filter((seat) => seat?.ready).length;
-  const isReady = own !== null && (table.seats[own]?.ready ?? false);
   const facts = [
     { label: t("victory.hands"), value: hands },
     {
@@ -85,36 +83,22 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        <div className="flex gap-3">
-          {own !== null && (
-            <Button
-              look="brass"
-              size="large"
-              className="flex-2"
-              disabled={isReady}
-              onClick={() => say({ action: "rematch" })}
-            >
-              {isReady ? t("victory.waiting") : t("victory.again")}
+        <AfterGame
+          {...{ table, own, isHost, say, leave }}
+          words={{
+            again: t("victory.again"),
+            waiting: t("victory.waiting"),
+            leave: t("victory.leave"),
+            lobby: t("victory.lobby"),
+            ready: (ready, all) => t("victory.ready", { ready, all }),
+          }}
+        >
+          {chooseNext && (
+            <Button look="outline" size="small" wide onClick={chooseNext}>
+              {t("victory.options")}
             </Button>
           )}
-          <Button look="outline" size="large" className="flex-1" onClick={leave}>
-            {t("victory.leave")}
-          </Button>
-        </div>
-        {isHost && (
-          <Button look="outline" size="small" wide onClick={() => say({ action: "lobby" })}>
-            {t("victory.lobby")}
-          </Button>
-        )}
-        {chooseNext ? (
-          <Button look="outline" size="small" wide onClick={chooseNext}>
-            {t("victory.options")}
-          </Button>
-        ) : (
-          <p aria-live="polite" className="text-center text-base text-sand">
-            {t("victory.ready", { ready, all: seated.length })}
-          </p>
-        )}
+        </AfterGame>
         {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
       </div>
     </section>

@@ -44,7 +44,7 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
       ) : (
         <ul
           aria-label={t("openTables")}
-          className="max-h-[22rem] divide-y divide-hairline/40 overflow-y-auto overscroll-contain"
+          className="max-h-[22rem] divide-y lg:max-h-[9.5rem] divide-hairline/40 overflow-y-auto overscroll-contain"
         >
           {shown.map((table) => (
             <OpenTable key={table.code} id={id} table={table} onCode={onCode} />

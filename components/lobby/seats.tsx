@@ -75,7 +75,7 @@ const spot = (isCrowded: boolean) =>
     "group grid justify-items-center rounded-panel outline-offset-4",
     isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
   );
-const plate = "-mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
+const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
 const round = (isCrowded: boolean) => (isCrowded ? "size-14 lg:size-18" : "size-17 lg:size-22");
 
 /** Entries that seat a bot of either level. */

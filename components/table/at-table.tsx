@@ -199,7 +199,7 @@ export function AtTable<State, Action, Options>({
     <LookingOnContext value={lookingOn}>
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
-          <ReachBanner reach={reach} isSlow={shown.isSlow} />
+          <ReachBanner reach={reach} isSlow={shown.isSlow} isBelowTitle={table.status === "waiting" || view === null} />
           {table.status === "waiting" || view === null ? (
             <Lobby
               id={id}

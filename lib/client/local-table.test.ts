@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
-import { LATEST, RECORD } from "@/lib/table/record";
+import { latestKeys } from "@/lib/table/record";
 import { keyOf } from "@/lib/table/testing/player";
 import { TestBrowser } from "./testing/browser";
 
@@ -72,7 +72,7 @@ it("finds a game played alone again to its last move, after however many", async
     for (let move = 0; move < moves; move++) await here.move();
     const before = here.last();
     const { values } = JSON.parse(localStorage.getItem("majlis.local") ?? "{}");
-    expect(values[LATEST]).toMatchObject({ turn: before.turn, after: values[RECORD].match.tail.length });
+    expect(latestKeys.map((key) => values[key]?.turn)).toContain(before.turn);
     here = await page();
     const { turn, gameState } = here.last();
     expect({ turn, gameState }).toEqual({ turn: before.turn, gameState: before.gameState });

@@ -88,7 +88,7 @@ describe("chat", () => {
       for (let line = 0; line < 5; line++) player.say({ action: "chat", text: "secret".repeat(30) });
     const loud = sizeOfMove();
     expect(quiet.keys).toEqual(["latest"]);
-    expect(loud.keys).toEqual(["latest"]);
+    expect(loud.keys).toEqual(["latest/1"]);
     expect(Math.abs(loud.written - quiet.written)).toBeLessThan(400);
     ben.rejoin();
     for (const frame of [...ann.frames, ...ben.frames])

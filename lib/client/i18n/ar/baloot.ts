@@ -299,12 +299,12 @@ export const baloot: Messages["baloot"] = {
   },
   switches: {
     sunAfterHokum: { label: "الصن فوق الحكم", yetToAct: "لمن بقي دوره فقط", others: "للثلاثة بالدور" },
-    confirm: { label: "يُسأل مشتري الحكم ثانية", off: "لا", on: "نعم، وله أن يقلبه صن" },
+    confirm: { label: "مشتري الحكم له يقلبه صن", off: "لا", on: "نعم، ويُسأل آخر واحد" },
     strictPriority: { label: "الأولوية تأخذ الصن", off: "لا", on: "نعم" },
     ashkalInSecondRound: { label: "أشكل في ثاني دورة", off: "لا", on: "نعم" },
-    aceHokum: { label: "الحكم على الإكة", open: "الصن لأي أحد", firstSeat: "الصن لليد الأولى فقط" },
+    aceHokum: { label: "الصن فوق حكم الإكة", open: "لأي أحد", firstSeat: "لليد الأولى بس" },
     thirdHand: { label: "اليد الثالثة والأكلة لخويه", cuts: "يدق", free: "يلعب أي ورقة" },
-    cannotOvercut: { label: "ما عنده أكبر من الحكم", anyCard: "أي ورقة", anyTrump: "حكم مع ذلك" },
+    cannotOvercut: { label: "ما عنده أكبر من حكم الخصم", anyCard: "أي ورقة", anyTrump: "أي حكم عنده" },
     halves: { label: "نصف العشرة", up: "تُجبر لفوق", app: "واحد في الصن، ولا شيء في الحكم" },
     doubledProjects: {
       label: "المشاريع في الدبل",

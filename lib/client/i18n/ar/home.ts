@@ -28,7 +28,7 @@ export const home: Messages["home"] = {
     newMatch: "صكة جديدة",
   },
   againstBots: "ضد البوتات",
-  rules: "كيف تنلعب: القوانين",
+  rules: "كيف تنلعب",
   gotCode: "عندك رمز؟",
   tableCode: "رمز الطاولة",
   join: "ادخل",

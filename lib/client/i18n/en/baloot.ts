@@ -311,7 +311,7 @@ export const baloot = {
       yetToAct: "Only those yet to speak",
       others: "The three others in turn",
     },
-    confirm: { label: "The hokum bidder is asked again", off: "No", on: "Yes, and may turn it to sun" },
+    confirm: { label: "The hokum bidder may turn it to sun", off: "No", on: "Yes, asked last" },
     strictPriority: { label: "Earlier seats may take a sun", off: "No", on: "Yes" },
     ashkalInSecondRound: { label: "Ashkal in the second round", off: "No", on: "Yes" },
     aceHokum: {

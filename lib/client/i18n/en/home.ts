@@ -28,7 +28,7 @@ export const home = {
     newMatch: "New match",
   },
   againstBots: "Against bots",
-  rules: "How it is played: the rules",
+  rules: "How it is played",
   gotCode: "Got a code?",
   tableCode: "Table code",
   join: "Join",

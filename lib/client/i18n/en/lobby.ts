@@ -28,7 +28,7 @@ export const lobby = {
   botGoodNote: "Plays to win",
   seatBot: "Seat a bot",
   swapPartners: "Swap partners",
-  playWith: "Partner: {name}",
+  playWith: "Partner with {name}",
   partner: "your partner",
   opponent: "on the other side",
   partnerNow: "{name} is your partner now.",
