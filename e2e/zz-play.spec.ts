@@ -71,8 +71,8 @@ for (const language of ["en", "ar"] as const)
       await expect(noura.start).toBeVisible();
       await shot("lobby");
       await page.getByText(t("lobby.baloot.switches")).click();
-      await page.getByLabel(t("baloot.switches.reverseKaboot.label")).selectOption("on");
-      await page.getByLabel(t("baloot.switches.confirm.label")).selectOption("on");
+      await page.getByRole("switch", { name: t("baloot.switches.reverseKaboot.label") }).click({ force: true });
+      await page.getByRole("switch", { name: t("baloot.switches.confirm.label") }).click({ force: true });
       const guest = await invite("Badr", {
         on: { viewport, hasTouch: name !== "d", reducedMotion: "reduce" },
         server,

@@ -11,6 +11,9 @@ const loadBoard = () => import("./board");
 const Board = lazy(loadBoard);
 const Rules = lazy(() => import("./rules-sheet"));
 
+/** Against bots nobody is kept waiting: there is time to learn. */
+const alone = { ...baloot.defaults, speed: "turtle" } as const;
+
 /** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby. */
 export default function BalootAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
@@ -25,7 +28,7 @@ export default function BalootAtTable(props: ArrivedProps) {
         Options={BalootOptions}
         Rules={Rules}
         turning="counterClockwise"
-        playsAlone
+        alone={alone}
         scoreOf={({ scores }, seat) => [scores[sideOf(seat)], scores[otherSide(sideOf(seat))]]}
       />
     </BalootWords>

@@ -51,6 +51,7 @@ import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
+import { BotFacesContext, botFaces } from "./portrait";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
@@ -79,13 +80,17 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
+  const { seats } = props.shown.table;
+  const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
       <div ref={frame} className="absolute inset-y-0 right-(--safe-right) left-(--safe-left)">
         {size && (
-          <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height, isMirrored)} {...props} />
+          <BotFacesContext value={faces}>
+            <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height, isMirrored)} {...props} />
+          </BotFacesContext>
         )}
       </div>
     </main>

@@ -27,7 +27,7 @@ export function Tent({ scene }: { scene: TentScene }) {
         {scene === "lobby" && (
           <>
             <Lantern height={84} cord={40} className="start-[9%] hidden lg:block" />
-            <Lantern height={84} cord={40} className="start-[57%] hidden lg:block" />
+            <Lantern height={84} cord={40} className="start-[63%] hidden lg:block" />
           </>
         )}
       </div>

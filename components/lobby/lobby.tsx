@@ -121,7 +121,12 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   <Menu
                     align="center"
                     trigger={
-                      <Button look="outline" size="small" icon={RobotIcon} className="min-w-40 flex-1 sm:flex-none">
+                      <Button
+                        look="outline"
+                        size="small"
+                        icon={RobotIcon}
+                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
+                      >
                         {t("lobby.seatBot")}
                       </Button>
                     }
@@ -132,7 +137,12 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   <Menu
                     align="center"
                     trigger={
-                      <Button look="outline" size="small" icon={PeopleIcon} className="min-w-40 flex-1 sm:flex-none">
+                      <Button
+                        look="outline"
+                        size="small"
+                        icon={PeopleIcon}
+                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
+                      >
                         {t("lobby.swapPartners")}
                       </Button>
                     }

@@ -8,6 +8,8 @@ import type { TableView } from "@/lib/table/protocol";
 /** Begins a match against bots as soon as its table waits for one, as it was last chosen on this device. */
 export function useMatchAlone<State, Action, Options>(
   game: Game<State, Action, Options>,
+  /** How it is played until something else was chosen. */
+  alone: Options | undefined,
   link: TableLink<State, Action, Options> | null,
   table: TableView | null,
   isAwaited: boolean,
@@ -15,7 +17,7 @@ export function useMatchAlone<State, Action, Options>(
   useWhenever([link, isAwaited], () => {
     if (!link || !table || !isAwaited) return;
     remember(table.code, "alone");
-    const { options, level } = aloneChoice(game);
+    const { options, level } = aloneChoice(game, alone);
     link.say({ action: "setOptions", options });
     const [fewest = 1] = game.counts(options);
     let open = fewest - table.seats.filter((holder) => holder !== null).length;

@@ -53,8 +53,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
-  /** Against bots its table lives in the page, and needs no room. */
-  readonly playsAlone?: boolean;
+  /** Against bots its table lives in the page and needs no room; it is played by these until one chooses others. */
+  readonly alone?: Options;
   /** One's own points and the others', where the game counts towards an end. */
   readonly scoreOf?: (view: State, seat: Seat) => readonly [number, number];
 }
@@ -121,7 +121,7 @@ export function AtTable<State, Action, Options>({
   Options,
   Rules,
   turning = "clockwise",
-  playsAlone = false,
+  alone,
   scoreOf,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
@@ -137,8 +137,8 @@ export function AtTable<State, Action, Options>({
     [id, code, who, way],
   );
   const [isHere] = useState(() => {
-    if (playsAlone && way === "bots" && !isLocal(code)) keepLocally(code);
-    return playsAlone && isLocal(code);
+    if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
+    return alone !== undefined && isLocal(code);
   });
   const open = useCallback(() => new LocalSocket(game, code), [game, code]);
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
@@ -158,7 +158,7 @@ export function AtTable<State, Action, Options>({
   const [wasSeen] = useState(() => hasSeen(code));
   const isOwn = table !== null && table.host === player;
   const isForBots = table?.status === "waiting" && (isHere || (way === "bots" && table.round === 0));
-  useMatchAlone(game, link, table, isForBots && isOwn);
+  useMatchAlone(game, alone, link, table, isForBots && isOwn);
   useStandingKept(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
 
   // On this device the next match goes by way of a lobby that nobody sees, and begins as it is chosen now.
@@ -232,6 +232,7 @@ export function AtTable<State, Action, Options>({
           {isHere && (
             <NextMatch
               game={game}
+              alone={alone}
               Options={Options}
               open={isChoosing}
               onOpenChange={setChoosing}

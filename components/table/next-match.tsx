@@ -12,12 +12,15 @@ import type { Game } from "@/lib/rules/game";
 /** How the next match against bots is to be played; what is chosen here is kept on this device. */
 export function NextMatch<State, Action, Options>({
   game,
+  alone,
   Options,
   open,
   onOpenChange,
   begin,
 }: {
   game: Game<State, Action, Options>;
+  /** How it is played until something else was chosen. */
+  alone: Options | undefined;
   Options: ComponentType<OptionsProps<Options>>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,7 +29,7 @@ export function NextMatch<State, Action, Options>({
 }) {
   const t = useTranslations("table.nextMatch");
   const common = useTranslations("common");
-  const [choice, choose] = useAloneChoice(game);
+  const [choice, choose] = useAloneChoice(game, alone);
   const close = () => onOpenChange(false);
   return (
     <Sheet

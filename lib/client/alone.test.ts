@@ -12,5 +12,7 @@ it("plays as was last chosen for that game, and by the defaults where that is no
   const { aloneChoice } = await import("./alone");
   expect(aloneChoice(baloot)).toEqual(kept.baloot);
   expect(aloneChoice(eights)).toEqual({ options: eights.defaults, level: "easy" });
+  const first = { ...eights.defaults, maxPlayers: 4 };
+  expect(aloneChoice(eights, first)).toEqual({ options: first, level: "easy" });
   vi.unstubAllGlobals();
 });

@@ -15,19 +15,25 @@ const chosen = stored("majlis.alone", z.record(z.string(), Choice), (): Record<s
 
 type OptionsOf<Options> = Pick<Game<unknown, unknown, Options>, "id" | "options" | "defaults">;
 
-const choiceIn = <Options>(kept: ReturnType<typeof chosen.read>, game: OptionsOf<Options>): AloneChoice<Options> => {
-  const found = kept[game.id];
-  const options = z.safeParse(game.options, found?.options);
-  return { options: options.success ? options.data : game.defaults, level: found?.level ?? "good" };
+const choiceIn = <Options>(
+  kept: ReturnType<typeof chosen.read>,
+  { id, options, defaults }: OptionsOf<Options>,
+  first = defaults,
+): AloneChoice<Options> => {
+  const found = kept[id];
+  const parsed = z.safeParse(options, found?.options);
+  return { options: parsed.success ? parsed.data : first, level: found?.level ?? "good" };
 };
 
-/** How a match against bots is to be played, as it was last chosen on this device. */
-export const aloneChoice = <Options>(game: OptionsOf<Options>): AloneChoice<Options> => choiceIn(chosen.read(), game);
+/** How a match against bots is to be played, as it was last chosen on this device, else by the `first` options. */
+export const aloneChoice = <Options>(game: OptionsOf<Options>, first?: Options): AloneChoice<Options> =>
+  choiceIn(chosen.read(), game, first);
 
 /** The same as it is now and whenever it changes, and a way to choose it. */
 export function useAloneChoice<Options>(
   game: OptionsOf<Options>,
+  first?: Options,
 ): readonly [AloneChoice<Options>, (choice: AloneChoice<Options>) => void] {
   const kept = useStored(chosen);
-  return [choiceIn(kept, game), (choice) => chosen.write({ ...kept, [game.id]: choice })];
+  return [choiceIn(kept, game, first), (choice) => chosen.write({ ...kept, [game.id]: choice })];
 }

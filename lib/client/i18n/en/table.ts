@@ -192,5 +192,6 @@ export const table = {
     busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
-  } satisfies Record<TableRefusal, string>,
+    clockNeeded: "Open tables play by the clock.",
+  } satisfies Record<TableRefusal | "clockNeeded", string>,
 };
