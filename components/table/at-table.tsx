@@ -255,7 +255,7 @@ export function AtTable<State, Action, Options>({
               {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
             </Button>
             {isAlone && (
-              <Button look="brass" onClick={() => router.push("/")}>
+              <Button look="brass" wide onClick={() => router.push("/")}>
                 {t("table.leave.keep")}
               </Button>
             )}
