@@ -54,12 +54,12 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   // So is the choice of the next match, and home leads back to this one.
   await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
   await page.getByRole("menuitem", { name: t("baloot.menu.next") }).click();
-  const next = page.getByRole("dialog", { name: t("table.nextMatch.title") });
+  const next = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
   await next
     .locator("label")
     .filter({ hasText: t("lobby.baloot.none") })
     .click();
-  await next.getByRole("button", { name: t("table.nextMatch.done") }).click();
+  await next.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
   const table = page.url();
   await page.goto(server.url);
   await page

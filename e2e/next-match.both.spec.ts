@@ -85,16 +85,16 @@ test("after a match one chooses how the next is played, and it is so from then o
   await bring(noura, match);
   await noura.goTo(match.code, "baloot");
   await noura.button(t("baloot.victory.options")).click();
-  const sheet = page.getByRole("dialog", { name: t("table.nextMatch.title") });
+  const sheet = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
   await expect(sheet).toBeVisible();
-  await noura.choose(t("table.nextMatch.easyNote"));
+  await noura.choose(t("lobby.nextMatch.easyNote"));
   await noura.choose(t("lobby.baloot.none"));
   await noura.choose(t("lobby.baloot.appNote"));
   await noura.choose(t("lobby.baloot.freeNote"));
   await sheet.getByText(t("lobby.baloot.switches")).click();
   await sheet.getByRole("switch", { name: t("baloot.switches.reverseKaboot.label") }).click({ force: true });
   expect(await axe(page)).toEqual([]);
-  await sheet.getByRole("button", { name: t("table.nextMatch.begin") }).click();
+  await sheet.getByRole("button", { name: t("lobby.nextMatch.begin") }).click();
   await expect(cards(noura)).toHaveCount(5);
   await expect(sheet).toBeHidden();
   const words = [
@@ -110,7 +110,7 @@ test("after a match one chooses how the next is played, and it is so from then o
   await page.getByRole("menuitem", { name: t("baloot.menu.next") }).click();
   await expect(sheet.getByRole("radio", { name: t("lobby.baloot.app") })).toBeChecked();
   await noura.choose(t("lobby.baloot.turtle"));
-  await sheet.getByRole("button", { name: t("table.nextMatch.done") }).click();
+  await sheet.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
   await expect(sheet).toBeHidden();
   await expect(rulesLine(noura)).toHaveText(words);
 

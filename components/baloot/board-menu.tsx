@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useOpenRules } from "@/components/rules/open-rules";
+import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
 import {
   BookIcon,
@@ -46,6 +47,7 @@ export function BoardMenu({
   const rules = useOpenRules();
   const rulesLine = useRulesLine();
   const next = other[useLanguage()];
+  const removing = useRemovingEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} look="quiet" className="size-11.5" />}
@@ -83,6 +85,7 @@ export function BoardMenu({
           icon: GlobeIcon,
           onSelect: () => language.write(next),
         },
+        ...removing,
         { id: "leave", label: t("menu.leave"), icon: LeaveIcon, onSelect: onLeave, apart: true, grave: true },
       ]}
     />

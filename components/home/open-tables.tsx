@@ -11,7 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { useOpenTables } from "@/lib/client/directory";
 import { LobbyWords } from "@/lib/client/i18n/lobby";
 import type { GameId } from "@/lib/rules";
-import type { Listing } from "@/lib/table/directory";
+import type { Listing } from "@/lib/table/listing";
 import { BalootSummary } from "./baloot-summary";
 import { EightsSummary } from "./eights-summary";
 

@@ -38,6 +38,7 @@ import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
+import { Removing } from "./removing";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
@@ -161,10 +162,16 @@ export function AtTable<State, Action, Options>({
   useMatchAlone(game, alone, link, table, isForBots && isOwn);
   useStandingKept(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
 
-  // On this device the next match goes by way of a lobby that nobody sees, and begins as it is chosen now.
+  const toast = useToast();
   const say = useCallback<Say>(
-    (message) => link?.say(isHere && message.action === "rematch" ? { action: "lobby" } : message),
-    [link, isHere],
+    (message) => {
+      // On this device the next match goes by way of a lobby that nobody sees, and begins as it is chosen now.
+      const said = isHere && message.action === "rematch" ? ({ action: "lobby" } as const) : message;
+      const isSent = link?.say(said) ?? false;
+      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
+      return isSent;
+    },
+    [link, isHere, toast, t],
   );
   const [isChoosing, setChoosing] = useState(false);
   const chooseNext = useCallback(() => setChoosing(true), []);
@@ -217,13 +224,15 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board
-                  shown={{ ...shown, view, table }}
-                  move={(action) => link.move(action)}
-                  say={say}
-                  leave={leave}
-                  chooseNext={isHere ? chooseNext : null}
-                />
+                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+                  <Board
+                    shown={{ ...shown, view, table }}
+                    move={(action) => link.move(action)}
+                    say={say}
+                    leave={leave}
+                    chooseNext={isHere ? chooseNext : null}
+                  />
+                </Removing>
               </NotSentContext>
             </Suspense>
           )}

@@ -27,7 +27,7 @@ export function NextMatch<State, Action, Options>({
   /** Begins it, once the one before is over. */
   begin: (() => void) | null;
 }) {
-  const t = useTranslations("table.nextMatch");
+  const t = useTranslations("lobby.nextMatch");
   const common = useTranslations("common");
   const [choice, choose] = useAloneChoice(game, alone);
   const close = () => onOpenChange(false);

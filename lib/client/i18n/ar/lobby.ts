@@ -63,6 +63,18 @@ export const lobby: Messages["lobby"] = {
   waitingForSomeone: "بانتظار أول من يجلس",
   takeSeat: "اختر مقعدًا فاضيًا وادخل اللعب",
   full: "ما في مقعد فاضي: أنت تتفرج",
+  clockNeeded: "الطاولات العامة بوقت، عشان ما أحد ينتظر غريب بلا نهاية.",
+  nextMatch: {
+    title: "الصكة الجاية",
+    note: "تُحفظ في هذا الجهاز لكل صكة ضد البوتات من الجاية وبعدها.",
+    bots: "البوتات",
+    good: "قوية",
+    goodNote: "تلعب للفوز",
+    easy: "سهلة",
+    easyNote: "تلعب أي ورقة تصلح",
+    begin: "ابدأ الصكة",
+    done: "تم",
+  },
   baloot: {
     speed: "السرعة",
     rocket: "صاروخ",
@@ -73,7 +85,6 @@ export const lobby: Messages["lobby"] = {
     secondsFull:
       "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
     noneNote: "للخاصة",
-    clockNeeded: "الطاولات العامة بوقت، عشان ما أحد ينتظر غريب بلا نهاية.",
     ruleSet: "القوانين",
     majlis: "المجلس",
     majlisNote: "قانون البيت: الصن فوق الحكم لمن بقي دوره، ونصف العشرة يُجبر لفوق",
