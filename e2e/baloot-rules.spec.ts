@@ -75,7 +75,11 @@ test("a switch set in the lobby is played by, and a guest reads it there: ashkal
   const party = await BalootParty.of(arrangedServer, noura, plan, {
     inLobby: async () => {
       await page.getByText(t("lobby.baloot.switches")).click();
-      await page.getByRole("switch", { name: t("baloot.switches.ashkalInSecondRound.label") }).click({ force: true });
+      await page
+        .locator("label")
+        .filter({ hasText: t("baloot.switches.ashkalInSecondRound.label") })
+        .click();
+      await expect(page.getByRole("switch", { name: t("baloot.switches.ashkalInSecondRound.label") })).toBeChecked();
       const code = page.url().split("/").at(-1) ?? "";
       await guest.isKnownAt(code);
       await guest.goTo(code, "baloot");
@@ -134,11 +138,17 @@ test("no clock is for private tables: one that has none is not opened, and an op
   const open = page.getByRole("switch", { name: t("lobby.public") });
   const noClock = page.getByRole("radio", { name: t("lobby.baloot.none") });
   await hessa.choose(t("lobby.baloot.none"));
-  await open.click({ force: true });
+  await page
+    .locator("label")
+    .filter({ hasText: t("lobby.public") })
+    .click();
   await expect(hessa.says(t("table.refusals.clockNeeded"))).toBeVisible();
   await expect(open).not.toBeChecked();
   await hessa.choose(t("lobby.baloot.rabbit"));
-  await open.click({ force: true });
+  await page
+    .locator("label")
+    .filter({ hasText: t("lobby.public") })
+    .click();
   await expect(open).toBeChecked();
   await expect(noClock).toBeDisabled();
 

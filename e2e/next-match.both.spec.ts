@@ -92,7 +92,10 @@ test("after a match one chooses how the next is played, and it is so from then o
   await noura.choose(t("lobby.baloot.appNote"));
   await noura.choose(t("lobby.baloot.freeNote"));
   await sheet.getByText(t("lobby.baloot.switches")).click();
-  await sheet.getByRole("switch", { name: t("baloot.switches.reverseKaboot.label") }).click({ force: true });
+  await sheet
+    .locator("label")
+    .filter({ hasText: t("baloot.switches.reverseKaboot.label") })
+    .click();
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole("button", { name: t("lobby.nextMatch.begin") }).click();
   await expect(cards(noura)).toHaveCount(5);

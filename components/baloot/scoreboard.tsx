@@ -135,7 +135,7 @@ export function Scoreboard({
         <span aria-hidden="true" className="contents">
           {body}
           <span className="mt-0.5 flex basis-full items-center justify-center gap-1 text-sand text-xs/4">
-            <span data-rules-line="" className="max-w-44 truncate">
+            <span data-rules-line="" className="max-w-[min(13rem,calc(100vw-11.5rem))] truncate">
               {folded.rules}
             </span>
             <DownIcon size={12} className={`shrink-0 transition-transform ${isOpen ? "rotate-180" : ""}`} />
