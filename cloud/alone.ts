@@ -22,16 +22,20 @@ const types: Readonly<Record<string, string>> = {
 };
 const isText = /^text\/|json|svg/;
 
+/** What the worker is given here, once for all requests: it remembers things by it. */
+let surroundings: Env | null = null;
+
 /**
  * The worker on workerd alone, as `npm start` runs it. What Cloudflare does before a worker is done here: says where a
  * request comes from, knows the type of a file, and packs what it answers.
  */
 export default {
   async fetch(request: Incoming, env: Env): Promise<Response> {
+    surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
     const known = new Request(request);
     // An address and a port.
     known.headers.set("CF-Connecting-IP", request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "");
-    const answered = await majlis.fetch(known, { ...env, ASSETS: { fetch: (url) => file(env, url) } });
+    const answered = await majlis.fetch(known, surroundings);
     const type = answered.headers.get("Content-Type") ?? "";
     if (!answered.body || !isText.test(type) || !request.headers.get("Accept-Encoding")?.includes("gzip"))
       return answered;

@@ -1,5 +1,6 @@
 import { routePartykitRequest } from "partyserver";
 import { answer } from "@/party/door";
+import type { Lobby } from "@/party/room";
 import { site } from "@/party/site";
 import { type Party, partiesIn } from "./durable";
 
@@ -12,20 +13,21 @@ const room = /^\/parties\/([^/]+)\//;
 
 /** A worker that is the whole of Majlis: the site as assets, and the rooms of these parties as Durable Objects. */
 export function house(parties: Readonly<Record<string, Party>>) {
+  let lobby: Lobby | null = null;
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith("/parties/"))
         return site(request, (file) => env.ASSETS.fetch(`https://assets.internal${file}`));
       const party = parties[room.exec(pathname)?.[1] ?? ""];
-      const answered = party && (await rooms(request, party, env));
+      lobby ??= { env, parties: partiesIn(env) };
+      const answered = party && (await rooms(request, party, env, lobby));
       return answered ?? answer(404, "There is no such room.");
     },
   };
 }
 
-function rooms(request: Request, party: Party, env: Env): Promise<Response | null> {
-  const lobby = { env, parties: partiesIn(env) };
+function rooms(request: Request, party: Party, env: Env, lobby: Lobby): Promise<Response | null> {
   return routePartykitRequest(request, env, {
     onBeforeConnect: (knock) => refusal(party.onBeforeConnect?.(knock, lobby)),
     onBeforeRequest: (knock) => refusal(party.onBeforeRequest?.(knock, lobby)),
