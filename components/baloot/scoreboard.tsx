@@ -129,12 +129,12 @@ export function Scoreboard({
         aria-label={`${spoken}. ${folded.rules}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} flex-wrap px-4 pt-1 pb-0.5`}
+        className={`${look} flex-col px-4 pt-1 pb-0.5`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">
-          {body}
-          <span className="mt-0.5 flex basis-full items-center justify-center gap-1 text-sand text-xs/4">
+          <span className="flex items-center">{body}</span>
+          <span className="mt-0.5 flex items-center gap-1 text-sand text-xs/4">
             <span data-rules-line="" className="max-w-[min(13rem,calc(100vw-11.5rem))] truncate">
               {folded.rules}
             </span>

@@ -133,10 +133,10 @@ export function Home({ game: named }: { game?: GameId }) {
       </header>
       <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
         <WaysBack tables={underway} />
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
-        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
+        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-span-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
           <GameTitle
             id={game}
             level="h1"
@@ -157,12 +157,12 @@ export function Home({ game: named }: { game?: GameId }) {
             >
               {t(isAsking ? "finding" : "playNow")}
             </Button>
-            <div className="grid grid-cols-2 gap-3">
+            <div className={classes("grid grid-cols-2 gap-3", match && "lying:max-lg:grid-cols-3")}>
               <Button
                 look="madder"
                 size="small"
                 icon={LinkIcon}
-                className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2")}
+                className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
                 aria-label={t("withFriends")}
                 onClick={() => go(newCode(), "friends")}
               >
