@@ -16,7 +16,6 @@ import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
-import { isLocal } from "@/lib/client/local-table";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
 import {
@@ -46,7 +45,7 @@ import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
-import { Heading, RoundLine } from "./heading";
+import { Heading, RoundLine, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
 import { type Layout, layoutOf, placeFor } from "./layout";
 import { Hands } from "./log";
@@ -100,11 +99,12 @@ export default function BalootBoard(props: Props) {
   );
 }
 
-function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }) {
+function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layout: Layout }) {
   const { view, table, seat, deadline, word, player } = shown;
   const { t, cardName, refusal } = useBalootWords();
   const toast = useToast();
   const tableRefusal = useRefusalWords();
+  const rulesLine = useRulesLine();
   const ruleAction = useRuleAction();
   const settings = useStored(cardSettings);
   const isGuided = !useStored(guideSeen);
@@ -219,13 +219,15 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const isOwnNow = !isBidding && taker === seat;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const logProps = { view, us, nameOf };
-  const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
+  const menu = (
+    <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
+  );
   const score = (
     <Scoreboard
       us={view.scores[us] - unseen[us]}
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
-      hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
+      folded={layout.sidebar > 0 ? null : { hands: <Hands {...logProps} />, rules: rulesLine(options) }}
     />
   );
   const isGuideShown = isGuided && seat !== null && !isCovered;
@@ -400,7 +402,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                   {...logProps}
                   table={table}
                   own={seat}
-                  isHost={table.host === player && !isLocal(table.code)}
+                  isHost={table.host === player && !chooseNext}
+                  chooseNext={chooseNext}
                   say={say}
                   leave={leave}
                 />

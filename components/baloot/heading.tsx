@@ -3,6 +3,7 @@ import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/r
 import { SuitSign } from "./card";
 import { useBalootWords } from "./card-words";
 import type { Layout } from "./layout";
+import { useRuleSetWords } from "./rule-set-words";
 
 /** Which hand and trick it is, and the rules in force, over a wide table. */
 export function Heading({ view, isCovered }: { view: BalootState; isCovered: boolean }) {
@@ -16,7 +17,9 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
           ? t("heading", { hand: deals.length + (isCovered ? 0 : 1), trick: Math.min(8, deal.tricks.length) })
           : t("headingBid", { hand: deals.length + 1 })}
       </p>
-      <p className="on-carpet text-md text-sand">{rulesLine(options)}</p>
+      <p className="on-carpet text-md text-sand" data-rules-line="">
+        {rulesLine(options)}
+      </p>
     </div>
   );
 }
@@ -24,8 +27,9 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
 /** The rules in force, in a line. */
 export function useRulesLine(): (options: BalootOptions) => string {
   const t = useTranslations("lobby.baloot");
+  const ruleSet = useRuleSetWords();
   return (options) =>
-    `${t(options.ruleSet)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
+    `${ruleSet(options)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
 }
 
 /** Under the public card: what may be bid in this round. */

@@ -9,20 +9,17 @@ import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import {
   allows,
+  changedSwitches,
   type BalootOptions as Options,
   ruleSetNames,
-  ruleSets,
   rulesOf,
-  type SwitchName,
   speedNames,
   speeds,
-  switches,
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
+import { useRuleSetWords } from "./rule-set-words";
 import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
-
-const switchNames = Object.keys(switches) as readonly SwitchName[];
 
 /** The options of Baloot: the host chooses, the others read. */
 export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
@@ -32,11 +29,15 @@ export function BalootOptions({ options, visibility, change }: OptionsProps<Opti
 /** What a table plays by, in words. */
 export function Read({ options }: { options: Options }) {
   const t = useTranslations("lobby.baloot");
+  const words = useSwitchWords();
+  const ruleSetWords = useRuleSetWords();
   const { speed, ruleSet, enforcement } = options;
+  const rules = rulesOf(options);
   const seconds = speeds[speed];
   const lines = [
     { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
-    { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
+    { label: t("ruleSet"), value: ruleSetWords(options), note: t(`${ruleSet}Note`) },
+    ...changedSwitches(options).map((name) => ({ label: words(name), value: words(name, rules[name]) })),
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
   ];
   return <OptionsRead lines={lines} />;
@@ -56,8 +57,7 @@ function Chosen({
   const [isOpen, setOpen] = useState(false);
   const { speed, ruleSet, enforcement, changes } = options;
   const rules = rulesOf(options);
-  const set: ReturnType<typeof rulesOf> = ruleSets[ruleSet];
-  const changed = switchNames.filter((name) => rules[name] !== set[name]).length;
+  const changed = changedSwitches(options).length;
   return (
     <div className="grid gap-5">
       <Choice

@@ -240,6 +240,7 @@ export const baloot: Messages["baloot"] = {
     leave: "خروج",
     lobby: "رجوع للمجلس",
     ready: "الجاهزون {ready} من {all}",
+    options: "خيارات الصكة الجاية",
     story: "قصة الصكة",
   },
   log: {
@@ -264,6 +265,8 @@ export const baloot: Messages["baloot"] = {
     settings: "الورق واليد",
     log: "السجل",
     guide: "اعرض الدليل",
+    next: "الصكة الجاية",
+    nextNote: "القوانين والسرعة والبوتات",
     leave: "اترك الطاولة",
   },
   settings: {

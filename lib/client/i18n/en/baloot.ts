@@ -247,6 +247,7 @@ export const baloot = {
     leave: "Leave",
     lobby: "Back to the lobby",
     ready: "{ready} of {all} are ready",
+    options: "Options of the next match",
     story: "The story of the match",
   },
   log: {
@@ -271,6 +272,8 @@ export const baloot = {
     settings: "Cards and hand",
     log: "Log",
     guide: "Show the guide",
+    next: "The next match",
+    nextNote: "Rules, speed and bots",
     leave: "Leave the table",
   },
   settings: {
