@@ -198,6 +198,15 @@ test("the host swaps partners, who see it and stay so when bots take the open se
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
   const opposite = await page.locator('[data-seat="north"]').first().textContent();
   expect(opposite).toContain("Ghanim");
+
+  // Who leaves a match is not simply grey: it is said, and that a bot plays on.
+  await guest.page.evaluate(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await guest.page.getByRole("button", { name: guest.t("baloot.menu.open"), exact: true }).click();
+  await guest.page.getByRole("menuitem", { name: guest.t("baloot.menu.leave") }).click();
+  await expect(guest.page.getByRole("dialog")).toContainText(guest.t("table.leave.textBot"));
+  await guest.button(guest.t("table.leave.confirm")).click();
+  await expect(host.says(t("table.presence.said.left", { name: "Ghanim" }))).toBeVisible();
+  await expect(page.locator('[data-seat="north"]').first()).toContainText(t("baloot.standIn"));
 });
 
 test("a switch of the rules leads to the paragraph it sets, and back to the lobby", async ({ invite, server }) => {

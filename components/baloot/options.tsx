@@ -8,20 +8,17 @@ import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import {
   allows,
+  changedSwitches,
   type BalootOptions as Options,
   ruleSetNames,
-  ruleSets,
   rulesOf,
-  type SwitchName,
   speedNames,
   speeds,
-  switches,
+  withSwitch,
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
-
-const switchNames = Object.keys(switches) as readonly SwitchName[];
 
 /** The options of Baloot: the host chooses, the others read. */
 export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
@@ -31,12 +28,16 @@ export function BalootOptions({ options, visibility, change }: OptionsProps<Opti
 /** What a table plays by, in words. */
 export function Read({ options }: { options: Options }) {
   const t = useTranslations("lobby.baloot");
+  const words = useSwitchWords();
   const { speed, ruleSet, enforcement } = options;
   const seconds = speeds[speed];
+  const rules = rulesOf(options);
   const lines = [
     { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
     { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
+    // What the host has changed of the rule set.
+    ...changedSwitches(options).map((name) => ({ label: words(name), value: words(name, rules[name]) })),
   ];
   return <OptionsRead lines={lines} />;
 }
@@ -53,10 +54,8 @@ function Chosen({
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
-  const { speed, ruleSet, enforcement, changes } = options;
-  const rules = rulesOf(options);
-  const set: ReturnType<typeof rulesOf> = ruleSets[ruleSet];
-  const changed = switchNames.filter((name) => rules[name] !== set[name]).length;
+  const { speed, ruleSet, enforcement } = options;
+  const changed = changedSwitches(options).length;
   return (
     <div className="grid gap-5">
       <Choice
@@ -94,8 +93,8 @@ function Chosen({
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
             <SwitchChoices
-              rules={rules}
-              set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
+              rules={rulesOf(options)}
+              set={(name, setting) => change(withSwitch(options, name, setting))}
               words={words}
             />
             {changed > 0 && (
