@@ -85,7 +85,15 @@ function Chosen({
         options={(["strict", "free"] as const).map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
         onChange={(value) => change({ ...options, enforcement: value })}
       />
-      <details className="lacquer rounded-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className="lacquer scroll-mt-4 rounded-panel"
+        open={isOpen}
+        onToggle={({ currentTarget: list }) => {
+          setOpen(list.open);
+          // It opens below the fold, where the start lies over it.
+          if (list.open) requestAnimationFrame(() => list.scrollIntoView({ block: "start" }));
+        }}
+      >
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-bold text-brass-2 text-lg">
           {t("switches")}
           <span className="text-md text-sand">{t("changed", { count: changed })}</span>
