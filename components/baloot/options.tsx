@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OptionsProps } from "@/components/lobby/options";
 import { OptionsRead } from "@/components/lobby/options-read";
@@ -54,6 +54,11 @@ function Chosen({
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
+  const single = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It opens below the fold, where the start lies over it.
+    if (isOpen) single.current?.scrollIntoView({ block: "start" });
+  }, [isOpen]);
   const { speed, ruleSet, enforcement } = options;
   const changed = changedSwitches(options).length;
   return (
@@ -86,13 +91,10 @@ function Chosen({
         onChange={(value) => change({ ...options, enforcement: value })}
       />
       <details
+        ref={single}
         className="lacquer scroll-mt-4 rounded-panel"
         open={isOpen}
-        onToggle={({ currentTarget: list }) => {
-          setOpen(list.open);
-          // It opens below the fold, where the start lies over it.
-          if (list.open) requestAnimationFrame(() => list.scrollIntoView({ block: "start" }));
-        }}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-bold text-brass-2 text-lg">
           {t("switches")}
