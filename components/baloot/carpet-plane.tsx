@@ -21,6 +21,15 @@ const offsets: Readonly<Record<Place, Point>> = {
   south: { x: 0, y: 0.48 },
 };
 
+/** Where on the carpet a seat's card of the trick lies. */
+const spotOf = ({ laid, spread }: Layout, place: Place): Point => ({
+  x: offsets[place].x * laid * spread,
+  y: offsets[place].y * laid * spread,
+});
+
+/** Where one's own card will lie. */
+export const slotOf = (layout: Layout): Point => spotOf(layout, "south");
+
 /** A rest angle within ten degrees that every card keeps for itself. */
 const restAngle = (card: Card) => (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
 
@@ -97,15 +106,11 @@ export function Trickery({
   isFresh: boolean;
   publicCard: { readonly card: Card; readonly taker: Place | null } | null;
 }) {
-  const { plane, laid, spread } = layout;
-  const spot = (place: Place): Point => ({
-    x: offsets[place].x * laid * spread,
-    y: offsets[place].y * laid * spread,
-  });
+  const { plane, laid } = layout;
   const large = laid * 1.28;
   return (
     <Leaning plane={plane} className="z-[79]">
-      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, spot("south"), laid)} />}
+      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, slotOf(layout), laid)} />}
       {publicCard && (
         <PublicCard
           key={publicCard.card}
@@ -116,7 +121,7 @@ export function Trickery({
       )}
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
-        const at = spot(place);
+        const at = spotOf(layout, place);
         const own = thrown?.card === card ? thrown : null;
         const seat = lying(plane, own ?? layout.seats[place]);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);

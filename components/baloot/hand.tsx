@@ -7,7 +7,7 @@ import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back, Face } from "./card";
 import { useBalootWords } from "./card-words";
-import type { Thrown } from "./carpet-plane";
+import { slotOf, type Thrown } from "./carpet-plane";
 import { cardWidth, type FanPlace, fan } from "./fan";
 import type { Layout } from "./layout";
 import { dealIn, glideBack } from "./motion";
@@ -82,8 +82,10 @@ export function Hand({
     const before = known.current;
     known.current = new Set(cards);
     if (isFresh) return;
-    const middle = seen(layout.plane, { x: 0, y: 0 });
     const arriving = cards.filter((card) => !before.has(card));
+    if (arriving.length === 0) return;
+    const isRefused = arriving.length === 1 && arriving[0] === played.current;
+    const middle = seen(layout.plane, isRefused ? slotOf(layout) : { x: 0, y: 0 });
     for (const [order, card] of arriving.entries()) {
       const place = places[cards.indexOf(card)];
       const face = elementOf(card)?.querySelector<HTMLElement>("[data-face]");
@@ -91,7 +93,7 @@ export function Hand({
       const turn = (-place.angle * Math.PI) / 180;
       const [x, y] = [middle.x - place.x, middle.y - place.y];
       const from = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
-      if (played.current === card) glideBack(face, from);
+      if (isRefused) glideBack(face, from);
       else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, order);
     }
     played.current = null;
