@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import type { SeatView } from "@/lib/table/protocol";
@@ -46,6 +47,7 @@ function CardCount({ count }: { count: number }) {
 
 /** The dealer's coin, which travels to the next dealer. */
 export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
+  const t = useTranslations("baloot");
   const size = coinSize(layout);
   const { x, y } = coinAt(layout, place);
   return (
@@ -60,7 +62,7 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
         transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
       }}
     >
-      D
+      {t("coin")}
     </span>
   );
 }

@@ -23,6 +23,7 @@ export const baloot: Messages["baloot"] = {
   seats: "اللاعبون",
   seat: "{name}، {count, plural, zero {بدون ورق} one {ورقة} two {ورقتان} few {# ورقات} many {# ورقة} other {# ورقة}}",
   dealer: "الموزّع",
+  coin: "م",
   buyer: "اشترى {contract}",
   turnOf: "الدور عليه",
   standIn: "يلعب عنه بوت",

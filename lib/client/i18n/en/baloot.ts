@@ -24,6 +24,7 @@ export const baloot = {
   seats: "Players",
   seat: "{name}, {count, plural, one {# card} other {# cards}}",
   dealer: "dealer",
+  coin: "D",
   buyer: "bought {contract}",
   turnOf: "to move",
   standIn: "a bot plays",
