@@ -2,7 +2,8 @@ import { abuse, short } from "../kits/abuse";
 import { chaos, isWhole } from "../kits/chaos";
 import { expect, test } from "./fixtures";
 
-test.describe.configure({ timeout: 150_000 });
+// What gets lost or out once in three times is lost or out.
+test.describe.configure({ timeout: 150_000, retries: 0 });
 
 test("what was told is there when the power is back, at eight tables, twice", async () => {
   const report = await chaos({ tables: 8, rounds: 2, seed: 1 });

@@ -57,7 +57,10 @@ test("a table opened to everybody is listed live, and one sits down from there",
   carol.close();
 });
 
-test("play now seats strangers at one table, and its host may begin with bots", async ({ invite, server }) => {
+test("play now opens a table where strangers sit down from the list, and its host may begin with bots", async ({
+  invite,
+  server,
+}) => {
   const on = screenHere();
   const one = await invite("Wadha", { on, server });
   await one.goHome();

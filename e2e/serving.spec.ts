@@ -3,6 +3,9 @@ import { type Message, PlainClient } from "./plain-client";
 
 const key = "5eed".repeat(16);
 
+// What holds twice in three times does not hold.
+test.describe.configure({ retries: 0 });
+
 test("every document carries its content policy, and what it holds keeps to it", async ({ page, server }) => {
   const complaints = watchComplaints(page);
   for (const path of ["/", "/eights", `/eights/${freshCode()}`]) {

@@ -225,7 +225,7 @@ async function movesOf(game: Game, id: GameId, server: Server, code: string): Pr
     delete: async () => 0,
     deleteAll: async () => {},
   });
-  const record = restored(game, await kept.read(keptKeys));
+  const record = restored(game, await kept.read(keptKeys))?.record;
   if (!record) throw new Error(`${code} is not kept`);
   const moves: Move[] = [];
   for (let round = 1; round <= record.round; round++) {

@@ -5,7 +5,8 @@ import { connect, type Socket } from "node:net";
 export type Ending = number | "refused";
 
 const OP = { text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
-const ACCEPT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+/** What a key is hashed with to show that a WebSocket was meant. */
+export const ACCEPT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
 /** A WebSocket over a bare TCP socket, which may also say what no browser would, and stop reading. */
 export class Line {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultLimits, linesATable } from "@/lib/table/limits";
-import { addressOf, isCrowd, isForeign, isRush } from "./door";
+import { addressOf, inTurn, isCrowd, isForeign, isRush } from "./door";
 import type { Knock } from "./room";
 
 const knock = (headers: Readonly<Record<string, string>>, path = "/parties/eights/ABCD"): Knock => ({
@@ -42,6 +42,21 @@ describe("a rush", () => {
     expect(came).toBeGreaterThanOrEqual(room);
     expect(came).toBeLessThan(room + 5);
     expect(isRush(from("198.51.100.1", "/parties/eights/CALM"), {})).toBe(false);
+  });
+});
+
+describe("coming in", () => {
+  it("is at once for a few, and for more one after another", async () => {
+    vi.useFakeTimers();
+    let came = 0;
+    for (let knocks = 0; knocks < 66; knocks++) inTurn(from("192.0.2.9"), {}).then(() => came++);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(came).toBe(16);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(came).toBe(26);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(came).toBe(66);
+    vi.useRealTimers();
   });
 });
 

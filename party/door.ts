@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { Buckets, rateOf } from "@/lib/table/buckets";
-import { joinRate, limitsFrom, rushRate } from "@/lib/table/limits";
+import { joinRate, joinTurns, limitsFrom, rushRate } from "@/lib/table/limits";
 import { Code } from "@/lib/table/protocol";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
+import type { Turns } from "@/lib/table/turns";
 import type { Knock } from "./room";
 
 const address = /^\/parties\/[^/]+\/([^/]+)$/;
@@ -44,6 +45,8 @@ export function addressOf(request: Knock): string {
 /** Who has come lately: from where and to which party, and to which table; each process counts for itself. */
 let joins: Buckets | null = null;
 let rushes: Buckets | null = null;
+/** In which turns they come in. */
+let turns: Turns | null = null;
 /** Refusals said in words. */
 const told = new Buckets(rateOf(30, 60_000));
 
@@ -58,6 +61,15 @@ export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
 export function isRush(request: Knock, env: Record<string, unknown>): boolean {
   rushes ??= new Buckets(rushRate(limitsFrom(env)));
   return !rushes.take(new URL(request.url).pathname, Date.now());
+}
+
+/** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */
+export async function inTurn(request: Knock, env: Record<string, unknown>): Promise<Knock | Response> {
+  turns ??= joinTurns(limitsFrom(env));
+  const wait = turns.take(Date.now());
+  if (wait === null) return turnAway(request, "busy");
+  if (wait > 0) await new Promise((resume) => setTimeout(resume, wait));
+  return request;
 }
 
 /** What Cloudflare's runtime, below PartyKit and without it, has for accepting a socket before any room is woken. */

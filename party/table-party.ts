@@ -3,11 +3,12 @@ import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
 import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
-import { limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
+import { joinTurns, limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
 import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
-import { addressOf, answer, codeOf, isCrowd, isForeign, isRush, turnAway } from "./door";
+import type { Turns } from "@/lib/table/turns";
+import { addressOf, answer, codeOf, inTurn, isCrowd, isForeign, isRush, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { Shelf } from "./shelf";
 import { type Joining, joining, speaksFor } from "./speaks-for";
@@ -45,6 +46,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     readonly #addresses = new Map<Connection, string>();
     /** Frames that came after a join that is being asked about, by the name of their socket. */
     readonly #waiting = new Map<string, string[]>();
+    /** In which turns they are asked about. */
+    readonly #turns: Turns;
     /** What was asked about each line, and when last. */
     readonly #asked = new Map<string, { readonly join: Joining; readonly at: number }>();
     #table: Table<State, Action, Options> | null = null;
@@ -69,14 +72,15 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     constructor(room: Room) {
       this.room = room;
       this.#shelf = new Shelf(room.storage);
+      this.#turns = joinTurns(limitsFrom(room.env));
     }
 
-    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+    static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response | Promise<Knock | Response> {
       rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
       if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
-      return isRush(request, lobby.env) ? turnAway(request, "tooManyLines") : request;
+      return isRush(request, lobby.env) ? turnAway(request, "tooManyLines") : inTurn(request, lobby.env);
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -314,10 +318,14 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       // Nobody is asked about somebody for whom there is no place.
       if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false)
         return void this.#table.turnAway(name, "tooManyWatchers");
+      const turn = this.#turns.take(Date.now());
+      if (turn === null) return void this.#table?.turnAway(name, "busy");
       const waiting: string[] = [];
       this.#waiting.set(name, waiting);
       let player: string | null;
       try {
+        if (turn > 0) await new Promise((resume) => setTimeout(resume, turn));
+        if (!this.#sockets.has(name)) return;
         player = await speaksFor(this.#rooms(), join);
       } catch (error) {
         console.error(`A table of ${game.id} could not ask who joins:`, error);

@@ -99,7 +99,14 @@ export async function serve({
 
 /** @param {NodeJS.ProcessEnv} env */
 function limitsOf(env) {
-  const names = ["FRAMES_A_SECOND", "WATCHERS", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "TABLES_AN_HOUR"];
+  const names = [
+    "FRAMES_A_SECOND",
+    "WATCHERS",
+    "JOINS_A_MINUTE",
+    "LINES_AN_ADDRESS",
+    "JOINS_A_SECOND",
+    "TABLES_AN_HOUR",
+  ];
   return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));
 }
 

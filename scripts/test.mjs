@@ -8,7 +8,7 @@ import { endTogether, root, runNode } from "./processes.mjs";
 import { wrangler } from "./wrangler.mjs";
 
 const results = join(root, "test-results");
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, again: 0 };
 
 await rm(results, { recursive: true, force: true });
 endTogether();
@@ -40,10 +40,11 @@ await step(
   async () => built && e2e(),
   async () => {
     const { expected, unexpected, flaky } = (await report("e2e.json")).stats;
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected + flaky, failed: unexpected, again: flaky };
   },
 );
 
+if (total.again > 0) console.log(`\n${total.again} of them passed only when tried again`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -51,14 +52,15 @@ process.exitCode = total.failed === 0 ? 0 : 1;
  * Runs one part of the tests and counts it: its own tests where it reports them, else as one.
  * @param {string} name
  * @param {() => Promise<boolean>} run
- * @param {() => Promise<{ passed: number, failed: number }>} [count]
+ * @param {() => Promise<{ passed: number, failed: number, again?: number }>} [count]
  */
 async function step(name, run, count) {
   console.log(`\n── ${name} ──`);
   const ok = await run();
-  const alone = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const alone = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: 0 };
   const counted = count ? await count().catch(() => alone) : alone;
   total.passed += counted.passed;
+  total.again += counted.again ?? 0;
   // A part can fail around its tests, by not even loading them.
   total.failed += ok ? counted.failed : Math.max(1, counted.failed);
   if (!count) console.log(ok ? "passed" : "failed");

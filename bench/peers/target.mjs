@@ -83,7 +83,7 @@ const majlis = {
 
 /** Everybody comes from one address here, and one player opens every table. */
 const limits = Object.fromEntries(
-  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "TABLES_AN_HOUR"].map((name) => [
+  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "JOINS_A_SECOND", "TABLES_AN_HOUR"].map((name) => [
     `MAJLIS_${name}`,
     "1000000",
   ]),

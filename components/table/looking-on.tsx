@@ -25,6 +25,7 @@ export function reasonAt(table: Pick<TableView, "status" | "locked" | "removed" 
       return isWaiting && !table.seats.includes(null) ? why : null;
     case "started":
       return isWaiting ? null : why;
+    case "otherRules":
     case null:
       return null;
   }

@@ -125,6 +125,22 @@ describe("a tab at a table", () => {
     expect(asked()).toBe(2);
   });
 
+  it("is told on its seat that other rules have ended its game, and looks on nowhere", () => {
+    const { house, shown, drop, connect, deliver, host } = onTurn();
+    drop();
+    host.kill();
+    host.reopen({ ...eights, version: eights.version + 1 });
+    connect();
+    deliver();
+    expect(house.host.record.status).toBe("waiting");
+    expect(shown()).toMatchObject({
+      seat: 0,
+      view: null,
+      lookingOn: null,
+      word: { kind: "notice", code: "otherRules" },
+    });
+  });
+
   it.each(["noSuchTable", "signedOut"] as const)("gives up for good when told %s", (code) => {
     new TestBrowser();
     const socket = new TestSocket();

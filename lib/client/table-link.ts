@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
-import { closings } from "@/lib/table/refusals";
+import { closings, passing } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -74,7 +74,7 @@ export interface Shown<State, Options> {
 
 const UTTERANCES = 16;
 /** Whether a table hung up for something that would only happen again. */
-const isTurnedAway = (code: number) => code !== closings.storage && Object.values<number>(closings).includes(code);
+const isTurnedAway = (code: number) => !passing.includes(code) && Object.values<number>(closings).includes(code);
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -221,7 +221,7 @@ export class TableLink<State, Action, Options> {
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
-          lookingOn: message.code,
+          lookingOn: this.#shown.seat === null ? message.code : null,
         });
       case "chatLog":
         return this.#show({ chat: message.lines });

@@ -77,7 +77,7 @@ export function arranged<State, Action, Options>(
 export function opened<S, A, O>(place: Place<S, A, O>): TableRecord<S, O> {
   const { id, version, defaults } = place.game;
   const seats = Array<null>(sizeOf(place, defaults)).fill(null);
-  const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [] } as const;
+  const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [], ended: null } as const;
   const empty = { ...open, seats, turn: 0, round: 0, match: null };
   return { schema: 1, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
 }

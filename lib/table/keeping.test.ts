@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eights } from "@/lib/rules/eights";
-import { restored } from "./keeping";
 import { LATEST, RECORD } from "./record";
 import { eightsGame } from "./testing/eights-table";
+import { TestPlayer } from "./testing/player";
 
 const draw = { action: "draw" };
 
@@ -55,10 +55,65 @@ describe("what is kept of a move", () => {
     expect(host.state).toEqual(state);
     expect(players[0]?.view).toEqual(eights.view(state, 0));
   });
+});
 
-  it("still says which moves are past where the rules are no longer the same", () => {
-    const { host } = drawn(3);
-    const stored = { [RECORD]: host.kept(RECORD), [LATEST]: host.kept(LATEST) };
-    expect(restored({ ...eights, version: eights.version + 1 }, stored)?.turn).toBe(host.record.turn);
+describe("a game whose rules have changed", () => {
+  const refuse = (): never => {
+    throw new TypeError("no such state");
+  };
+  const changes: Record<string, Partial<typeof eights>> = {
+    "another version": { version: eights.version + 1 },
+    "rules that refuse a kept move": { check: () => ({ code: "never", rule: "1" }) },
+    "rules that cannot read its state": { wait: refuse },
+    "rules that cannot show its state": { view: refuse },
+  };
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(Object.keys(changes))("ends with a word about it, its log whole: %s", (change) => {
+    const { host, players } = drawn(20);
+    const { turn } = host.record;
+    const log = host.logs.get(1);
+    host.kill();
+    host.reopen({ ...eights, ...changes[change] });
+    host.wake();
+    const heard = players.map((player) => player.rejoin({ wire: 1 }));
+    for (const frames of heard) expect(frames).toContainEqual({ type: "notice", code: "otherRules" });
+    expect(host.record).toMatchObject({ status: "waiting", match: null, ended: "otherRules" });
+    expect(host.record.turn).toBeGreaterThan(turn);
+    const chunks = [0, 1].map((number) => host.chunk(1, number) as { version?: number; entries: unknown[] });
+    expect(chunks[0]?.version).toBe(eights.version);
+    expect(chunks.flatMap(({ entries }) => entries)).toEqual(log);
+  });
+
+  it("is told of again until another begins, and to nobody who was not in it", () => {
+    const { host, players } = drawn(3);
+    host.kill();
+    host.reopen({ ...eights, version: eights.version + 1 });
+    players[0]?.rejoin({ wire: 1 });
+    host.kill();
+    host.reopen();
+    const isTold = (frames: readonly { readonly type: string }[]) => frames.some(({ type }) => type === "notice");
+    expect(players.map((player) => isTold(player.rejoin({ wire: 1 })))).toEqual([true, true, true]);
+    expect(isTold(new TestPlayer(host, "Dan").join({ wire: 1 }))).toBe(false);
+    players[0]?.say({ action: "startGame" });
+    expect(host.record).toMatchObject({ status: "playing", ended: null });
+    expect(isTold(players[1]?.rejoin({ wire: 1 }) ?? [])).toBe(false);
+  });
+
+  it("leaves its log as it was where the server dies before it is written", () => {
+    const { host, players } = drawn(5);
+    const log = host.logs.get(1);
+    for (let death = 0; death < 3; death++) {
+      host.kill();
+      host.reopen({ ...eights, version: eights.version + 1 });
+    }
+    players[0]?.rejoin({ wire: 1 });
+    expect((host.chunk(1, 0) as { entries: unknown[] }).entries).toEqual(log);
   });
 });

@@ -49,18 +49,28 @@ function latestOf(whole: TableRecord, record: TableRecord): Latest | null {
 export class Keeping<State, Options> {
   /** The record that was written whole last. */
   #whole: TableRecord<State, Options> | null = null;
+  /** The end of the log of a game that does not go on, which is still to be written. */
+  #ending: Readonly<Record<string, unknown>> = {};
 
   /** The record as it is kept, and what to write for it. */
   kept(record: TableRecord<State, Options>): [TableRecord<State, Options>, Readonly<Record<string, unknown>>] {
     const [next, chunk] = chunked(record);
     const latest = this.#whole && latestOf(this.#whole, next);
     if (latest) return [next, { [LATEST]: latest }];
+    const put = { [RECORD]: next, ...chunk, ...this.#ending };
     this.#whole = next;
-    return [next, { [RECORD]: next, ...chunk }];
+    this.#ending = {};
+    return [next, put];
+  }
+
+  /** Has all that is left of this record's log written along with the next one, which has no part in its game. */
+  end(record: TableRecord<State, Options>): void {
+    [, this.#ending] = chunked({ ...record, status: "finished" });
   }
 
   forget(): void {
     this.#whole = null;
+    this.#ending = {};
   }
 }
 
@@ -75,15 +85,38 @@ function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<
   return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
 }
 
-/** The record as it was when it was kept last, null where there is none; of another version only its turn has gone on. */
-export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): TableRecord<S, O> | null {
-  const record = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
-  const latest = (stored[LATEST] ?? null) as Latest | null;
-  const match = record?.match;
-  if (!match || !latest || latest.round !== record.round || latest.chunks !== match.chunks) return record;
-  const { after, entries, turn, clock, botAt, moves } = latest;
-  if (after !== match.tail.length) return record;
-  if (record.version !== game.version) return { ...record, turn };
-  const state = entries.reduce((so: S, entry) => follow(game, so, entry), match.state);
-  return { ...record, turn, match: { ...match, state, clock, botAt, moves, tail: [...match.tail, ...entries] } };
+/** A record as it was when it was kept last. */
+export interface Restored<State, Options> {
+  readonly record: TableRecord<State, Options>;
+  /** Its game was played by other rules than today's: its log is whole, its state is not. */
+  readonly isOutdated: boolean;
+}
+
+/** What is kept of a table, null where nothing is; whatever the rules have become since, it is found. */
+export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): Restored<S, O> | null {
+  const kept = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
+  if (!kept) return null;
+  const [record, entries] = caughtUp(kept, (stored[LATEST] ?? null) as Latest | null);
+  const { match } = record;
+  if (record.version !== game.version) return { record, isOutdated: true };
+  if (!match) return { record, isOutdated: false };
+  try {
+    const state = entries.reduce((so: S, entry) => follow(game, so, entry), match.state);
+    // Rules that cannot say whom they wait for, or show what they have, could not go on either.
+    game.wait(state);
+    game.view(state, null);
+    return { record: { ...record, match: { ...match, state } }, isOutdated: false };
+  } catch (error) {
+    console.error(`A game of ${game.id} was kept that these rules of the same version cannot go on with:`, error);
+    return { record, isOutdated: true };
+  }
+}
+
+/** A record with all that has happened since it was written but what its state has become, and what that follows from. */
+function caughtUp<S, O>(record: TableRecord<S, O>, latest: Latest | null): [TableRecord<S, O>, readonly LogEntry[]] {
+  const { match, round } = record;
+  if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
+    return [record, []];
+  const { entries, turn, clock, botAt, moves } = latest;
+  return [{ ...record, turn, match: { ...match, clock, botAt, moves, tail: [...match.tail, ...entries] } }, entries];
 }

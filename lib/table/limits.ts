@@ -1,4 +1,5 @@
 import { rateOf } from "./buckets";
+import { Turns } from "./turns";
 
 /** What a house lets anybody ask of it; docs/platform.md names the variables that change it. */
 export interface Limits {
@@ -10,6 +11,8 @@ export interface Limits {
   readonly joinsAMinute: number;
   /** Connections from one address at one table at a time. */
   readonly linesAnAddress: number;
+  /** Connections to tables that are let in a second, from anywhere; more wait their turn. */
+  readonly joinsASecond: number;
   /** Tables one player may open in an hour. */
   readonly tablesAnHour: number;
 }
@@ -19,6 +22,7 @@ export const defaultLimits: Limits = {
   watchers: 50,
   joinsAMinute: 60,
   linesAnAddress: 64,
+  joinsASecond: 100,
   tablesAnHour: 20,
 };
 
@@ -28,6 +32,7 @@ export const limitVariables: Readonly<Record<keyof Limits, string>> = {
   watchers: "MAJLIS_WATCHERS",
   joinsAMinute: "MAJLIS_JOINS_A_MINUTE",
   linesAnAddress: "MAJLIS_LINES_AN_ADDRESS",
+  joinsASecond: "MAJLIS_JOINS_A_SECOND",
   tablesAnHour: "MAJLIS_TABLES_AN_HOUR",
 };
 
@@ -42,6 +47,7 @@ export function limitsFrom(env: Readonly<Record<string, unknown>>): Limits {
     watchers: set("watchers"),
     joinsAMinute: set("joinsAMinute"),
     linesAnAddress: set("linesAnAddress"),
+    joinsASecond: set("joinsASecond"),
     tablesAnHour: set("tablesAnHour"),
   };
 }
@@ -53,6 +59,14 @@ export const frameRate = ({ framesASecond }: Limits) => rateOf(2 * framesASecond
 export const joinRate = ({ joinsAMinute }: Limits) => rateOf(joinsAMinute, MINUTE);
 /** Sockets that may come to one table: all it has room for within a minute. */
 export const rushRate = (limits: Limits) => rateOf(Math.max(limits.joinsAMinute, linesATable(limits)), MINUTE);
+/** As many as sit down together come at once; beyond that one after another, so that whoever plays is served in between. */
+const TOGETHER = 16;
+/** Nobody waits longer for their turn to come in. */
+const WAIT_MS = 2 * SECOND;
+
+/** The turns in which people come in, to a process or to one table. */
+export const joinTurns = ({ joinsASecond }: Limits): Turns =>
+  new Turns({ most: TOGETHER, ms: SECOND / joinsASecond }, (WAIT_MS / SECOND) * joinsASecond);
 export const tableRate = ({ tablesAnHour }: Limits) => rateOf(tablesAnHour, 60 * MINUTE);
 
 /** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */

@@ -177,6 +177,7 @@ export function begun<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>)
     round: record.round + 1,
     seats: seated(fresh, sizeOf(place, record.options)),
     match,
+    ended: null,
   };
   return settled(place, dealt, match.state, []);
 }

@@ -69,6 +69,8 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly turn: number;
   readonly round: number;
   readonly match: Match<State> | null;
+  /** Why the game before did not come to its end, until another begins. */
+  readonly ended: "otherRules" | null;
 }
 
 /** What a host keeps for a table, by key. */

@@ -38,6 +38,7 @@ export const tableRefusals = {
   tooManyWatchers: "Too many look on already.",
   tooManyJoins: "Too many have come from this address. Wait a minute.",
   tooManyLines: "Too many are here from this address.",
+  busy: "Too many are coming in at once. Wait a moment.",
   tooManyTables: "You have opened too many tables. Wait an hour, or join one.",
   storage: "The table cannot keep anything just now.",
 } as const;
@@ -52,6 +53,8 @@ export const closings = {
   tooLong: 1009,
   /** The one to try again by oneself: nothing was kept that was not told. */
   storage: 1011,
+  /** To try again too, a little later. */
+  busy: 1013,
   notJoined: 4101,
   tooMuch: 4102,
   tooManyTabs: 4103,
@@ -62,10 +65,13 @@ export const closings = {
   signedOut: 4108,
 } as const satisfies { readonly [Code in TableRefusal]?: number };
 
+/** What a device tries again after by itself: it passes. */
+export const passing: readonly number[] = [closings.storage, closings.busy];
+
 /** Why a table hung up. */
 export type Closing = keyof typeof closings;
 export const closingCodes = Object.keys(closings) as Closing[];
 
-/** Why somebody who meant to play is looking on. */
-export const notices = ["full", "started", "locked", "removed"] as const;
+/** Why somebody who meant to play is looking on, or why their game is over before its end. */
+export const notices = ["full", "started", "locked", "removed", "otherRules"] as const;
 export type Notice = (typeof notices)[number];

@@ -141,7 +141,8 @@ export function waitingAgain<S, A, O>(place: Place<S, A, O>, record: TableRecord
 /** A table kept by other rules than today's, which could not read its options or its game: those of it who stay. */
 export const outdated = <S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> => {
   const { version, defaults } = place.game;
-  return emptied(place, { ...record, version, options: defaults, turn: record.turn + 1 });
+  const ended = record.status === "playing" ? "otherRules" : record.ended;
+  return emptied(place, { ...record, version, options: defaults, turn: record.turn + 1, ended });
 };
 
 /** The table without a game, its seats for those who did not leave. */

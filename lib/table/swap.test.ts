@@ -17,7 +17,8 @@ describe.each(Object.entries<Game>(games))("what a seat is told of %s", async (i
     const total = exchanged(game, oracle, SWAPS, FIRST_SEED);
     if (process.env.SWAPS) console.info(id, total);
     expect(total.frames).toBeGreaterThan(SWAPS);
-    expect(total.revealed).toBeLessThan(total.swaps);
+    // An exchange that play reveals at once has shown nothing.
+    expect(total.revealed).toBeLessThan(total.swaps / 2);
   });
 });
 

@@ -561,7 +561,7 @@ describe("a table kept by older rules", () => {
     const { host, ann, ben, turn } = game({ clock: 10 });
     host.kill();
     host.reopen({ ...eights, version: eights.version + 1 });
-    for (const player of [ann, ben]) expect(codesIn(player.rejoin({ wire: 1 }))).toEqual([]);
+    for (const player of [ann, ben]) expect(codesIn(player.rejoin({ wire: 1 }))).toEqual(["otherRules"]);
     expect(ann.table).toMatchObject({ status: "waiting", options: eights.defaults, host: ann.id });
     expect(ann.view).toBeNull();
     expect(host.record.turn).toBeGreaterThan(turn);

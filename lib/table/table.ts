@@ -9,7 +9,7 @@ import { clockAfterOutage } from "./clock";
 import { type Listing, listingOf } from "./directory";
 import { afterDue, plans } from "./due";
 import type { Host } from "./host";
-import { happenedSince, Keeping, restored } from "./keeping";
+import { happenedSince, Keeping, type Restored, restored } from "./keeping";
 import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
 import { sameJson } from "./patch";
 import { moved, type Place, sizeOf } from "./play";
@@ -36,7 +36,7 @@ export class Table<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
   readonly #host: Host;
   readonly #connections = new Map<string, Connection>();
-  #record: TableRecord<State, Options> | null;
+  #record: TableRecord<State, Options> | null = null;
   /** The start of this process changed the record, which is kept as soon as there is time. */
   #isUnsaved = false;
   readonly #keeping = new Keeping<State, Options>();
@@ -57,9 +57,8 @@ export class Table<State, Action, Options> {
     this.#limits = host.limits ?? defaultLimits;
     this.#frames = new Buckets(frameRate(this.#limits));
     this.#telling = new Telling(game, host, this.#connections);
-    const record = restored(game, stored);
-    this.#record = record && this.#woken(record.version === game.version ? record : outdated(this.#place, record));
-    this.#isUnsaved = !sameJson(record, this.#record);
+    const found = restored(game, stored);
+    if (found) this.#find(found);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
 
@@ -154,14 +153,22 @@ export class Table<State, Action, Options> {
 
   // Time
 
+  /** Takes up what is kept; where that was played by other rules only its players and its log go on. */
+  #find({ record, isOutdated }: Restored<State, Options>): void {
+    if (isOutdated) this.#keeping.end(record);
+    const woken = this.#woken(record);
+    this.#record = isOutdated ? outdated(this.#place, woken) : woken;
+    this.#isUnsaved = !sameJson(record, this.#record);
+  }
+
   /** The record as a server finds it that has just started: nobody is connected yet, and late clocks are given grace. */
   #woken(record: TableRecord<State, Options>): TableRecord<State, Options> {
     const now = this.#host.now();
     const { match } = record;
     const wasAttended = record.seats.some((holder) => isHuman(holder) && holder.leftAt === null);
     return {
-      // Tables of before there was talk, locks or removing.
-      ...{ locked: false, chat: "on", removed: [] },
+      // Tables of before there was talk, locks or removing, or a word about games that ended.
+      ...{ locked: false, chat: "on", removed: [], ended: null },
       ...record,
       emptySince: record.emptySince ?? now,
       seats: record.seats.map((holder) =>
@@ -326,6 +333,7 @@ export class Table<State, Action, Options> {
     if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
     if (this.#lines.length > 0) this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
+    if (next.ended && seatOf(record.seats, player) !== null) this.#telling.notice(connection, next.ended);
     if (seatOf(next.seats, player) === null && !message.watch)
       this.#telling.notice(connection, whyLookingOn(next, player));
     return null;

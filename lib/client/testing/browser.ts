@@ -12,6 +12,7 @@ export class TestBrowser {
     vi.stubGlobal("window", this.#window);
     vi.stubGlobal("navigator", this.#navigator);
     vi.stubGlobal("sessionStorage", new TestStorage());
+    vi.stubGlobal("localStorage", new TestStorage());
   }
 
   look(isLooking: boolean): void {

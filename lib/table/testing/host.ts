@@ -55,7 +55,7 @@ export class TestHost<State, Action, Options> implements Host {
   readonly ears = new Map<string, Ear>();
   /** Every entry of every round's log, as the commits built it up. */
   readonly logs = new Map<number, readonly LogEntry[]>();
-  readonly #game: Game<State, Action, Options>;
+  #game: Game<State, Action, Options>;
   readonly #censor: Censor<State>;
   readonly #store = new Map<string, string>();
   /** The stored record, read back. */
@@ -122,7 +122,7 @@ export class TestHost<State, Action, Options> implements Host {
       this.written += text.length;
     }
     for (const key of remove) this.#store.delete(key);
-    if (RECORD in put || LATEST in put) this.#kept = restored(this.#game, this.#stored());
+    if (RECORD in put || LATEST in put) this.#kept = restored(this.#game, this.#stored())?.record ?? null;
     this.lastKeys = Object.keys(put);
     this.alarm = wakeAt;
     if (this.#kept) this.#checkLog(before, this.#kept);
@@ -258,6 +258,7 @@ export class TestHost<State, Action, Options> implements Host {
 
   /** Another process finds what was committed; its rules may be newer. */
   reopen(game: Game<State, Action, Options> = this.#game): void {
+    this.#game = game;
     this.#table = new Table(game, this, this.#stored());
   }
 

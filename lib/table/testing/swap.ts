@@ -19,7 +19,8 @@ export interface Tally {
   frames: number;
 }
 
-const PEOPLE = 3;
+/** As many people as may be at one table of every game; where there are fewer, bots are seated. */
+const PEOPLE = [3, 4];
 const EVENTS = 6;
 /** Entries of a game after which it has shown enough. */
 const LONGEST = 250;
@@ -55,7 +56,7 @@ class Twin implements Host {
 
   commit({ put }: Commit): void {
     this.#stored = { ...this.#stored, ...put };
-    this.record = restored(this.#game, this.#stored);
+    this.record = restored(this.#game, this.#stored)?.record ?? null;
   }
 
   forget(): void {
@@ -109,9 +110,14 @@ function veiled(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** Plays a game at a table from a seed, and gives the records it went through. */
-function moments(game: Game, oracle: Oracle, random: Random): { record: Kept; clock: number; seeds: number }[] {
+function moments(
+  game: Game,
+  oracle: Oracle,
+  people: number,
+  random: Random,
+): { record: Kept; clock: number; seeds: number }[] {
   const twin = new Twin(game, null, 1_000_000, random.below(1_000_000) * 1_000);
-  for (let seat = 0; seat < PEOPLE; seat++)
+  for (let seat = 0; seat < people; seat++)
     twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version }));
   twin.say(nameOf(0), { action: "setOptions", options: random.pick(oracle.options) });
   twin.say(nameOf(0), { action: "startGame", fill: true });
@@ -135,10 +141,10 @@ function moments(game: Game, oracle: Oracle, random: Random): { record: Kept; cl
 }
 
 /** Something that may happen at a table, the same at both. */
-function eventOf(game: Game, oracle: Oracle, record: Kept, viewer: Seat | null, random: Random) {
+function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewer: Seat | null, random: Random) {
   const { match, turn } = record;
   const state = match?.state;
-  const anybody = random.below(PEOPLE);
+  const anybody = random.below(people);
   const own = viewer === null ? "W" : nameOf(viewer);
   const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat)) as object) : { action: "draw" });
   const legal = (seat: Seat): object => {
@@ -180,10 +186,12 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, viewer: Seat | null, 
 export function swapped(game: Game, oracle: Oracle, seed: number, most: number): Tally {
   const random = randomFrom(seedOf(seed));
   const tally = { swaps: 0, events: 0, revealed: 0, frames: 0 };
-  for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, random)).slice(0, most)) {
+  const people = random.pick(PEOPLE);
+  const seats = [...Array(people).keys()];
+  for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, people, random)).slice(0, most)) {
     const { match } = record;
     if (!match) continue;
-    const viewer = random.pick<Seat | null>([null, ...Array(PEOPLE).keys()]);
+    const viewer = random.pick<Seat | null>([null, ...seats]);
     const disguised = oracle.disguised(match.state, viewer, random);
     const twins = [match.state, disguised].map(
       (state) => new Twin(game, { ...record, match: { ...match, state } }, clock, seeds),
@@ -191,7 +199,7 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     const [one, other] = twins as [Twin, Twin];
     const own = viewer === null ? "W" : nameOf(viewer);
     const events = [
-      ...[...Array(PEOPLE).keys()].map(
+      ...seats.map(
         (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
       ),
       (twin: Twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
@@ -199,7 +207,7 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     ];
     tally.swaps++;
     for (let count = 0; count < events.length + EVENTS; count++) {
-      const event = events[count] ?? eventOf(game, oracle, one.record ?? record, viewer, random);
+      const event = events[count] ?? eventOf(game, oracle, one.record ?? record, people, viewer, random);
       for (const twin of twins) event(twin);
       tally.events++;
       const states = twins.map((twin) => twin.record?.match?.state);

@@ -75,6 +75,7 @@ export const table = {
     started: "A game is on: you are looking on until it ends.",
     locked: "The host has locked the seats: you are looking on.",
     removed: "The host asked you to leave your seat: you are looking on.",
+    otherRules: "Your game was begun with other rules and cannot go on. Begin another whenever you like.",
   } satisfies Record<Notice, string>,
   elsewhere: "Play at another table",
   chat: {
@@ -172,6 +173,7 @@ export const table = {
     tooManyWatchers: "So many are looking on that there is no more room.",
     tooManyJoins: "Too many have come from your network within a minute. Wait a little, then load again.",
     tooManyLines: "Too many from your network are at this table already.",
+    busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
   } satisfies Record<TableRefusal, string>,

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type EightsState, eights } from "@/lib/rules/eights";
+import { seedOf } from "@/lib/rules/laws";
+import { randomFrom } from "@/lib/rules/random";
+import { LATEST, RECORD } from "@/lib/table/record";
+import { keyOf } from "@/lib/table/testing/player";
+import { TestBrowser } from "./testing/browser";
+
+const CODE = "HERE";
+
+interface Told {
+  readonly turn: number;
+  readonly n: number;
+  readonly seat: number;
+  readonly gameState: unknown;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  new TestBrowser();
+  let seeds = 0;
+  vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(++seeds) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page, loaded anew: it knows nothing but what the device keeps. */
+async function page() {
+  vi.resetModules();
+  const { LocalSocket, keepLocally, isLocal } = await import("./local-table");
+  if (!isLocal(CODE)) keepLocally(CODE);
+  const socket = new LocalSocket(eights, CODE);
+  const states: Told[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(String(data));
+    if (message.type === "state") states.push(message);
+  });
+  const opened = new Promise<void>((resolve) => socket.addEventListener("open", resolve));
+  await opened;
+  const say = async (message: object) => {
+    socket.send(JSON.stringify(message));
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  const last = () => states.at(-1) as Told;
+  const isOnTurn = () => {
+    const { gameState, seat } = last();
+    return eights.wait(eights.codec?.decode(gameState) as EightsState)?.seats.includes(seat) ?? false;
+  };
+  return {
+    say,
+    last,
+    /** Waits for the bots, and moves. */
+    move: async () => {
+      for (let waited = 0; waited < 60_000 && !isOnTurn(); waited += 50) await vi.advanceTimersByTimeAsync(50);
+      const { gameState, seat, turn, n } = last();
+      const view = eights.codec?.decode(gameState) as EightsState;
+      await say({ ...(eights.bot(view, seat, randomFrom(seedOf(turn)), "easy") as object), turn, n });
+      expect([last().turn, last().n]).not.toEqual([turn, n]);
+    },
+  };
+}
+
+it("finds a game played alone again to its last move, after however many", async () => {
+  let here = await page();
+  await here.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 3 } });
+  await here.say({ action: "startGame", fill: true });
+  for (const moves of [1, 2, 3]) {
+    for (let move = 0; move < moves; move++) await here.move();
+    const before = here.last();
+    const { values } = JSON.parse(localStorage.getItem("majlis.local") ?? "{}");
+    expect(values[LATEST]).toMatchObject({ turn: before.turn, after: values[RECORD].match.tail.length });
+    here = await page();
+    const { turn, gameState } = here.last();
+    expect({ turn, gameState }).toEqual({ turn: before.turn, gameState: before.gameState });
+  }
+});

@@ -1,0 +1,24 @@
+import type { Rate } from "./buckets";
+
+/** Lets one come after another: so many at once, then one each time a while has passed, and so many waiting at most. */
+export class Turns {
+  readonly #rate: Rate;
+  readonly #waiting: number;
+  /** When the next would come. Where it has been quiet that lies behind, by as many as may come at once. */
+  #next = Number.NEGATIVE_INFINITY;
+
+  constructor(rate: Rate, waiting: number) {
+    this.#rate = rate;
+    this.#waiting = waiting;
+  }
+
+  /** How long whoever comes now waits for their turn, null where as many as may wait already do. */
+  take(now: number): number | null {
+    const { most, ms } = this.#rate;
+    const at = Math.max(this.#next, now - (most - 1) * ms);
+    const wait = Math.max(0, at - now);
+    if (wait > this.#waiting * ms) return null;
+    this.#next = at + ms;
+    return wait;
+  }
+}
