@@ -219,11 +219,26 @@ const paper =
 /** The buttons of what can be done now. */
 export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: boolean }) {
   const isTight = deeds.length > 2 && !isColumn;
+  // The dealer may have five things to say: then signs stand over their words.
+  const isFull = deeds.length > 3 && !isColumn;
   return (
-    <div className={isColumn ? "grid gap-2.5" : "flex min-w-0 flex-1 items-center justify-end gap-2"}>
+    <div
+      className={
+        isColumn
+          ? "grid gap-2.5 lying:gap-2"
+          : `flex min-w-0 flex-1 items-center justify-end ${isFull ? "-me-1 gap-1.5" : "gap-2"}`
+      }
+    >
       {deeds.map(({ id, label, note, look, sign, why, spoken, onPress }) => {
-        const inside = { sign, label, note, isTight };
-        const size = `${isTight ? "px-2.5" : "px-4"} min-w-0 ${isColumn ? "min-h-12 min-w-32" : deeds.length > 3 ? "px-1.5" : ""} ${isColumn ? "" : "max-w-36 flex-1"}`;
+        const inside = {
+          sign,
+          label,
+          note,
+          fit: deeds.length > 4 ? "least" : isFull ? "less" : isTight ? "tight" : "plain",
+        } as const;
+        const size = isColumn
+          ? `min-w-32 px-4 min-h-12 ${deeds.length > 4 ? "lying:min-h-11" : ""}`
+          : `min-h-12 min-w-0 max-w-36 flex-1 ${isFull ? "px-0.5 py-1" : isTight ? "px-2.5" : "px-4"}`;
         return look === "paper" ? (
           <button
             key={id}
@@ -253,11 +268,19 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   );
 }
 
-function Inside({ sign, label, note, isTight }: Pick<Deed, "sign" | "label" | "note"> & { isTight: boolean }) {
+const fits = {
+  plain: { row: "gap-1.5", words: "", sign: 22 },
+  tight: { row: "gap-1.5", words: "text-base/5", sign: 20 },
+  less: { row: "flex-col gap-0.5", words: "text-sm/4", sign: 18 },
+  least: { row: "flex-col gap-0.5", words: "text-xs/4", sign: 18 },
+} as const;
+
+function Inside({ sign, label, note, fit }: Pick<Deed, "sign" | "label" | "note"> & { fit: keyof typeof fits }) {
+  const { row, words, sign: size } = fits[fit];
   return (
-    <span className="flex items-center justify-center gap-1.5">
-      {sign === "sun" ? <SunSign size={22} /> : sign && <SuitSign suit={sign} size={20} />}
-      <span className={isTight ? "text-base/5" : ""}>
+    <span className={`flex items-center justify-center ${row}`}>
+      {sign === "sun" ? <SunSign size={size} /> : sign && <SuitSign suit={sign} size={size - 2} />}
+      <span className={words}>
         {label}
         {note && <span className="block font-bold text-sm/4 opacity-85">{note}</span>}
       </span>

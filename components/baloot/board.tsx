@@ -130,6 +130,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
   const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
 
+  const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock: Clock = { deadline, totalMs };
   const seatsShown = useSeatsShown({
@@ -139,6 +140,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
     flagged: verdict.deal?.verdict?.seat ?? null,
+    open: exposed,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
@@ -204,6 +206,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
+  const ownWords = holder?.standIn ? t("standInFor") : words;
   const logProps = { view, us, nameOf };
   const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
   const score = (
@@ -214,6 +217,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
     />
   );
+  // On a phone on its side the verdict lies over the seats.
+  const isLow = !layout.isTall && layout.sidebar === 0;
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
@@ -297,7 +302,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                 <Dashboard
                   layout={layout}
                   shown={self}
-                  words={deeds.length > 2 ? null : words}
+                  words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
                   token={deeds.length > 3 ? null : token}
                 >
@@ -309,7 +314,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
               <>
                 <OwnSeat shown={self} layout={layout}>
                   <div className="on-carpet mt-2 w-34">
-                    <TurnWords words={words} clock={isWaiting ? clock : null} />
+                    <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
                     {isWaiting && <ClockBar clock={clock} className="mt-1" />}
                   </div>
                 </OwnSeat>
@@ -353,16 +358,18 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
         {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
-        {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
-          <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
+        {exposed !== null && (
+          <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
         <Suspense>
-          {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+          {phase === "qayd" && (
+            <QaydPause {...logProps} layout={layout} own={seat} clock={clock} seats={table.seats} act={act} />
+          )}
         </Suspense>
         {verdict.deal ? (
           <Suspense>
-            <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
-            {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
+            <VerdictShown {...logProps} layout={layout} own={seat} deal={verdict.deal} onDone={verdict.done} />
+            {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
           </Suspense>
         ) : (
           isCovered && (

@@ -56,13 +56,13 @@ function Side({
       >
         {shown}
         {coming > 0 && (
-          <bdi
+          <span
             key={coming}
             data-coming={tone}
             className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
           >
-            +{coming}
-          </bdi>
+            <bdi>+{coming}</bdi>
+          </span>
         )}
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
@@ -111,10 +111,10 @@ export function Scoreboard({
       <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={!folds} />
     </>
   );
-  const look = "lacquer flex items-center justify-center rounded-panel shadow-panel";
+  const look = "lacquer flex items-center justify-center rounded-panel";
   if (!folds)
     return (
-      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5`}>
+      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5 shadow-panel`}>
         {body}
       </div>
     );
@@ -125,7 +125,7 @@ export function Scoreboard({
         aria-label={`${spoken}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} px-4 pt-1 pb-3`}
+        className={`${look} px-4 pt-1 pb-3 shadow-card`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">

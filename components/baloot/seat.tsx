@@ -6,7 +6,7 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
-import { coinAt, coinSize, type Layout, type Place, RING } from "./layout";
+import { coinAt, coinSize, type Layout, type Place, RING, roomAt } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -24,21 +24,26 @@ export interface SeatShown {
   readonly said: Said | null;
 }
 
-/** Three backs and how many cards they stand for. */
-function CardCount({ count }: { count: number }) {
+/** Three backs, as large as goes with a picture, and how many cards they stand for. */
+function CardCount({ count, avatar }: { count: number; avatar: number }) {
   if (count === 0) return null;
+  const width = 0.46 * avatar;
+  const badge = Math.max(20, 0.36 * avatar);
   return (
-    <span className="relative block h-9 w-12 shrink-0">
+    <span className="relative block shrink-0" style={{ width: 2 * width, height: 1.5 * width }}>
       {[-14, 0, 14].slice(0, Math.min(3, count)).map((angle, index) => (
         <span
           key={angle}
-          className="absolute top-0 h-8.5 w-6 origin-bottom shadow-card"
-          style={{ left: 4 + index * 8, rotate: `${angle}deg` }}
+          className="absolute top-0 aspect-5/7 origin-bottom shadow-card"
+          style={{ width, left: width * (0.17 + index / 3), rotate: `${angle}deg` }}
         >
           <Back />
         </span>
       ))}
-      <span className="-bottom-1.5 absolute left-1/2 grid size-5 -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone text-sm tabular-nums">
+      <span
+        className="-bottom-1.5 absolute left-1/2 grid -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone tabular-nums"
+        style={{ inlineSize: badge, blockSize: badge, fontSize: badge * 0.65 }}
+      >
         {count}
       </span>
     </span>
@@ -94,9 +99,21 @@ export function Flag({ size }: { size: number }) {
 }
 
 /** A name plate, with what its owner bought. */
-export function Plate({ name, bought }: { name: string; bought: Contract | null }) {
+export function Plate({
+  name,
+  bought,
+  most = 128,
+}: {
+  name: string;
+  bought: Contract | null;
+  /** How wide it may be. */
+  most?: number;
+}) {
   return (
-    <span className="lacquer flex max-w-32 items-center gap-1.5 rounded-chip px-2.5 py-0.5 font-bold text-base/5 text-strong shadow-card">
+    <span
+      style={{ maxWidth: most }}
+      className="lacquer flex items-center gap-1.5 rounded-chip px-2.5 py-0.5 font-bold text-base/5 text-strong shadow-card"
+    >
       <bdi className="truncate">{name}</bdi>
       {bought && (
         <span className="grid size-5 shrink-0 place-items-center rounded-[5px] bg-paper">
@@ -116,13 +133,17 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const Sign =
     seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
-  // On a phone on its side there is no room over a seat, but plenty outside the carpet.
-  const isLow = !isTall && layout.sidebar === 0;
-  const side = place === "east" ? "right-full mr-1" : "left-full ml-1";
+  const room = roomAt(layout, place, "bubble");
+  const isRightOf = place === "north" ? room === "left" : place === "west";
+  // Beside the edge of a phone a long name grows inwards, and a short one stays under its picture.
+  const edge = isBeside ? null : place === "west" ? "start" : "end";
   return (
     <li
-      className="unmirrored absolute z-(--z-seats) -translate-x-1/2 grid justify-items-center"
-      style={{ left: at.x, top: at.y - ring / 2 }}
+      className={`unmirrored absolute z-(--z-seats) grid ${edge === null ? "-translate-x-1/2 justify-items-center" : edge === "start" ? "justify-items-start" : "-translate-x-full justify-items-end"}`}
+      style={{
+        left: edge === null ? at.x : edge === "start" ? at.x - ring / 2 : at.x + ring / 2,
+        top: at.y - ring / 2,
+      }}
       data-seat={place}
     >
       <span className="sr-only">{spoken}</span>
@@ -141,32 +162,28 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
           </span>
         )}
         {isBeside && (
-          <span className={`absolute top-1/2 -translate-y-1/2 ${side}`}>
-            <CardCount count={count} />
+          <span className={`absolute top-1/2 -translate-y-1/2 ${isRightOf ? "left-full ml-1" : "right-full mr-1"}`}>
+            <CardCount count={count} avatar={avatar} />
           </span>
         )}
         {said && (
           <span
             className={`absolute z-(--z-reveal) ${
-              isLow && place !== "north"
-                ? `top-1/2 -translate-y-1/2 ${place === "west" ? "right-full mr-2" : "left-full ml-2"}`
-                : place === "north"
-                  ? "right-full mr-2 bottom-1/2"
-                  : place === "west"
-                    ? "bottom-full left-0 mb-1.5"
-                    : "right-0 bottom-full mb-1.5"
+              room === "over"
+                ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
+                : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
             }`}
           >
-            <SaidBubble said={said} tail={isLow || place === "north" ? "none" : place === "east" ? "right" : "left"} />
+            <SaidBubble said={said} tail={room !== "over" ? "none" : place === "east" ? "right" : "left"} />
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="-mt-2 relative">
-        <Plate name={name} bought={bought} />
+      <span aria-hidden="true" className="-mt-2 relative grid justify-items-center" style={{ minWidth: ring }}>
+        <Plate name={name} bought={bought} most={edge ? 96 : Math.max(128, 1.9 * avatar)} />
       </span>
       {!isBeside && (
-        <span aria-hidden="true" className="mt-1">
-          <CardCount count={count} />
+        <span aria-hidden="true" className="mt-1 grid justify-items-center" style={{ minWidth: ring }}>
+          <CardCount count={count} avatar={avatar} />
         </span>
       )}
     </li>

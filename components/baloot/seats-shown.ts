@@ -64,6 +64,7 @@ export function useSeatsShown({
   nameOf,
   clockOf,
   flagged,
+  open,
   isSilent,
 }: {
   view: BalootState;
@@ -73,6 +74,8 @@ export function useSeatsShown({
   clockOf: (seat: Seat) => Clock | null;
   /** Who has just broken the rules. */
   flagged: Seat | null;
+  /** Whose cards lie open, and so need no counting. */
+  open: Seat | null;
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -102,7 +105,7 @@ export function useSeatsShown({
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
         bought,
-        count,
+        count: open === who ? 0 : count,
         clock,
         said: isSilent ? null : saidBy(view, who),
       },

@@ -174,7 +174,7 @@ export const baloot: Messages["baloot"] = {
     times: "ضرب {level}",
     baloot: "بلوت",
     thisHand: "هذه اليد",
-    of: "من 152",
+    of: "من {points}",
     next: "التوزيع الجاي",
     nextIn: "التوزيع بعد {seconds}",
     waiting: "بانتظار الباقين",

@@ -181,7 +181,7 @@ export const baloot = {
     times: "times {level}",
     baloot: "Baloot",
     thisHand: "this hand",
-    of: "of 152",
+    of: "of {points}",
     next: "Next deal",
     nextIn: "Next deal in {seconds}",
     waiting: "Waiting for the others",
