@@ -105,7 +105,9 @@ export function Scoreboard({
       <Side name={t("us")} points={us} coming={coming[0]} tone="us" isLarge={!folds} />
       <span className={`grid justify-items-center gap-1 text-dust ${folds ? "mx-3" : "mx-5"}`}>
         <span className="h-3.5 w-px bg-hairline" />
-        <span className="font-bold text-sand text-sm">{MATCH}</span>
+        <span data-match="" className="font-bold text-sand text-sm">
+          {MATCH}
+        </span>
         <span className="h-3.5 w-px bg-hairline" />
       </span>
       <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={!folds} />
