@@ -234,7 +234,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
           sign,
           label,
           note,
-          fit: deeds.length > 4 ? "least" : isFull ? "less" : isTight ? "tight" : "plain",
+          fit: !isFull ? (isTight ? "tight" : "plain") : deeds.length > 4 ? "least" : "less",
         } as const;
         const size = isColumn
           ? `min-w-32 px-4 min-h-12 ${deeds.length > 4 ? "lying:min-h-11" : ""}`

@@ -13,7 +13,8 @@ export function BalootMoment({ view, layout }: { view: BalootState; layout: Layo
   const was = useRef(called);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (called !== null && was.current === null) setShown(true);
+    if (called === null) setShown(false);
+    else if (was.current === null) setShown(true);
     was.current = called;
   }, [called]);
   if (!isShown || !trump) return null;

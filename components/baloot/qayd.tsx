@@ -96,20 +96,22 @@ export default function QaydPause({
             <div className="flex gap-3">
               <Button
                 look="outline"
-                className="flex-1 px-2 text-base/5"
+                className="flex-1 px-2"
                 data-deed="withdraw"
                 onClick={() => act({ action: "withdraw" })}
               >
-                {t("qaydNothing")}
+                <span className="text-base/5">{t("qaydNothing")}</span>
               </Button>
               <Button
                 look="madder"
-                className="flex-1 px-2 text-base/5"
+                className="flex-1 px-2"
                 data-deed="contest"
                 disabled={!play}
                 onClick={() => picked !== null && act({ action: "contest", play: picked })}
               >
-                {play ? t("qaydContest", { name: nameOf(play.seat), card: cardName(play.card) }) : t("qaydPick")}
+                <span className="text-base/5">
+                  {play ? t("qaydContest", { name: nameOf(play.seat), card: cardName(play.card) }) : t("qaydPick")}
+                </span>
               </Button>
             </div>
           </>

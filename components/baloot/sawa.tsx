@@ -123,7 +123,7 @@ export function Exposed({
       : {
           top: at.y,
           left: room === "left" ? at.x - reach : at.x + reach,
-          translate: `${room === "left" ? -100 : 0}% -50%`,
+          translate: `${room === "left" ? -100 : 0}% ${place === "north" ? -60 : -50}%`,
         };
   return (
     <section aria-label={t("openHand", { name: nameOf(seat) })} className="absolute z-80" style={style}>

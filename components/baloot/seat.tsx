@@ -79,7 +79,10 @@ export function SeatFlag({ layout, place }: { layout: Layout; place: Place }) {
   return (
     <span
       className="unmirrored pointer-events-none absolute z-(--z-dialog)"
-      style={{ left: x + layout.avatar * 0.18, top: y - layout.avatar * 0.5 - size * 0.55 }}
+      style={{
+        left: Math.min(x + layout.avatar * 0.18, layout.width - size - 2),
+        top: y - layout.avatar * 0.5 - size * 0.55,
+      }}
       data-flag={place}
     >
       <Flag size={size} />
@@ -136,10 +139,11 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const room = roomAt(layout, place, "bubble");
   const isRightOf = place === "north" ? room === "left" : place === "west";
   // Beside the edge of a phone a long name grows inwards, and a short one stays under its picture.
+  // What one of them says goes over the cards of the one between them.
   const edge = isBeside ? null : place === "west" ? "start" : "end";
   return (
     <li
-      className={`unmirrored absolute z-(--z-seats) grid ${edge === null ? "-translate-x-1/2 justify-items-center" : edge === "start" ? "justify-items-start" : "-translate-x-full justify-items-end"}`}
+      className={`unmirrored absolute grid ${said && place !== "north" ? "z-41" : "z-(--z-seats)"} ${edge === null ? "-translate-x-1/2 justify-items-center" : edge === "start" ? "justify-items-start" : "-translate-x-full justify-items-end"}`}
       style={{
         left: edge === null ? at.x : edge === "start" ? at.x - ring / 2 : at.x + ring / 2,
         top: at.y - ring / 2,

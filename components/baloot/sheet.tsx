@@ -80,7 +80,7 @@ export function Ledger({
   return (
     <section
       aria-label={t("sheet.hand", { hand: number })}
-      className="lying:col-start-1 lying:row-span-2 lying:row-start-1 overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal"
+      className="overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal"
     >
       <SaduBand kind="uwairjan" cell={2.5} />
       <table className="w-full border-collapse tabular-nums">
@@ -299,7 +299,9 @@ export default function ScoreSheet({
             </p>
           )}
         </div>
-        <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
+        <div className="lying:col-start-1 lying:row-span-2 lying:row-start-1">
+          <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
+        </div>
         <div className="sticky lying:static bottom-0 lying:col-start-2 lying:row-start-2 -mx-5 lying:mx-0 flex lying:flex-col-reverse lying:justify-end gap-3 bg-linear-to-t lying:bg-none from-60% from-[#0d080b] to-transparent px-5 lying:px-0 pt-4 lying:pt-0 pb-[max(.75rem,var(--safe-bottom))]">
           <Button look="quiet" className="flex-1 lying:flex-none px-3" onClick={onTricks}>
             {t("sheet.seeTricks")}
