@@ -25,6 +25,7 @@ import {
   type BalootOptions,
   type BalootState,
   baloot,
+  balootCalled,
   type Card,
   handOf,
   handOrder,
@@ -50,6 +51,7 @@ import { LastTrick, useLastTrick } from "./last-trick";
 import { type Layout, layoutOf } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
+import { BALOOT_MS, POINTS_MS } from "./motion";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
 import { Reveal } from "./reveal";
@@ -145,6 +147,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   });
   const self = seatsShown.find(({ place }) => place === "south");
   const coming = useMemo(() => (isScored || phase === "reveal" ? nothing : announced(view)), [isScored, phase, view]);
+  const comingIn = balootCalled(deal) === null ? 0 : BALOOT_MS;
   const comingTo = [coming[us], coming[otherSide(us)]] as const;
 
   const held = useMemo(
@@ -203,7 +206,11 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
   const publicCard =
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
-      ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
+      ? {
+          card: deal.faceUp,
+          taker: isBidding || !contract ? null : placeOf(contract.taker),
+          isNew: phase === "dealt",
+        }
       : null;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
   const ownWords = holder?.standIn ? t("standInFor") : words;
@@ -214,6 +221,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
       us={view.scores[us] - unseen[us]}
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
+      comingIn={comingIn + POINTS_MS}
       hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
     />
   );
@@ -258,7 +266,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             publicCard={publicCard}
           />
           <DealFlights phase={phase} count={view.deals.length} layout={layout} />
-          {isBidding && <RoundLine layout={layout} deal={deal} />}
+          {isBidding && <RoundLine layout={layout} deal={deal} isNew={phase === "dealt" && !isFresh} />}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
               .filter((one) => one.place !== "south" || !holder)
@@ -356,7 +364,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
-        <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
+        <PointsFlight deals={view.deals} coming={comingTo} delay={comingIn} layout={layout} />
         {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
         {exposed !== null && (
           <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />

@@ -10,6 +10,9 @@ import type { Layout, Place } from "./layout";
 import { sweepOff, THROW_MS, throwIn } from "./motion";
 import { EYE, lying, type Plane } from "./plane";
 
+/** The public card is taken before the rest is dealt. */
+const TAKEN_MS = 120;
+
 /** A tilted layer is rasterised at its own size, so everything on it is laid out three times as large. */
 const FINE = 3;
 
@@ -104,7 +107,12 @@ export function Trickery({
   winner: Seat | null;
   /** The board has just come: nothing flies that was there before. */
   isFresh: boolean;
-  publicCard: { readonly card: Card; readonly taker: Place | null } | null;
+  publicCard: {
+    readonly card: Card;
+    readonly taker: Place | null;
+    /** It is turned up when everybody has been dealt to. */
+    readonly isNew: boolean;
+  } | null;
 }) {
   const { plane, laid } = layout;
   const large = laid * 1.28;
@@ -115,6 +123,7 @@ export function Trickery({
         <PublicCard
           key={publicCard.card}
           card={publicCard.card}
+          isNew={publicCard.isNew && !isFresh}
           style={onCarpet(layout, { x: 0, y: -laid * 0.1 }, large)}
           to={publicCard.taker && lying(plane, layout.seats[publicCard.taker])}
         />
@@ -192,16 +201,26 @@ function LaidCard({
   );
 }
 
-function PublicCard({ card, style, to }: { card: Card; style: CSSProperties; to: Point | null }) {
+function PublicCard({
+  card,
+  isNew,
+  style,
+  to,
+}: {
+  card: Card;
+  isNew: boolean;
+  style: CSSProperties;
+  to: Point | null;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const isTaken = to !== null;
   useWheneverLaid([isTaken], () => {
     if (!ref.current || !to) return;
-    sweepOff(ref.current, { x: to.x * FINE, y: to.y * FINE }, 0);
+    sweepOff(ref.current, { x: to.x * FINE, y: to.y * FINE }, 0, TAKEN_MS);
   });
   return (
     <div className="absolute" style={style} data-public={card}>
-      <div ref={ref} className="relative size-full">
+      <div ref={ref} className={`relative size-full ${isNew ? styles.turned : ""}`}>
         <span className={styles.glow} />
         <span className={styles.frame} />
         <div className={styles.laid}>

@@ -36,6 +36,7 @@ function Side({
   name,
   points,
   coming,
+  comingIn,
   tone,
   isLarge,
 }: {
@@ -43,6 +44,8 @@ function Side({
   points: number;
   /** What projects and a baloot of this hand will add. */
   coming: number;
+  /** In so many milliseconds. */
+  comingIn: number;
   tone: "us" | "them";
   isLarge: boolean;
 }) {
@@ -59,6 +62,7 @@ function Side({
           <span
             key={coming}
             data-coming={tone}
+            style={{ ["--coming-in" as string]: `${comingIn - 60}ms` }}
             className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
           >
             <bdi>+{coming}</bdi>
@@ -83,11 +87,14 @@ export function Scoreboard({
   us,
   them,
   coming,
+  comingIn,
   hands,
 }: {
   us: number;
   them: number;
   coming: readonly [number, number];
+  /** When it has flown to the board, in milliseconds. */
+  comingIn: number;
   /** The hands so far where they fold away; null where they stand beside the table. */
   hands: ReactNode | null;
 }) {
@@ -102,7 +109,7 @@ export function Scoreboard({
   const spoken = words.filter(Boolean).join(". ");
   const body = (
     <>
-      <Side name={t("us")} points={us} coming={coming[0]} tone="us" isLarge={!folds} />
+      <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={!folds} />
       <span className={`grid justify-items-center gap-1 text-dust ${folds ? "mx-3" : "mx-5"}`}>
         <span className="h-3.5 w-px bg-hairline" />
         <span data-match="" className="font-bold text-sand text-sm">
@@ -110,7 +117,7 @@ export function Scoreboard({
         </span>
         <span className="h-3.5 w-px bg-hairline" />
       </span>
-      <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={!folds} />
+      <Side name={t("them")} points={them} coming={coming[1]} comingIn={comingIn} tone="them" isLarge={!folds} />
     </>
   );
   const look = "lacquer flex items-center justify-center rounded-panel";
