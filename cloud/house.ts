@@ -3,7 +3,8 @@ import { answer } from "@/party/door";
 import { site } from "@/party/site";
 import { type Party, partiesIn } from "./durable";
 
-interface Env extends Record<string, unknown> {
+/** What a worker that is Majlis is given beside its rooms. */
+export interface Env extends Record<string, unknown> {
   readonly ASSETS: { fetch(url: string): Promise<Response> };
 }
 

@@ -85,7 +85,7 @@ const faults = (page: Page) =>
       if (!isIn(box, screen, 1)) found.push(`${name(element)} hangs out of the screen`);
     apart("[data-seat] [data-said]", "[data-scoreboard], [data-deed], header button, [data-laid], [data-public]");
     apart("[data-deed]", "[data-deed], header button");
-    apart("[data-open-hand] > *", "[data-laid], [data-scoreboard], [data-deed], header button", 6);
+    apart("[data-exposed] [data-open-hand] > *", "[data-laid], [data-scoreboard], [data-deed], header button", 6);
     apart("[data-coming]", "[data-score], [data-match]");
     return [...new Set(found)];
   });
@@ -175,4 +175,20 @@ test("a card the table refuses glides back from where it lay, face up", async ({
   await expect(page.locator('[data-laid="8C"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.body.dataset.returned?.trim())).toBe("face");
   expect(noura.complaints).toEqual([]);
+});
+
+test("baloot is celebrated where it is called, and not again by the next hokum", async ({ invite }) => {
+  const noura = await invite("Noura");
+  const moment = noura.page.locator("[data-moment]");
+  const stage = await BalootStage.of(noura, ["Badr", "Salma", "Yousef"]);
+  stage.shows(scenes.pair);
+  await expect(noura.page.locator("[data-hand]")).toBeVisible();
+  stage.shows(scenes.baloots);
+  await expect(moment).toBeAttached();
+  // The hand is over before the word has faded, and another hokum is bought.
+  stage.shows(scenes.claimed);
+  await expect(moment).toHaveCount(0);
+  stage.shows(scenes.second);
+  await expect(noura.page.locator("[data-open-hand]")).toHaveCount(0);
+  await expect(moment).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, readlink } from "node:fs/promises";
+import { request } from "node:http";
 import { ar } from "@/lib/client/i18n/ar";
 import { hashOf } from "@/lib/player/player";
 import { closings } from "@/lib/table/refusals";
@@ -17,7 +19,7 @@ test.describe.configure({ retries: 0 });
 test.describe("with the limits it comes with", () => {
   let server: Server;
   test.beforeAll(async () => {
-    server = await Server.open("partykit.json", {});
+    server = await Server.open("workerd.capnp", {});
   });
   test.afterAll(() => server.close());
 
@@ -63,10 +65,9 @@ const quiet = (ms: number) => new Promise<null>((resume) => setTimeout(() => res
 
 test("where a visitor says they come from is not asked", async ({ server }) => {
   expect(server.url).toContain("localhost");
-  const few = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 2 });
+  const few = await Server.open("workerd.capnp", { MAJLIS_JOINS_A_MINUTE: 2 });
   const knock = async (from: string) => {
     const headers = { Connection: "Upgrade", Upgrade: "websocket", "CF-Connecting-IP": from };
-    const { request } = await import("node:http");
     return new Promise<string>((resolve) => {
       const asked = request(few.room(freshCode()).replace("ws", "http"), {
         headers: { ...headers, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==" },
@@ -180,7 +181,7 @@ test("a line that is open is hung up on within a minute of its key's being signe
 });
 
 test("whoever is turned away reads why, and does not knock again by themselves", async ({ invite }) => {
-  const server = await Server.open("partykit.json", { MAJLIS_JOINS_A_MINUTE: 1 });
+  const server = await Server.open("workerd.capnp", { MAJLIS_JOINS_A_MINUTE: 1 });
   const code = freshCode();
   const first = new PlainClient(server.room(code));
   await first.send(joining(1));
@@ -202,11 +203,52 @@ test("whoever is turned away reads why, and does not knock again by themselves",
   await server.close();
 });
 
-test("nothing of it listens but on this machine", async ({ server }) => {
-  test.skip(process.platform !== "linux", "who listens where is read from Linux");
-  const listening = await listeningOf(server.pid ?? 0);
-  expect(listening.length).toBeGreaterThan(1);
-  expect(listening.filter((address) => !/^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address))).toEqual([]);
+/** Whether what Linux calls an address is of this machine alone. */
+const isHere = (address: string) => /^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/.test(address);
+
+test("nothing of it listens but on this machine, and of the product nothing but its one door", async ({
+  server,
+  arrangedServer,
+}) => {
+  test.skip(!existsSync("/proc/net/tcp"), "who listens where is read from Linux");
+  const doors = await listeningOf(server.pid ?? 0);
+  expect(doors).toHaveLength(1);
+  const development = await listeningOf(arrangedServer.pid ?? 0);
+  expect(development.length).toBeGreaterThan(1);
+  expect([...doors, ...development].filter((address) => !isHere(address))).toEqual([]);
+});
+
+test("for friends on the same Wi-Fi one door is open, and only then it is asked for by any name", async ({
+  server,
+}) => {
+  const lan = await Server.open("workerd.capnp", undefined, { lan: true });
+  const answerTo = (house: Server, name: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const port = new URL(house.url).port;
+      const asked = request(`${house.url}/parties/eights/${freshCode()}`, {
+        headers: {
+          ...{ Host: `${name}:${port}`, Origin: `http://${name}:${port}`, Connection: "Upgrade", Upgrade: "websocket" },
+          ...{ "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==" },
+        },
+      });
+      asked.on("upgrade", (answer, socket) => {
+        socket.destroy();
+        resolve(answer.statusCode);
+      });
+      asked.on("response", (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on("error", reject);
+      asked.end();
+    });
+  for (const name of ["localhost", "127.0.0.1", "[::1]"]) expect(await answerTo(server, name)).toBe(101);
+  expect(await answerTo(server, "rebound.test")).toBe(403);
+  expect(await answerTo(lan, "192.168.1.20")).toBe(101);
+  const outside = existsSync("/proc/net/tcp") ? (await listeningOf(lan.pid ?? 0)).filter((one) => !isHere(one)) : null;
+  await lan.close();
+  test.skip(outside === null, "who listens where is read from Linux");
+  expect(outside).toHaveLength(1);
 });
 
 /** The addresses, as Linux writes them, that a process group listens on. */

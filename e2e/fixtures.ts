@@ -15,7 +15,7 @@ export { expect } from "@playwright/test";
 export { arrange } from "./server";
 
 export interface Servers {
-  /** The PartyKit configuration of either server. */
+  /** The configuration of either server. */
   readonly configs: { readonly product: string; readonly arranged: string };
   readonly productOfWorker: Server;
   readonly arrangedOfWorker: Server;
@@ -40,7 +40,7 @@ interface PerTest {
 /** Tests with a server at hand. A server is shared by the tests of a worker: give each test's tables their own codes. */
 export const test = base.extend<PerTest, Servers>({
   configs: [
-    { product: "partykit.json", arranged: "e2e/partykit.json" },
+    { product: "workerd.capnp", arranged: "e2e/partykit.json" },
     { scope: "worker", option: true },
   ],
   productOfWorker: [({ configs }, use) => served(configs.product, use), { scope: "worker", timeout: 90_000 }],

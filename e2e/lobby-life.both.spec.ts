@@ -168,6 +168,81 @@ test("the host locks the seats, asks somebody to leave, and lets them back", asy
   await expect(host.seats).toContainText("Ghanim");
 });
 
+test("the host swaps partners, who see it and stay so when bots take the open seats", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const { t, page } = host;
+  const code = freshCode();
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code, "baloot");
+  await expect(host.start).toBeVisible();
+  await expect(host.button(t("lobby.swapPartners"))).toBeHidden();
+  await guest.isKnownAt(code);
+  await guest.goTo(code, "baloot");
+  const seatOf = (person: Person, name: string) => person.seats.getByRole("listitem").filter({ hasText: name });
+  await expect(seatOf(host, "Ghanim")).toContainText(t("lobby.opponent"));
+  await host.button(t("lobby.swapPartners")).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("menuitem", { name: t("lobby.playWith", { name: "Ghanim" }) }).click();
+  await expect(seatOf(host, "Ghanim")).toContainText(t("lobby.partner"));
+  await expect(seatOf(guest, "Hessa")).toContainText(guest.t("lobby.partner"));
+  await expect(guest.page.getByRole("status").filter({ hasText: "Hessa" }).first()).toContainText(
+    guest.t("lobby.partnerNow", { name: "Hessa" }),
+  );
+  await expect(host.button(t("lobby.swapPartners"))).toBeHidden();
+  expect(await axe(page)).toEqual([]);
+
+  await host.choose(t("lobby.baloot.turtle"));
+  await host.start.click();
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+  const opposite = await page.locator('[data-seat="north"]').first().textContent();
+  expect(opposite).toContain("Ghanim");
+});
+
+test("a switch of the rules leads to the paragraph it sets, and back to the lobby", async ({ invite, server }) => {
+  const host = await invite("Hessa", { on: screenHere(), server });
+  const { t, page } = host;
+  const code = freshCode();
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code, "baloot");
+  await page.getByText(t("lobby.baloot.switches")).click();
+  const links = page.locator("main [data-rule]");
+  await expect(links).toHaveCount(12);
+  await page.locator('main [data-rule="7.9"]').click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator('[id="7.9"]')).toBeInViewport();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(host.start).toBeVisible();
+});
+
+test("home leads back to a seat in a game that goes on, until one has left it", async ({ invite, server }) => {
+  const person = await invite("Nasser", { on: screenHere(), server });
+  const { t, page } = person;
+  await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await person.goHome("baloot");
+  const wayBack = page.getByRole("complementary", { name: t("home.waiting") });
+  await expect(wayBack).toBeHidden();
+  await person.button(t("home.againstBots")).click();
+  const cards = page.locator("[data-hand] [data-card]");
+  await expect(cards).toHaveCount(5);
+  const table = page.url();
+  await person.goHome("eights");
+  await expect(wayBack).toContainText(t("home.againstBots"));
+  expect(await axe(page)).toEqual([]);
+  await wayBack.getByRole("link").click();
+  await expect(page).toHaveURL(table);
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
+  await page.getByRole("menuitem", { name: t("baloot.menu.leave") }).click();
+  await expect(page.getByRole("dialog")).toContainText(t("table.leave.textAlone"));
+  await person.button(t("table.leave.confirm")).click();
+  await expect(person.button(t("home.againstBots"))).toBeVisible();
+  await expect(wayBack).toBeHidden();
+});
+
 test("an invitation that fails says why: full, started, gone, wrong code", async ({ invite, server }) => {
   const on = screenHere();
   const person = await invite("Nasser", { on, server });

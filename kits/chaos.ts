@@ -35,11 +35,17 @@ export interface Report {
   /** Tables nobody came back to for a while that waited for a bot, and those of them that went on by themselves. */
   readonly alone: number;
   readonly wentOnAlone: number;
+  /** Tables nobody came back to that waited for a player with a clock, and those of them whose time ran out all the same. */
+  readonly timed: number;
+  readonly ranOut: number;
   readonly complaints: readonly string[];
 }
 
 const PEOPLE = 2;
 const ALONE = 5;
+/** One table in so many is of the kind that waits by a clock. */
+const TIMED = 8;
+const TURN_S = 10;
 /** One round in so many the power goes again while people are still coming back. */
 const HASTY = 4;
 const PATIENCE_MS = 60_000;
@@ -50,27 +56,38 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function chaos({ tables, rounds, seed, game: id = "eights", say = () => {} }: Chaos): Promise<Report> {
   const random = randomFrom(seedOf(seed));
   const game = games[id] as Game;
-  const server = await Server.open("partykit.json", {
+  const server = await Server.open("workerd.capnp", {
     MAJLIS_JOINS_A_MINUTE: 1_000_000,
     MAJLIS_TABLES_AN_HOUR: 1_000_000,
     MAJLIS_LINES_AN_ADDRESS: 1_000_000,
   });
-  const house = Array.from({ length: tables }, (_, index) => {
-    const code = `CHAOS${String(index).padStart(3, "0")}`;
+  const tableOf = (name: string, index: number): Table => {
+    const code = `${name}${String(index).padStart(3, "0")}`;
     const people = Array.from(
       { length: PEOPLE },
       (_, person) =>
         new Person({
           game: id,
           address: server.room(code, id),
-          name: `P${index}x${person}`,
+          name: `${name[0]}${index}x${person}`,
           random: randomFrom(seedFrom(random)),
           isPlain: (index + person) % 4 === 3,
           thinks: { least: 100, spread: 700 },
         }),
     );
     return { code, people };
-  });
+  };
+  const house = Array.from({ length: tables }, (_, index) => tableOf("CHAOS", index));
+  const timed = Array.from({ length: Math.ceil(tables / TIMED) }, (_, index) => tableOf("TIMED", index));
+  const open = async ({ people }: Table, clock: number) => {
+    const [host] = people;
+    for (const person of people) {
+      person.connect();
+      await until(() => person.told !== null);
+    }
+    host?.say({ action: "setOptions", options: { ...(game.defaults as object), clock } });
+    host?.say({ action: "startGame", fill: true });
+  };
   let alone = 0;
   let wentOnAlone = 0;
   let kills = 0;
@@ -81,15 +98,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     for (const { people } of house) for (const person of people) person.drop();
   };
   try {
-    for (const { people } of house) {
-      const [host] = people;
-      for (const person of people) {
-        person.connect();
-        await until(() => person.told !== null);
-      }
-      host?.say({ action: "setOptions", options: { ...(game.defaults as object), clock: 0 } });
-      host?.say({ action: "startGame", fill: true });
-    }
+    for (const table of house) await open(table, 0);
     await until(() => house.every(({ people }) => people.every(({ told }) => told?.view != null)));
     say(`${tables} tables under play`);
     for (let round = 1; round <= rounds; round++) {
@@ -115,6 +124,18 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
       await until(() => left.every(({ people, turn }) => people.every(({ told }) => told && told.turn > turn)));
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
+    for (const { people } of timed) for (const person of people) person.isPlaying = false;
+    for (const table of timed) await open(table, TURN_S);
+    await until(() => timed.every(({ people }) => people.every((person) => person.isForPerson)));
+    await powerGoes();
+    for (const { people } of timed) for (const person of people) person.drop();
+    const waiting = await Promise.all(timed.map(({ code }) => server.turnKept(code)));
+    await server.restart();
+    await comeBack(house);
+    const spent = timed.map(({ code }, index) =>
+      until(async () => (await server.turnKept(code)) > (waiting[index] ?? 0)),
+    );
+    const ranOut = (await Promise.allSettled(spent)).filter(({ status }) => status === "fulfilled").length;
     const turns = house.map(({ people }) => people[0]?.told?.turn ?? 0);
     const goesOn = (table: (typeof house)[number], index: number) =>
       (table.people[0]?.told?.turn ?? 0) > (turns[index] ?? 0);
@@ -147,9 +168,9 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
         found.onTheirWay += sent.filter((move) => !taken.includes(move)).length;
       }
     }
-    return { tables, kills, ...found, stuck, alone, wentOnAlone, complaints };
+    return { tables, kills, ...found, stuck, alone, wentOnAlone, timed: timed.length, ranOut, complaints };
   } finally {
-    for (const { people } of house) for (const person of people) person.drop();
+    for (const { people } of [...house, ...timed]) for (const person of people) person.drop();
     await server.close();
   }
 }
@@ -271,5 +292,5 @@ export async function run(tables = "60", rounds = "100", seed = "1"): Promise<vo
 }
 
 /** Whether nothing was lost, doubled or stuck. */
-export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, complaints, told }: Report) =>
-  told > 0 && lost + doubled + stuck + complaints.length === 0 && alone === wentOnAlone;
+export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, timed, ranOut, complaints, told }: Report) =>
+  told > 0 && lost + doubled + stuck + complaints.length === 0 && alone === wentOnAlone && timed === ranOut;

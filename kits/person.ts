@@ -51,9 +51,18 @@ export class Person {
 
   /** Whether the table waits for a bot, as far as this device knows. */
   get isForBot(): boolean {
+    return this.#awaited?.every((holder) => holder?.bot) ?? false;
+  }
+
+  /** Whether it waits for somebody who is none. */
+  get isForPerson(): boolean {
+    return this.#awaited?.some((holder) => !holder?.bot) ?? false;
+  }
+
+  get #awaited() {
     const { view, table } = this.device.replica.confirmed ?? {};
-    if (!view || table?.status !== "playing") return false;
-    return this.#game.wait(view)?.seats.every((seat) => table.seats[seat]?.bot) ?? false;
+    if (!view || table?.status !== "playing") return null;
+    return this.#game.wait(view)?.seats.map((seat) => table.seats[seat]);
   }
 
   /** Connects and joins, anew whenever the line ends; says again what was not answered, where moves have names. */

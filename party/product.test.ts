@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { bindingOf } from "@/cloud/names";
+import { limitVariables } from "@/lib/table/limits";
 
 interface Config {
   readonly main: string;
@@ -68,5 +69,17 @@ describe("the product's rooms", () => {
     expect(migrations.flatMap((step) => step.new_sqlite_classes ?? []).sort()).toEqual(classes);
     // Both platforms must find the same room behind the same address.
     for (const name of Object.keys(parties)) expect(name).toMatch(/^[a-z]+$/);
+  });
+
+  it("are the same where `npm start` serves them, kept where PartyKit's development server finds them", async () => {
+    const { parties } = await read("partykit.json");
+    const config = await readFile("workerd.capnp", "utf8");
+    for (const party of Object.keys(parties)) {
+      expect(config).toContain(`(className = "${bindingOf(party)}", uniqueKey = "-${party}DO")`);
+      expect(config).toContain(`(name = "${bindingOf(party)}", durableObjectNamespace = "${bindingOf(party)}")`);
+    }
+    expect(config.match(/className/g)).toHaveLength(Object.keys(parties).length);
+    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", ...Object.values(limitVariables)])
+      expect(config).toContain(`(name = "${variable}", fromEnvironment = "${variable}")`);
   });
 });

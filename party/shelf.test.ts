@@ -10,8 +10,9 @@ class Storage {
     return new Map(keys.flatMap((key) => (this.kept.has(key) ? [[key, this.kept.get(key) as T] as const] : [])));
   }
 
-  async put(entries: Readonly<Record<string, unknown>>) {
+  async put(keyOrEntries: string | Readonly<Record<string, unknown>>, only?: unknown) {
     this.puts++;
+    const entries = typeof keyOrEntries === "string" ? { [keyOrEntries]: only } : keyOrEntries;
     if (Object.keys(entries).length > 128) throw new RangeError("too many keys");
     for (const [key, value] of Object.entries(entries)) {
       // What is not Latin takes two bytes a character.

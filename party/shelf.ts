@@ -1,6 +1,7 @@
 /** What a shelf needs of a room's storage. */
 interface Storage {
   get<T>(keys: string[]): Promise<Map<string, T>>;
+  put(key: string, value: unknown): Promise<void>;
   put(entries: Record<string, unknown>): Promise<void>;
   delete(keys: string[]): Promise<number>;
   deleteAll(): Promise<void>;
@@ -49,10 +50,11 @@ export class Shelf {
       gone.push(key);
       this.#shorten(key, 0, gone);
     }
-    const writes: Promise<unknown>[] = [];
-    if (Object.keys(texts).length > 0) writes.push(this.#storage.put(texts));
-    if (gone.length > 0) writes.push(this.#storage.delete(gone));
-    return Promise.all(writes);
+    const [key, ...others] = Object.keys(texts);
+    // One value alone, as nearly every move writes, needs nothing around it to be one write.
+    if (key !== undefined && others.length + gone.length === 0) return this.#storage.put(key, texts[key]);
+    const written = key === undefined ? null : this.#storage.put(texts);
+    return Promise.all([written, gone.length === 0 ? null : this.#storage.delete(gone)]);
   }
 
   /** Deletes everything. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import type { Parties } from "./room";
 import { joining, speaksFor } from "./speaks-for";
@@ -30,5 +30,14 @@ describe("a table", () => {
     expect(await speaksFor(players(false), asked)).toBeNull();
     await expect(speaksFor(players("yes"), asked)).rejects.toThrow();
     await expect(speaksFor(null, asked)).rejects.toThrow();
+  });
+
+  it("does not wait for ever", async () => {
+    vi.useFakeTimers();
+    const stalled: Parties = { player: { get: () => ({ fetch: () => new Promise(() => {}) }) } };
+    const asked = expect(speaksFor(stalled, { hash: hashOf(key), player: other })).rejects.toThrow("does not answer");
+    await vi.advanceTimersByTimeAsync(5_000);
+    await asked;
+    vi.useRealTimers();
   });
 });

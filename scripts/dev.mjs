@@ -13,6 +13,7 @@ const rooms = await serve({
   port: roomsPort,
   data: process.env.MAJLIS_DATA ?? ".data/dev",
   site: false,
+  config: "partykit.json",
   origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`, process.env.MAJLIS_ORIGINS ?? ""].join(" "),
 }).catch((error) => stopWith(error.message));
 

@@ -15,10 +15,14 @@ const chatter =
  * @typedef {object} Serving
  * @property {number} port
  * @property {string} data
+ * @property {boolean} lan
  * @property {boolean} site
  * @property {string} config
  * @property {string[][]} vars names and values
  */
+
+/** @param {Serving} serving */
+const alone = ({ port, data, lan }) => ["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data];
 
 /** @param {Serving} serving */
 const partykit = ({ port, data, site, config, vars }) => [
@@ -37,6 +41,13 @@ const cloud = ({ port, data, config, vars }) => [
   ...vars.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
+/** @param {Serving} serving */
+function startDevelopment(serving) {
+  const { program, env } = wrangler(serving.data);
+  const words = serving.config.endsWith("wrangler.jsonc") ? [program, ...cloud(serving)] : partykit(serving);
+  return startNode(["--import", localOnly, ...words], { output: "pipe", env });
+}
+
 /**
  * Serves rooms, and unless `site` is false the built site with them, on one port; resolves when it really answers.
  * @param {object} options
@@ -44,7 +55,8 @@ const cloud = ({ port, data, config, vars }) => [
  * @param {string} options.data the directory the rooms are kept in
  * @param {boolean} [options.lan] whether other machines may reach it
  * @param {boolean} [options.site]
- * @param {string} [options.config] names the rooms: PartyKit's configuration, or wrangler's for the rooms without PartyKit
+ * @param {string} [options.config] names the rooms: workerd's own configuration, or PartyKit's or wrangler's for their
+ *   development servers
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
  * @param {Record<string, number>} [options.limits] what the rooms allow, by the variable that says so
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
@@ -54,20 +66,18 @@ export async function serve({
   data,
   lan = false,
   site = true,
-  config = "partykit.json",
+  config = "workerd.capnp",
   origins = process.env.MAJLIS_ORIGINS,
   limits = {},
   say = (line) => console.error(line),
 }) {
-  const variables = { ...limitsOf(process.env), MAJLIS_ORIGINS: origins ?? "", ...limits };
+  const own = { MAJLIS_ORIGINS: origins ?? "", MAJLIS_LOCAL: lan ? "" : "1" };
+  const variables = { ...limitsOf(process.env), ...own, ...limits };
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
-  const serving = { port, data: resolve(root, data), site, config, vars };
-  const { program, env } = wrangler(data);
-  const words = config.endsWith("wrangler.jsonc") ? [program, ...cloud(serving)] : partykit(serving);
-  const child = startNode(["--import", localOnly, ...words], {
-    output: "pipe",
-    env: { ...env, MAJLIS_LAN: lan ? "1" : "0" },
-  });
+  const serving = { port, data: resolve(root, data), lan, site, config, vars };
+  const child = config.endsWith(".capnp")
+    ? startNode(alone(serving), { output: "pipe", env: Object.fromEntries(vars) })
+    : startDevelopment(serving);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);

@@ -1,7 +1,7 @@
 // @ts-check
 import "../../scripts/node-version.mjs";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { endTogether, root, runNode, stopWith } from "../../scripts/processes.mj
  * after round, and prints medians. Words after it go to the generator's compare.mjs, `--check` tries the targets only.
  */
 const generator = process.env.BENCH_PEERS ?? join(root, "..", "shared", "bench-peers");
-const own = ["majlis-cloud", "majlis"];
+const own = ["majlis", "majlis-partykit"];
 const targets = ["workerd-durable", ...own, "workerd", "bare-ws", "bare-ws-durable", "colyseus", "boardgameio"];
 
 endTogether();
@@ -37,35 +37,21 @@ try {
     if (!(await runNode([String(npm), "install", "--prefix", copy, "--no-audit", "--no-fund"], { quiet: true })))
       await stopWith("The peers could not be installed.");
   }
-  const own = join(copy, "targets", "majlis");
-  await mkdir(own, { recursive: true });
   await cp(fileURLToPath(new URL("target.mjs", import.meta.url)), join(copy, "targets", "majlis.mjs"));
-  const bundle = { absWorkingDir: root, bundle: true, format: /** @type {const} */ ("esm"), alias: { "@": root } };
   await build({
-    ...bundle,
+    absWorkingDir: root,
     entryPoints: ["bench/peers/client.ts"],
-    outfile: join(own, "client.mjs"),
+    outfile: join(copy, "targets", "majlis", "client.mjs"),
+    bundle: true,
+    format: "esm",
     platform: "node",
-  });
-  await build({
-    ...bundle,
-    entryPoints: ["cloud/worker.ts"],
-    outfile: join(own, "worker.js"),
-    external: ["cloudflare:workers"],
-    conditions: ["workerd"],
+    alias: { "@": root },
   });
   const env = { MAJLIS_ROOT: root, WORKERD: createRequire(import.meta.url)("workerd").default };
   const words = process.argv.slice(2);
   console.log(`${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`);
   const script = words.includes("--check")
-    ? ["majlis", "majlis-cloud"].map((target) => [
-        join(copy, "bench.mjs"),
-        "--target",
-        target,
-        "--rooms",
-        "1",
-        "--check",
-      ])
+    ? own.map((target) => [join(copy, "bench.mjs"), "--target", target, "--rooms", "1", "--check"])
     : [[join(copy, "compare.mjs"), "--targets", targets.join(), ...words]];
   for (const command of script) await runNode(command, { env });
 } finally {

@@ -1,12 +1,12 @@
 // A target of the peers' generator: Majlis's own Eights, four browsers a table, every move stored before it is told.
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bytesOf, open } from "../lib/ws-conn.mjs";
 import { Follower, joining, options } from "./majlis/client.mjs";
 
-const { MAJLIS_ROOT: root, WORKERD: workerd } = process.env;
+const { MAJLIS_ROOT: root } = process.env;
 const SEATS = 4;
 
 const playing = {
@@ -61,12 +61,20 @@ async function answering(port, child) {
   throw new Error("Majlis did not come up");
 }
 
-const majlis = {
+/** Everybody comes from one address here, and one player opens every table. */
+const limits = Object.fromEntries(
+  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "JOINS_A_SECOND", "TABLES_AN_HOUR"].map((name) => [
+    `MAJLIS_${name}`,
+    "1000000",
+  ]),
+);
+
+const served = (label, config) => ({
   ...playing,
-  label: "Majlis as npm start serves it (PartyKit's development server)",
+  label,
   async start({ port }) {
     const data = mkdtempSync(join(tmpdir(), "majlis-bench-"));
-    const child = spawn(process.execPath, [join(root, "bench/peers/server.mjs"), String(port), data], {
+    const child = spawn(process.execPath, [join(root, "bench/peers/server.mjs"), String(port), data, config], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, ...limits },
     });
@@ -79,57 +87,9 @@ const majlis = {
       },
     };
   },
+});
+
+export const targets = {
+  majlis: served("Majlis as npm start serves it, on workerd alone", "workerd.capnp"),
+  "majlis-partykit": served("the same rooms in PartyKit's development server", "partykit.json"),
 };
-
-/** Everybody comes from one address here, and one player opens every table. */
-const limits = Object.fromEntries(
-  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "JOINS_A_SECOND", "TABLES_AN_HOUR"].map((name) => [
-    `MAJLIS_${name}`,
-    "1000000",
-  ]),
-);
-
-const names = ["Eights", "Directory", "Player"];
-const list = (write) => names.map(write).join(", ");
-const config = (port, disk) => `
-using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [ (name = "main", worker = .main), (name = "disk", disk = (path = "${disk}", writable = true)) ],
-  sockets = [ (name = "http", address = "127.0.0.1:${port}", http = (), service = "main") ],
-);
-const main :Workerd.Worker = (
-  modules = [ (name = "worker.js", esModule = embed "worker.js") ],
-  compatibilityDate = "2026-04-01",
-  durableObjectNamespaces = [ ${list((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`)} ],
-  durableObjectStorage = (localDisk = "disk"),
-  bindings = [
-    ${list((name) => `(name = "${name}", durableObjectNamespace = "${name}")`)},
-    ${Object.entries(limits)
-      .map(([name, value]) => `(name = "${name}", text = "${value}")`)
-      .join(", ")},
-  ],
-);`;
-
-const cloud = {
-  ...playing,
-  label: "Majlis's rooms through partyserver on workerd alone, as on an account of one's own",
-  async start({ port }) {
-    const place = mkdtempSync(join(tmpdir(), "majlis-bench-"));
-    mkdirSync(join(place, "rooms"));
-    writeFileSync(join(place, "config.capnp"), config(port, join(place, "rooms")));
-    copyFileSync(new URL("./majlis/worker.js", import.meta.url), join(place, "worker.js"));
-    const child = spawn(workerd, ["serve", "--experimental", join(place, "config.capnp")], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    await answering(port, child);
-    return {
-      pid: child.pid,
-      stop() {
-        child.kill("SIGKILL");
-        rmSync(place, { recursive: true, force: true });
-      },
-    };
-  },
-};
-
-export const targets = { majlis, "majlis-cloud": cloud };

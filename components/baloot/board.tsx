@@ -10,11 +10,11 @@ import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
+import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
-import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { isLocal } from "@/lib/client/local-table";
 import { play } from "@/lib/client/sound";
@@ -54,6 +54,7 @@ import { BalootMoment } from "./moment";
 import { BALOOT_MS, POINTS_MS } from "./motion";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
+import { BotFacesContext, botFaces } from "./portrait";
 import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
@@ -82,13 +83,17 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
+  const { seats } = props.shown.table;
+  const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
       <div ref={frame} className="absolute inset-y-0 right-(--safe-right) left-(--safe-left)">
         {size && (
-          <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height, isMirrored)} {...props} />
+          <BotFacesContext value={faces}>
+            <Playing key={props.shown.table.round} layout={layoutOf(size.width, size.height, isMirrored)} {...props} />
+          </BotFacesContext>
         )}
       </div>
     </main>
@@ -196,12 +201,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const news = useNews(view, seat, us, nameOf, isAsked && !isScored);
   useLastSeconds(deadline, isAsked && !isScored);
 
-  useWhenever([word?.id], () => {
-    if (word?.kind !== "refused" || !word.move) return;
-    play("refused");
-    const why = refusal(word.code, led, trump) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text: why, tone: "bad", action: ruleAction(word.rule) });
-  });
+  useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
 
   const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
   const publicCard =
@@ -312,7 +312,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                   shown={self}
                   words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 ? null : token}
+                  token={deeds.length > 3 || holder.standIn ? null : token}
                 >
                   {holder.standIn ? back : <Deeds deeds={deeds} isColumn={false} />}
                 </Dashboard>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsProps } from "@/components/lobby/options";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
@@ -19,7 +20,7 @@ import {
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
-import { SwitchList, useSwitchWords } from "./switch-words";
+import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 const switchNames = Object.keys(switches) as readonly SwitchName[];
 
@@ -71,7 +72,7 @@ function Chosen({
         }))}
         onChange={(value) => change({ ...options, speed: value })}
       />
-      {visibility !== "private" && <p className="-mt-3 text-md text-sand">{t("clockNeeded")}</p>}
+      <ClockNeeded visibility={visibility} />
       <Choice
         label={t("ruleSet")}
         shape="list"
@@ -93,7 +94,7 @@ function Chosen({
         </summary>
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
-            <SwitchList
+            <SwitchChoices
               rules={rules}
               set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
               words={words}

@@ -126,7 +126,12 @@ export function Exposed({
           translate: `${room === "left" ? -100 : 0}% ${place === "north" ? -60 : -50}%`,
         };
   return (
-    <section aria-label={t("openHand", { name: nameOf(seat) })} className="absolute z-80" style={style}>
+    <section
+      aria-label={t("openHand", { name: nameOf(seat) })}
+      data-exposed={place}
+      className="absolute z-80"
+      style={style}
+    >
       <OpenHand view={view} seat={seat} width={width} />
       <p className="sr-only">{cards.map(cardName).join(", ")}</p>
     </section>

@@ -279,7 +279,7 @@ export default function ScoreSheet({
             tabIndex={-1}
             className="on-carpet mt-1 font-bold font-display text-3xl text-brass-1 outline-none"
           >
-            {t(`sheet.${score.result}`, { side })}
+            {t(`sheet.${score.result}`, { side, own: score.buyers === us ? "yes" : "no" })}
           </h2>
           <p className="on-carpet text-base text-bone">
             {bought}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
-import { Button } from "@/components/ui/button";
 import {
   type BalootState,
   breakdown,
@@ -55,9 +55,6 @@ export default function Victory({
     return points[winner] - points[otherSide(winner)];
   };
   const turning = deals.reduce((top, _, index) => (swing(index) > swing(top) ? index : top), 0);
-  const seated = table.seats.filter((seat) => seat !== null && !seat.quit);
-  const ready = seated.filter((seat) => seat?.ready).length;
-  const isReady = own !== null && (table.seats[own]?.ready ?? false);
   const facts = [
     { label: t("victory.hands"), value: deals.length },
     {
@@ -103,36 +100,18 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        <div className="lying:col-start-1 flex gap-3">
-          {own !== null && (
-            <Button
-              look="brass"
-              size="large"
-              className="flex-2"
-              disabled={isReady}
-              onClick={() => say({ action: "rematch" })}
-            >
-              {isReady ? t("victory.waiting") : t("victory.again")}
-            </Button>
-          )}
-          <Button look="outline" size="large" className="flex-1" onClick={leave}>
-            {t("victory.leave")}
-          </Button>
+        <div className="lying:col-start-1">
+          <AfterGame
+            {...{ table, own, isHost, say, leave }}
+            words={{
+              again: t("victory.again"),
+              waiting: t("victory.waiting"),
+              leave: t("victory.leave"),
+              lobby: t("victory.lobby"),
+              ready: (ready, all) => t("victory.ready", { ready, all }),
+            }}
+          />
         </div>
-        {isHost && (
-          <Button
-            look="outline"
-            size="small"
-            wide
-            className="lying:col-start-1"
-            onClick={() => say({ action: "lobby" })}
-          >
-            {t("victory.lobby")}
-          </Button>
-        )}
-        <p aria-live="polite" className="lying:col-start-1 text-center text-base text-sand">
-          {t("victory.ready", { ready, all: seated.length })}
-        </p>
         {last && (
           <div className="lying:col-span-2">
             <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />

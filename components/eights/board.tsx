@@ -7,20 +7,18 @@ import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { useOpenRules } from "@/components/rules/open-rules";
-import { useRuleAction } from "@/components/rules/rule-link";
 import { Announcer } from "@/components/table/announcer";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
 import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
-import { useRefusalWords } from "@/components/table/refusal-words";
+import { useRefusedMove } from "@/components/table/refused-move";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
 import { Scroller } from "@/components/ui/scroller";
-import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -73,11 +71,8 @@ function Playing({ shown, move, say, leave }: Props) {
   const { t } = useCardWords();
   const common = useTranslations("common");
   const tableWords = useTranslations("table");
-  const toast = useToast();
   const rules = useOpenRules();
-  const ruleAction = useRuleAction();
   const refusalWords = useEightsRefusalWords(view);
-  const tableRefusal = useRefusalWords();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -162,12 +157,7 @@ function Playing({ shown, move, say, leave }: Props) {
     return () => window.removeEventListener("keydown", pressed);
   }, [draw, sort, isOwnTurn]);
 
-  useWhenever([word?.id], () => {
-    if (word?.kind !== "refused" || !word.move) return;
-    play("refused");
-    const text = refusalWords(word.code) ?? tableRefusal(word.code) ?? t("refusedPlain");
-    toast({ text, tone: "bad", action: ruleAction(word.rule) });
-  });
+  useRefusedMove(word, refusalWords, t("refusedPlain"));
 
   const [isWinnerShown, setWinnerShown] = useState(false);
   useWhenever([isOver], () => {

@@ -3,14 +3,15 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { ChatButton } from "@/components/chat/chat-button";
+import { AfterGame } from "@/components/table/after-game";
+import type { Say } from "@/components/table/board";
 import { PlayerPicture } from "@/components/table/player-picture";
 import { useSeatName } from "@/components/table/seat-name";
 import { useMedia, useSize } from "@/components/table/use-size";
-import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
-import type { TableMessage, TableView } from "@/lib/table/protocol";
+import type { TableView } from "@/lib/table/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { Rays, WinnerMedallion } from "./art/winner";
 import styles from "./board.module.css";
@@ -32,7 +33,7 @@ export default function WinnerScreen({
   table: TableView;
   own: Seat | null;
   isHost: boolean;
-  say: (message: Exclude<TableMessage, { action: "join" }>) => void;
+  say: Say;
   leave: () => void;
 }) {
   const t = useTranslations("eights.winner");
@@ -72,9 +73,6 @@ export default function WinnerScreen({
     return seats.map((seat) => ({ seat, place }));
   });
   const shown = winners.length > 1 ? rows : rows.slice(1);
-  const seated = table.seats.filter((seat) => seat !== null && !seat.quit);
-  const ready = seated.filter((seat) => seat?.ready).length;
-  const isReady = own !== null && (table.seats[own]?.ready ?? false);
 
   const winnerSeat = winner === undefined ? null : table.seats[winner];
   const row = shown.length > 5 ? { height: "min-h-[52px]", picture: 36 } : { height: "min-h-[66px]", picture: 44 };
@@ -181,36 +179,21 @@ export default function WinnerScreen({
             </ol>
             <div
               className={classes(
-                "grid gap-2.5",
                 isWide
                   ? "mt-5"
                   : "-mx-3.5 sticky bottom-0 mt-auto bg-linear-to-t from-75% from-[#140d1f] to-transparent px-3.5 pt-6 pb-[calc(var(--safe-bottom)+1rem)]",
               )}
             >
-              <div className="flex gap-2.5">
-                {own !== null && (
-                  <Button
-                    look="brass"
-                    size="large"
-                    className="min-w-0 flex-2"
-                    disabled={isReady}
-                    onClick={() => say({ action: "rematch" })}
-                  >
-                    {isReady ? t("waiting") : t("again")}
-                  </Button>
-                )}
-                <Button look="outline" size="large" className="flex-1" onClick={leave}>
-                  {t("leave")}
-                </Button>
-              </div>
-              {isHost && (
-                <Button look="outline" size="small" wide onClick={() => say({ action: "lobby" })}>
-                  {t("lobby")}
-                </Button>
-              )}
-              <p aria-live="polite" className="text-base text-sand">
-                {t("ready", { ready, all: seated.length })}
-              </p>
+              <AfterGame
+                {...{ table, own, isHost, say, leave }}
+                words={{
+                  again: t("again"),
+                  waiting: t("waiting"),
+                  leave: t("leave"),
+                  lobby: t("lobby"),
+                  ready: (ready, all) => t("ready", { ready, all }),
+                }}
+              />
             </div>
           </div>
         </div>

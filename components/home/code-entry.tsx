@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -11,8 +11,8 @@ import { useCode } from "./use-code";
 const CELLS = 6;
 const LONGEST = 12;
 
-/** Where a friend's code is typed, or their whole link pasted; a code alone is looked for at this game's tables first. */
-export function CodeEntry({ game: first }: { game: GameId }) {
+/** Where a friend's code is typed, or their whole link pasted; a code alone is looked for at this game's tables first. `children` stand beside its label. */
+export function CodeEntry({ game: first, children }: { game: GameId; children?: ReactNode }) {
   const t = useTranslations("home");
   const id = useId();
   const { enter, isLooking } = useCode(first);
@@ -30,11 +30,14 @@ export function CodeEntry({ game: first }: { game: GameId }) {
   const cells = Array.from({ length: Math.max(CELLS, letters.length) }, (_, place) => place);
 
   return (
-    <form onSubmit={submit} noValidate className="w-full">
+    <form onSubmit={submit} noValidate className="w-full lg:mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label htmlFor={id} className="on-carpet w-full text-bone sm:w-auto">
-          {t("gotCode")}
-        </label>
+        <div className="flex w-full items-center justify-between gap-4 sm:w-auto">
+          <label htmlFor={id} className="on-carpet text-bone">
+            {t("gotCode")}
+          </label>
+          {children}
+        </div>
         <div className="flex min-w-0 flex-1 items-center gap-2.5">
           <div dir="ltr" className="group relative flex min-w-0 flex-1 gap-1.5 sm:max-w-72">
             <input

@@ -10,6 +10,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useIsHere } from "@/components/ui/here";
 import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
@@ -24,6 +25,7 @@ import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
 
+const WaitingTable = lazy(() => import("./waiting-table"));
 const OpenTables = lazy(() => import("./open-tables"));
 
 function HeroCarpet({ id }: { id: GameId }) {
@@ -62,6 +64,22 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
   );
 }
 
+function RulesLink({ game, className }: { game: GameId; className: string }) {
+  const t = useTranslations("home");
+  return (
+    <a
+      href={rulesPath(game)}
+      className={classes(
+        "on-carpet min-h-11 items-center gap-2 rounded-control px-2.5 font-bold text-brass-2 hover:bg-brass-3/12",
+        className,
+      )}
+    >
+      <BookIcon size={20} />
+      {t("rules")}
+    </a>
+  );
+}
+
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
 export function Home({ game: named }: { game?: GameId }) {
   const game = named ?? "baloot";
@@ -90,10 +108,11 @@ export function Home({ game: named }: { game?: GameId }) {
   };
 
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip has-[aside]:pb-20 lg:has-[aside]:pb-0">
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
+        <RulesLink game={game} className="ms-4 hidden lg:flex" />
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
           <LanguageSwitch />
@@ -101,7 +120,7 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </header>
       <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[84dvh] lg:justify-self-end">
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
         <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
@@ -149,20 +168,13 @@ export function Home({ game: named }: { game?: GameId }) {
                 {t("againstBots")}
               </Button>
             </div>
-            <a
-              href={rulesPath(game)}
-              className="on-carpet flex min-h-11 items-center gap-2 justify-self-center rounded-control px-3 font-bold text-brass-2 hover:bg-brass-3/12 lg:justify-self-start"
-            >
-              <BookIcon size={20} />
-              {t("rules")}
-            </a>
-            <div>
-              <CodeEntry game={game} />
-            </div>
+            <CodeEntry game={game}>
+              <RulesLink game={game} className="-me-2.5 flex lg:hidden" />
+            </CodeEntry>
           </div>
         </div>
-        <nav aria-label={t("games")} className="lg:order-last">
-          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-4 lg:justify-start lg:gap-6">
+        <nav aria-label={t("games")} className="lg:order-last lg:self-start">
+          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
             {others.map(({ id, tone, Fan }) => (
               <li key={id} className="w-36 lg:w-44">
                 <a href={`/${id}`} className="block">
@@ -190,6 +202,11 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </main>
       <SaduBand kind="uwairjan" cell={2} />
+      {isHere && (
+        <Suspense>
+          <WaitingTable />
+        </Suspense>
+      )}
     </div>
   );
 }

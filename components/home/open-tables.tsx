@@ -9,7 +9,7 @@ import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
 import { useOpenTables } from "@/lib/client/directory";
 import type { GameId } from "@/lib/rules";
-import type { Listing } from "@/lib/table/directory";
+import type { Listing } from "@/lib/table/listing";
 import { houseGames } from "./games";
 
 const SHOWN = 30;
@@ -35,7 +35,7 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
       ) : (
         <ul
           aria-label={t("openTables")}
-          className="max-h-[22rem] divide-y divide-hairline/40 overflow-y-auto overscroll-contain"
+          className="max-h-[22rem] divide-y lg:max-h-[9.5rem] divide-hairline/40 overflow-y-auto overscroll-contain"
         >
           {shown.map((table) => (
             <OpenTable key={table.code} id={id} table={table} onCode={onCode} />

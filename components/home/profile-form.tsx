@@ -2,12 +2,13 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Avatar, type AvatarId, avatars, isAvatar } from "@/components/house/avatars";
+import { Avatar, type AvatarId, avatars, emblems, isAvatar } from "@/components/house/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { acceptableName, type Identity, identity, ownIdentity } from "@/lib/client/identity";
 import { NAME_LENGTH } from "@/lib/table/protocol";
 
-const anyAvatar = (): AvatarId => avatars[Math.floor(Math.random() * avatars.length)] ?? "palm";
+/** Whose face it is to be is one's own choice. */
+const anyAvatar = (): AvatarId => emblems[Math.floor(Math.random() * emblems.length)] ?? "palm";
 
 function faultIn(name: string) {
   const letters = [...name.trim()].length;
@@ -25,6 +26,8 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
     const known = identity.read().avatar;
     return isAvatar(known) ? known : anyAvatar();
   });
+  // One's own first, so that it is in sight where they stand in a row that scrolls.
+  const [offered] = useState(() => [avatar, ...avatars.filter((id) => id !== avatar)]);
   const [tried, setTried] = useState(false);
   const fault = faultIn(name);
   const isShown = fault !== null && (tried || fault !== "nameMissing");
@@ -54,12 +57,12 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
       />
       <fieldset className="min-w-0 lying:col-start-2 lying:row-span-2 lying:row-start-1">
         <legend className="mb-2 font-bold text-brass-2 text-md">{t("profile.picture")}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-x-1 gap-y-2">
-          {avatars.map((id) => (
+        <div className="pictures">
+          {offered.map((id) => (
             <label
               key={id}
               title={t(`pictures.${id}`)}
-              className="grid justify-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brass-2"
+              className="relative grid justify-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brass-2"
             >
               <input
                 type="radio"

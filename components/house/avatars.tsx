@@ -1,8 +1,23 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { PersonId } from "@/components/cards/persons";
 import { classes } from "@/components/ui/classes";
 
-/** The avatars a player may choose from, in the order they are offered. */
-export const avatars = [
+/** Faces, drawn as files of their own. */
+const people = [
+  "host",
+  "lady",
+  "student",
+  "poet",
+  "falconer",
+  "bride",
+  "captain",
+  "rider",
+  "merchant",
+  "elder",
+] as const satisfies readonly PersonId[];
+
+/** Things of the house, drawn here. */
+export const emblems = [
   "palm",
   "falcon",
   "dhow",
@@ -25,6 +40,9 @@ export const avatars = [
   "sun",
 ] as const;
 
+/** The avatars a player may choose from, in the order they are offered. */
+export const avatars = [...people, ...emblems] as const;
+
 /** One of the avatars a player may choose. */
 export type AvatarId = (typeof avatars)[number];
 
@@ -32,6 +50,8 @@ export type AvatarId = (typeof avatars)[number];
 export function isAvatar(text: string): text is AvatarId {
   return avatars.some((id) => id === text);
 }
+
+const isPerson = (id: AvatarId | "robot"): id is (typeof people)[number] => people.some((person) => person === id);
 
 /** A colour for the disc, and what lies on it: filled in cream unless it says otherwise, `cut` where the disc shows through. */
 interface Drawing {
@@ -68,7 +88,7 @@ function Around({ count, children }: { count: number; children: ReactNode }) {
   ));
 }
 
-const drawings: Record<AvatarId | "robot", Drawing> = {
+const drawings: Record<(typeof emblems)[number] | "robot", Drawing> = {
   palm: {
     disc: "#245c46",
     glyph: (
@@ -309,11 +329,9 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A player as a cream drawing on a coloured disc. */
+/** A player as a face, or as a cream drawing on a coloured disc. */
 export function Avatar({ id, size, ring = "quiet", label, dim, className }: AvatarProps) {
-  const { disc, glyph } = drawings[id];
   const radius = ring === "none" ? 31.5 : 27;
-  const style: CSSProperties & { "--disc": string } = { "--disc": disc };
   return (
     <svg
       viewBox="0 0 64 64"
@@ -322,19 +340,29 @@ export function Avatar({ id, size, ring = "quiet", label, dim, className }: Avat
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
-      style={style}
       className={classes("shrink-0 text-[#f6e7c8]", dim && "opacity-55 grayscale-75", className)}
     >
       <circle cx={32} cy={32} r={31.5} fill="var(--color-night-indigo)" />
       {ring !== "none" && <circle cx={32} cy={32} r={30.3} fill="none" stroke={rings[ring]} strokeWidth={3.2} />}
+      {isPerson(id) ? (
+        <image href={`/art/people/${id}.svg`} x={32 - radius} y={32 - radius} width={2 * radius} height={2 * radius} />
+      ) : (
+        <Emblem id={id} radius={radius} />
+      )}
+    </svg>
+  );
+}
+
+function Emblem({ id, radius }: { id: keyof typeof drawings; radius: number }) {
+  const { disc, glyph } = drawings[id];
+  const style: CSSProperties & { "--disc": string } = { "--disc": disc };
+  return (
+    <g style={style}>
       <circle cx={32} cy={32} r={radius} fill={disc} />
       <circle cx={32} cy={32} r={radius - 0.7} fill="none" stroke="#fff" strokeOpacity={0.2} strokeWidth={1.4} />
-      <g
-        fill="currentColor"
-        transform={ring === "none" ? "translate(32 32) scale(1.16) translate(-32 -32)" : undefined}
-      >
+      <g fill="currentColor" transform={radius > 27 ? "translate(32 32) scale(1.16) translate(-32 -32)" : undefined}>
         {glyph}
       </g>
-    </svg>
+    </g>
   );
 }

@@ -5,33 +5,39 @@ export type TentScene = "home" | "lobby" | "table";
 
 /** The night tent behind a screen: dusk, and beyond the lamps woven walls and cushions out of focus. Nothing in it moves. */
 export function Tent({ scene }: { scene: TentScene }) {
+  const low = scene === "home" ? { height: 58, cord: 110 } : { height: 48, cord: 4 };
   return (
-    <div aria-hidden="true" className={`tent tent-${scene}`}>
+    <>
+      <div aria-hidden="true" className={`tent tent-${scene}`}>
+        {scene !== "table" && (
+          <>
+            <div className="tent-roof" />
+            <div className="tent-walls" />
+            <div className="tent-cushions" />
+            <div className="tent-dusk" />
+          </>
+        )}
+        {scene === "home" && (
+          <>
+            <Lantern height={100} cord={84} className="start-[44.5%] hidden lg:block" />
+            <Lantern height={72} cord={32} className="start-[70%] hidden lg:block" />
+            <Lantern height={100} cord={114} className="start-[96%] hidden lg:block" />
+          </>
+        )}
+        {scene === "lobby" && (
+          <>
+            <Lantern height={84} cord={40} className="start-[9%] hidden lg:block" />
+            <Lantern height={84} cord={40} className="start-[63%] hidden lg:block" />
+          </>
+        )}
+      </div>
       {scene !== "table" && (
-        <>
-          <div className="tent-roof" />
-          <div className="tent-walls" />
-          <div className="tent-cushions" />
-          <div className="tent-dusk" />
-        </>
+        // On a phone they scroll away with the page, so that no words come to lie on them.
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-1 lg:hidden">
+          <Lantern {...low} className="left-[11%]" />
+          <Lantern {...low} className="left-[89%]" />
+        </div>
       )}
-      {scene === "home" && (
-        <>
-          <Lantern height={58} cord={110} className="left-[11%] lg:hidden" />
-          <Lantern height={58} cord={110} className="left-[89%] lg:hidden" />
-          <Lantern height={100} cord={84} className="start-[44.5%] hidden lg:block" />
-          <Lantern height={72} cord={32} className="start-[70%] hidden lg:block" />
-          <Lantern height={100} cord={114} className="start-[96%] hidden lg:block" />
-        </>
-      )}
-      {scene === "lobby" && (
-        <>
-          <Lantern height={48} cord={4} className="left-[11%] lg:hidden" />
-          <Lantern height={48} cord={4} className="left-[89%] lg:hidden" />
-          <Lantern height={84} cord={40} className="left-[20%] hidden lg:block" />
-          <Lantern height={84} cord={40} className="left-[80%] hidden lg:block" />
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { LookingOn } from "@/components/table/looking-on";
 import { useSeatName } from "@/components/table/seat-name";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CheckIcon, EyeIcon, LeaveIcon, RobotIcon } from "@/components/ui/icons";
+import { CheckIcon, EyeIcon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import type { Identity } from "@/lib/client/identity";
@@ -23,6 +23,7 @@ import type { TableView } from "@/lib/table/protocol";
 import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
+import { type Team, usePartnerEntries } from "./partners";
 import { Seats, type Turning, useBotEntries } from "./seats";
 import { WhoMayCome } from "./who-may-come";
 
@@ -32,6 +33,8 @@ export interface LobbyProps<Options> {
   tone: CarpetTone;
   /** The fewest players a game can start with. */
   fewest: number;
+  /** The side a seat plays for, null where everyone plays alone. */
+  team: Team;
   /** Which way round the seats follow one another. */
   turning: Turning;
   table: TableView<Options>;
@@ -44,10 +47,11 @@ export interface LobbyProps<Options> {
 
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
-  const { id, tone, fewest, turning, table, player, Options, say, rename, leave } = props;
+  const { id, tone, fewest, team, turning, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
   const nameOf = useSeatName();
   const botEntries = useBotEntries(say);
+  const partners = usePartnerEntries({ table, team, player, say });
   const [isProfileOpen, setProfileOpen] = useState(false);
 
   const seated = table.seats.filter((holder) => holder !== null);
@@ -76,7 +80,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   return (
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
-      <ComingAndGoing seats={table.seats} />
+      <ComingAndGoing seats={table.seats} team={team} player={player} />
       <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
         <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
@@ -96,16 +100,17 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             </div>
           </div>
         </header>
-        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:content-center lg:gap-x-16 lg:pb-8">
-          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:row-span-2">
+        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
+          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,74vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-14">
+              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-12">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
                   </Carpet>
                   <Seats
                     table={table}
+                    team={team}
                     turning={turning}
                     player={player}
                     say={say}
@@ -113,16 +118,37 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   />
                 </div>
               </div>
-              <div className="mt-11 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+              <div className="mt-11 flex flex-wrap items-center justify-center gap-3">
                 {isHost && open >= 0 && (
                   <Menu
                     align="center"
                     trigger={
-                      <Button look="outline" size="small" icon={RobotIcon} className="min-w-44">
+                      <Button
+                        look="outline"
+                        size="small"
+                        icon={RobotIcon}
+                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
+                      >
                         {t("lobby.seatBot")}
                       </Button>
                     }
                     entries={botEntries(open)}
+                  />
+                )}
+                {isHost && partners.length > 0 && (
+                  <Menu
+                    align="center"
+                    trigger={
+                      <Button
+                        look="outline"
+                        size="small"
+                        icon={PeopleIcon}
+                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
+                      >
+                        {t("lobby.swapPartners")}
+                      </Button>
+                    }
+                    entries={partners}
                   />
                 )}
                 {table.watchers > 0 && (
@@ -137,7 +163,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               <Invite id={id} code={table.code} />
             </div>
           </div>
-          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none lg:self-end">
+          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none">
             {isHost ? (
               <div className="grid gap-5">
                 <section aria-label={t("lobby.rules")}>
@@ -156,7 +182,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) mx-auto mt-auto w-full max-w-[30rem] bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent pt-7 pb-[calc(var(--safe-bottom)+1rem)] lg:static lg:mt-0 lg:max-w-none lg:bg-none lg:pt-2">
+          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-end lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
             {isHost ? (
               <>
                 {guests.length > 0 && (

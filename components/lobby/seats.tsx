@@ -7,9 +7,10 @@ import type { Say } from "@/components/table/board";
 import { useSeatName } from "@/components/table/seat-name";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, CloseIcon, CrownIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
+import { CheckIcon, CloseIcon, CrownIcon, PeopleIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import type { SeatView, TableView } from "@/lib/table/protocol";
+import { type Team, usePartnerEntries } from "./partners";
 
 /** Which way round play goes. */
 export type Turning = "clockwise" | "counterClockwise";
@@ -17,6 +18,7 @@ export type Turning = "clockwise" | "counterClockwise";
 /** What the seats of a lobby take. */
 export interface SeatsProps {
   table: TableView;
+  team: Team;
   turning: Turning;
   player: string | null;
   say: Say;
@@ -36,12 +38,13 @@ function placeOf(seat: number, nearest: number, count: number, turning: Turning)
 }
 
 /** Every seat round the carpet, with what one may do there. */
-export function Seats({ table, turning, player, say, onSelf }: SeatsProps) {
+export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps) {
   const t = useTranslations("lobby");
-  const nearest = Math.max(
-    0,
-    table.seats.findIndex((holder) => holder?.id === player),
-  );
+  const partners = usePartnerEntries({ table, team, player, say });
+  const own = table.seats.findIndex((holder) => holder?.id === player);
+  const nearest = Math.max(0, own);
+  const sideOf = (seat: number) =>
+    own < 0 || team(own) === null ? null : team(seat) === team(own) ? ("us" as const) : ("them" as const);
   const count = table.seats.length;
   return (
     <ol aria-label={t("seats")} className="absolute inset-0 list-none">
@@ -52,7 +55,12 @@ export function Seats({ table, turning, player, say, onSelf }: SeatsProps) {
           style={placeOf(seat, nearest, count, turning)}
         >
           {holder ? (
-            <Taken {...{ table, player, say, onSelf, holder, seat }} isCrowded={count > 6} />
+            <Taken
+              {...{ table, player, say, onSelf, holder, seat }}
+              side={sideOf(seat)}
+              partner={partners.find(({ id }) => id === holder.id)}
+              isCrowded={count > 6}
+            />
           ) : (
             <OpenSeat {...{ table, player, say, seat }} isCrowded={count > 6} />
           )}
@@ -67,7 +75,7 @@ const spot = (isCrowded: boolean) =>
     "group grid justify-items-center rounded-panel outline-offset-4",
     isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
   );
-const plate = "-mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
+const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
 const round = (isCrowded: boolean) => (isCrowded ? "size-14 lg:size-18" : "size-17 lg:size-22");
 
 /** Entries that seat a bot of either level. */
@@ -119,8 +127,17 @@ function Taken({
   onSelf,
   holder,
   seat,
+  side,
+  partner,
   isCrowded,
-}: PlaceProps & { holder: SeatView; onSelf: () => void }) {
+}: PlaceProps & {
+  holder: SeatView;
+  onSelf: () => void;
+  /** Whose side the seat is on, as its reader sees it; null where there are none. */
+  side: "us" | "them" | null;
+  /** Brings whoever sits here to the seat opposite one's own. */
+  partner: MenuEntry | undefined;
+}) {
   const t = useTranslations();
   const nameOf = useSeatName();
   const isSelf = holder.id === player;
@@ -134,7 +151,13 @@ function Taken({
         data-speaker={holder.id}
         className={classes("relative rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}
       >
-        <Avatar id={avatar} size={88} ring={isSelf ? "brass" : "quiet"} dim={isAway} className="size-full" />
+        <Avatar
+          id={avatar}
+          size={88}
+          ring={side === "them" ? "madder" : isSelf || side === "us" ? "brass" : "quiet"}
+          dim={isAway}
+          className="size-full"
+        />
         {holder.ready && !holder.bot && (
           <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">
             <CheckIcon size={17} />
@@ -144,7 +167,9 @@ function Taken({
       <span
         className={classes(
           plate,
-          isSelf ? "border-brass-3 bg-lacquer-foot text-strong" : "border-hairline bg-lacquer-foot text-bone",
+          "bg-lacquer-foot",
+          isSelf ? "text-strong" : "text-bone",
+          side === "them" ? "border-madder-3" : isSelf || side === "us" ? "border-brass-3" : "border-hairline",
           isCrowded ? "text-sm" : "text-md lg:text-base",
         )}
       >
@@ -162,6 +187,7 @@ function Taken({
           ))}
         {holder.ready && !holder.bot && <span className="sr-only">{t("lobby.isReady")}</span>}
         {holder.bot && <span className="sr-only">{t("lobby.bot")}</span>}
+        {side && !isSelf && <span className="sr-only">{t(side === "us" ? "lobby.partner" : "lobby.opponent")}</span>}
         {(isAway || holder.bot === "easy") && (
           <span className="shrink-0 text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>
         )}
@@ -184,8 +210,10 @@ function Taken({
         </button>
       }
       entries={[
+        ...(partner ? [{ ...partner, icon: PeopleIcon }] : []),
         {
           id: "remove",
+          apart: partner !== undefined,
           icon: CloseIcon,
           grave: true,
           label: t(holder.bot ? "lobby.removeBot" : "lobby.remove", { name }),

@@ -86,7 +86,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
         <p className="text-bone text-lg/relaxed">
           <Spans line={rulebook.lead} follow={follow} />
         </p>
-        <search className={classes("z-(--z-carpet) py-1.5", !isPage && "-mx-5 sticky -top-4 bg-lacquer-foot/95 px-5")}>
+        <search className={classes("z-(--z-carpet) py-1.5", !isPage && "-mx-5 sticky -top-4 bg-lacquer px-5")}>
           <form
             onSubmit={(event) => {
               event.preventDefault();

@@ -22,7 +22,7 @@ import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
 import type { TableLink, Word } from "@/lib/client/table-link";
 import { useTable } from "@/lib/client/use-table";
-import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/visits";
+import { forget, hasSeen, remember, rememberSeen, rememberUnderway, wayTo } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
@@ -35,6 +35,7 @@ import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
+import { Removing } from "./removing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
 
@@ -49,8 +50,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
-  /** Against bots its table lives in the page, and needs no room. */
-  readonly playsAlone?: boolean;
+  /** Against bots its table lives in the page, needs no room, and is played by these. */
+  readonly alone?: Options;
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
@@ -115,7 +116,7 @@ export function AtTable<State, Action, Options>({
   Options,
   Rules,
   turning = "clockwise",
-  playsAlone = false,
+  alone,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
@@ -130,7 +131,7 @@ export function AtTable<State, Action, Options>({
     [id, code, who, way],
   );
   const [open] = useState(() => {
-    if (!playsAlone) return undefined;
+    if (!alone) return undefined;
     if (way === "bots" && !isLocal(code)) keepLocally(code);
     return isLocal(code) ? () => new LocalSocket(game, code) : undefined;
   });
@@ -154,10 +155,25 @@ export function AtTable<State, Action, Options>({
   useEffect(() => {
     if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
     remember(code, "alone");
+    if (alone) link.say({ action: "setOptions", options: alone });
     link.say({ action: "startGame", fill: true });
-  }, [link, isForBots, isOwn, code]);
+  }, [link, isForBots, isOwn, code, alone]);
 
-  const say = useCallback<Say>((message) => link?.say(message), [link]);
+  const isThere = table !== null;
+  const underway = table?.status === "playing" && seat !== null ? id : null;
+  useEffect(() => {
+    if (isThere) rememberUnderway(code, underway);
+  }, [code, isThere, underway]);
+
+  const toast = useToast();
+  const say = useCallback<Say>(
+    (message) => {
+      const isSent = link?.say(message) ?? false;
+      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
+      return isSent;
+    },
+    [link, toast, t],
+  );
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
@@ -172,6 +188,7 @@ export function AtTable<State, Action, Options>({
   }
   if (!link || !table || isForBots) return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
 
+  const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
   const depart = () => {
     if (seat !== null) link.say({ action: "stand" });
     forget(code);
@@ -183,12 +200,13 @@ export function AtTable<State, Action, Options>({
     <LookingOnContext value={lookingOn}>
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
-          <ReachBanner reach={reach} isSlow={shown.isSlow} />
+          <ReachBanner reach={reach} isSlow={shown.isSlow} isBelowTitle={table.status === "waiting" || view === null} />
           {table.status === "waiting" || view === null ? (
             <Lobby
               id={id}
               tone={tone}
               fewest={game.counts(table.options)[0] ?? 1}
+              team={game.team}
               turning={turning}
               table={table}
               player={player}
@@ -200,7 +218,14 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+                  <Board
+                    shown={{ ...shown, view, table }}
+                    move={(action) => link.move(action)}
+                    say={say}
+                    leave={leave}
+                  />
+                </Removing>
               </NotSentContext>
             </Suspense>
           )}
@@ -212,7 +237,7 @@ export function AtTable<State, Action, Options>({
         open={isLeaving}
         onOpenChange={setLeaving}
         title={t("table.leave.title")}
-        description={t("table.leave.text")}
+        description={t(`table.leave.${game.remove ? "text" : isAlone ? "textAlone" : "textBot"}`)}
         footer={
           <>
             <Button look="outline" onClick={() => setLeaving(false)}>

@@ -1,17 +1,30 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { classes } from "@/components/ui/classes";
 import { OfflineIcon, WarningIcon } from "@/components/ui/icons";
 import type { Reach } from "@/lib/client/line";
 
 /** A calm word while the table cannot be heard, or only slowly. What is on screen stays there. */
-export function ReachBanner({ reach, isSlow }: { reach: Reach; isSlow: boolean }) {
+export function ReachBanner({
+  reach,
+  isSlow,
+  isBelowTitle,
+}: {
+  reach: Reach;
+  isSlow: boolean;
+  /** The screen has its title in the middle of its head, which is to be read all the same. */
+  isBelowTitle: boolean;
+}) {
   const t = useTranslations("table.reach");
   // On a phone on its side it covers the whole of the words in the header.
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16 sm:top-[calc(var(--safe-top)+0.5rem)]"
+      className={classes(
+        "pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16",
+        isBelowTitle ? "sm:top-[calc(var(--safe-top)+5.75rem)]" : "sm:top-[calc(var(--safe-top)+0.5rem)]",
+      )}
     >
       {reach !== "open" && (
         // A line lost for a moment is not worth a word.

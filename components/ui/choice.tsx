@@ -66,10 +66,16 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               />
             )}
             {shape === "tiles" && option.picture}
-            <span className="font-bold">{option.label}</span>
-            {option.note && (
-              <span className={classes("text-md", shape === "tiles" ? "peer-checked:[&]:opacity-90" : "text-sand")}>
-                {option.note}
+            {shape === "tiles" ? (
+              <>
+                <span className="font-bold">{option.label}</span>
+                {option.note && <span className="text-md peer-checked:[&]:opacity-90">{option.note}</span>}
+              </>
+            ) : (
+              // A note stands beside its answer where it fits there whole, else below it.
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="whitespace-nowrap font-bold">{option.label}</span>
+                {option.note && <span className="text-md text-sand">{option.note}</span>}
               </span>
             )}
           </label>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
-import { LATEST, RECORD } from "@/lib/table/record";
+import { latestKeys } from "@/lib/table/record";
 import { keyOf } from "@/lib/table/testing/player";
 import { TestBrowser } from "./testing/browser";
 
@@ -37,8 +37,14 @@ async function page() {
     const message = JSON.parse(String(data));
     if (message.type === "state") states.push(message);
   });
-  const opened = new Promise<void>((resolve) => socket.addEventListener("open", resolve));
-  await opened;
+  let opened = 0;
+  const open = new Promise<void>((resolve) =>
+    socket.addEventListener("open", () => {
+      opened++;
+      resolve();
+    }),
+  );
+  await open;
   const say = async (message: object) => {
     socket.send(JSON.stringify(message));
     await vi.advanceTimersByTimeAsync(1);
@@ -52,6 +58,8 @@ async function page() {
   return {
     say,
     last,
+    socket,
+    opened: () => opened,
     /** Waits for the bots, and moves. */
     move: async () => {
       for (let waited = 0; waited < 60_000 && !isOnTurn(); waited += 50) await vi.advanceTimersByTimeAsync(50);
@@ -71,9 +79,24 @@ it("finds a game played alone again to its last move, after however many", async
     for (let move = 0; move < moves; move++) await here.move();
     const before = here.last();
     const { values } = JSON.parse(localStorage.getItem("majlis.local") ?? "{}");
-    expect(values[LATEST]).toMatchObject({ turn: before.turn, after: values[RECORD].match.tail.length });
+    expect(latestKeys.map((key) => values[key]?.turn)).toContain(before.turn);
     here = await page();
     const { turn, gameState } = here.last();
     expect({ turn, gameState }).toEqual({ turn: before.turn, gameState: before.gameState });
   }
+});
+
+it("opens its line again by itself where a sleeping page was late with its word, and not once it is closed", async () => {
+  const here = await page();
+  await here.say({ action: "startGame", fill: true });
+  await here.say({ action: "ping" });
+  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.dynamicImportSettled();
+  expect([here.opened(), here.socket.readyState]).toEqual([2, 1]);
+  await here.say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  expect(here.last()).toMatchObject({ seat: 0 });
+  await here.say({ action: "ping" });
+  here.socket.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([here.opened(), here.socket.readyState]).toEqual([2, 3]);
 });

@@ -9,7 +9,8 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-const WORDS = 64;
+/** Words in a block of ChaCha20. */
+const WORDS = 16;
 const RANGE = 2 ** 32;
 const NONCE = new Uint8Array(12);
 
@@ -25,7 +26,7 @@ export function randomFrom(seed: string): Random {
     if (next === words.byteLength) {
       const bytes = chacha20(key, NONCE, new Uint8Array(4 * WORDS), undefined, block);
       words = new DataView(bytes.buffer);
-      block += WORDS / 16;
+      block++;
       next = 0;
     }
     const value = words.getUint32(next, true);

@@ -10,6 +10,7 @@ import {
   sat,
   started,
   stood,
+  swapped,
   waitingAgain,
   withBot,
   withOptions,
@@ -43,6 +44,8 @@ export function arranged<State, Action, Options>(
       return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
     case "removeSeat":
       return isHost ? removed(place, record, message.seat) : "notHost";
+    case "swap":
+      return isHost ? swapped(record, message.seat, message.with) : "notHost";
     case "setOptions":
       return isHost ? withOptions(place, record, message.options) : "notHost";
     case "setTable":

@@ -58,6 +58,30 @@ const left = ({ host }: World) => {
   return clock ? leftOf(clock, host.now()) : null;
 };
 
+const namesAt = ({ host }: Pick<World, "host">) =>
+  host.record.seats.map((holder) => (holder ? (holder.bot ? "bot" : holder.name) : null));
+
+describe("partners", () => {
+  it("stay opposite each other when bots take the open seats", () => {
+    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor });
+    const [ann, ben] = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
+    ann?.join();
+    ben?.join();
+    ann?.say({ action: "swap", seat: 1, with: 2 });
+    expect(namesAt({ host })).toEqual(["Ann", null, "Ben", null]);
+    ann?.say({ action: "startGame", fill: true });
+    expect(namesAt({ host })).toEqual(["Ann", "bot", "Ben", "bot"]);
+  });
+
+  it("stay opposite each other in the lobby after a match that somebody left", () => {
+    const world = game(["Ann", "Ben", "Cem", "Dan"], { speed: "none" });
+    const { host, players } = until(world, ({ phase }) => phase === "over");
+    players[1]?.say({ action: "stand" });
+    players[0]?.say({ action: "lobby" });
+    expect(namesAt({ host })).toEqual(["Ann", null, "Cem", "Dan"]);
+  });
+});
+
 describe("a table of Baloot", () => {
   it("plays a match of one person and three bots to its end", () => {
     const world = game(["Ann"]);

@@ -1,11 +1,15 @@
 import type { Game } from "@/lib/rules/game";
 import { follow, type LogEntry } from "@/lib/rules/replay";
-import { LATEST, logKey, type Match, RECORD, type Stored, type TableRecord } from "./record";
-
-/** Log entries kept in the record before they become a chunk of their own. */
-const TAIL_LENGTH = 32;
-/** Log entries kept beside the record before it is written anew. */
-const LATEST_LENGTH = 16;
+import {
+  latestKeys,
+  logKey,
+  type Match,
+  type Moves,
+  RECORD,
+  type Stored,
+  TAIL_LENGTH,
+  type TableRecord,
+} from "./record";
 
 /** What a move changes of a record and its match; where anything else has changed, the record is written whole. */
 const played: ReadonlySet<string> = new Set(["turn", "match"] satisfies (keyof TableRecord)[]);
@@ -14,20 +18,23 @@ const playedOn: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What has happened since the record was written: all of it but the state, which follows by the rules. It goes on from
- * one tail of one log, and says nothing of a record whose log has another.
+ * What one move changed: all of it but the state, which follows by the rules. It goes on from one length of the tail of
+ * one log, and says nothing of a record whose log has another.
  */
-interface Latest
-  extends Pick<TableRecord, "round" | "turn">,
-    Pick<Match<unknown>, "chunks" | "clock" | "botAt" | "moves"> {
+interface Latest extends Pick<TableRecord, "round" | "turn">, Pick<Match<unknown>, "chunks" | "clock" | "botAt"> {
   readonly after: number;
+  /** By the seat that made them. */
+  readonly moves: Readonly<Record<number, Moves>>;
   readonly entries: readonly LogEntry[];
 }
 
-const isSameBut = (one: object, other: object, names: ReadonlySet<string>): boolean => {
-  const before: Readonly<Record<string, unknown>> = { ...one };
-  return Object.entries(other).every(([name, value]) => names.has(name) || before[name] === value);
+const isSameBut = <Value extends object>(before: Value, after: Value, names: ReadonlySet<string>): boolean => {
+  for (const name in after) if (before[name] !== after[name] && !names.has(name)) return false;
+  return true;
 };
+
+/** Whether a record is one before it, but for what a move changes of it. */
+export const isOnlyPlayed = (before: TableRecord, record: TableRecord): boolean => isSameBut(before, record, played);
 
 /** The log entries a record has that one before it, of the same game, had not. */
 export function happenedSince(before: TableRecord | null, { round, match }: TableRecord): readonly LogEntry[] {
@@ -35,30 +42,35 @@ export function happenedSince(before: TableRecord | null, { round, match }: Tabl
   return match.tail.slice(before.match.tail.length);
 }
 
-function latestOf(whole: TableRecord, record: TableRecord): Latest | null {
+function latestOf(before: TableRecord, record: TableRecord): Latest | null {
   const { match, round, turn } = record;
-  if (!match || !whole.match || !isSameBut(whole, record, played) || !isSameBut(whole.match, match, playedOn))
+  if (!match || !before.match || !isOnlyPlayed(before, record) || !isSameBut(before.match, match, playedOn))
     return null;
-  const entries = happenedSince(whole, record);
-  if (entries.length === 0 || entries.length > LATEST_LENGTH) return null;
+  const entries = happenedSince(before, record);
+  if (entries.length === 0) return null;
   const { chunks, clock, botAt, moves } = match;
-  return { round, turn, chunks, clock, botAt, moves, after: whole.match.tail.length, entries };
+  const known = before.match.moves;
+  const made = Object.fromEntries([...moves.entries()].filter(([seat, each]) => each !== known[seat]));
+  return { round, turn, chunks, clock, botAt, moves: made, after: before.match.tail.length, entries };
 }
 
 /** Knows what is written of a record, and what must be for the next one to be kept. */
 export class Keeping<State, Options> {
-  /** The record that was written whole last. */
-  #whole: TableRecord<State, Options> | null = null;
+  #kept: TableRecord<State, Options> | null = null;
+  /** Moves since the record was written whole. */
+  #moves = 0;
   /** The end of the log of a game that does not go on, which is still to be written. */
   #ending: Readonly<Record<string, unknown>> = {};
 
   /** The record as it is kept, and what to write for it. */
   kept(record: TableRecord<State, Options>): [TableRecord<State, Options>, Readonly<Record<string, unknown>>] {
     const [next, chunk] = chunked(record);
-    const latest = this.#whole && latestOf(this.#whole, next);
-    if (latest) return [next, { [LATEST]: latest }];
+    const key = latestKeys[this.#moves];
+    const latest = key !== undefined && this.#kept && latestOf(this.#kept, next);
+    this.#kept = next;
+    this.#moves = latest ? this.#moves + 1 : 0;
+    if (latest) return [next, { [key]: latest }];
     const put = { [RECORD]: next, ...chunk, ...this.#ending };
-    this.#whole = next;
     this.#ending = {};
     return [next, put];
   }
@@ -69,7 +81,7 @@ export class Keeping<State, Options> {
   }
 
   forget(): void {
-    this.#whole = null;
+    this.#kept = null;
     this.#ending = {};
   }
 }
@@ -96,7 +108,7 @@ export interface Restored<State, Options> {
 export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): Restored<S, O> | null {
   const kept = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
   if (!kept) return null;
-  const [record, entries] = caughtUp(kept, (stored[LATEST] ?? null) as Latest | null);
+  const [record, entries] = caughtUp(kept, stored);
   const { match } = record;
   if (record.version !== game.version) return { record, isOutdated: true };
   if (!match) return { record, isOutdated: false };
@@ -113,10 +125,19 @@ export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): Restored
 }
 
 /** A record with all that has happened since it was written but what its state has become, and what that follows from. */
-function caughtUp<S, O>(record: TableRecord<S, O>, latest: Latest | null): [TableRecord<S, O>, readonly LogEntry[]] {
-  const { match, round } = record;
-  if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
-    return [record, []];
-  const { entries, turn, clock, botAt, moves } = latest;
-  return [{ ...record, turn, match: { ...match, clock, botAt, moves, tail: [...match.tail, ...entries] } }, entries];
+function caughtUp<S, O>(kept: TableRecord<S, O>, stored: Stored): [TableRecord<S, O>, readonly LogEntry[]] {
+  let record = kept;
+  const happened: LogEntry[] = [];
+  for (const key of latestKeys) {
+    const { match, round } = record;
+    const latest = (stored[key] ?? null) as Latest | null;
+    // What is left of moves before the record was written goes on from elsewhere.
+    if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
+      break;
+    const { turn, clock, botAt, entries } = latest;
+    const moves = match.moves.map((known, seat) => latest.moves[seat] ?? known);
+    record = { ...record, turn, match: { ...match, clock, botAt, moves, tail: [...match.tail, ...entries] } };
+    happened.push(...entries);
+  }
+  return [record, happened];
 }

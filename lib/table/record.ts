@@ -76,11 +76,13 @@ export interface TableRecord<State = unknown, Options = unknown> {
 /** What a host keeps for a table, by key. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The key of the record; all others but the next are log chunks, which a running table never reads. */
+/** The key of the record; all others but the next ones are log chunks, which a running table never reads. */
 export const RECORD = "table";
-/** The key of what has happened since the record was written. */
-export const LATEST = "latest";
+/** Log entries kept with the record before they become a chunk of their own. */
+export const TAIL_LENGTH = 32;
+/** The keys of what has happened since the record was written, a move each. */
+export const latestKeys = Array.from({ length: TAIL_LENGTH }, (_, move) => (move === 0 ? "latest" : `latest/${move}`));
 /** What a table reads when it wakes. */
-export const keptKeys = [RECORD, LATEST, CHAT] as const;
+export const keptKeys = [RECORD, ...latestKeys, CHAT];
 export const logKey = (round: number, chunk: number) =>
   `log/${String(round).padStart(6, "0")}/${String(chunk).padStart(6, "0")}`;

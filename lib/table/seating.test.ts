@@ -213,12 +213,37 @@ describe("seats", () => {
     expect(host.state.hands).toHaveLength(3);
   });
 
+  it("change holders by the host's word, an open one too", () => {
+    const { host, named } = tableOf("Ann", "Ben", "Cat");
+    named("Ann").say({ action: "addBot", seat: 3 });
+    const bot = host.record.seats[3]?.name ?? "";
+    named("Ben").say({ action: "ready", ready: true });
+    named("Ann").say({ action: "swap", seat: 1, with: 3 });
+    named("Ann").say({ action: "swap", seat: 5, with: 2 });
+    expect(seatNames(host.record.seats)).toEqual(["Ann", bot, null, "Ben", null, "Cat"]);
+    expect([named("Ann").seat, named("Ben").seat, named("Cat").seat]).toEqual([0, 3, 5]);
+    expect(named("Cat").table.seats[3]).toMatchObject({ name: "Ben", ready: true });
+    const { commits } = host;
+    const answers = [
+      [named("Ben"), { action: "swap", seat: 3, with: 0 }, "notHost"],
+      [named("Ann"), { action: "swap", seat: 2, with: 4 }, "seatEmpty"],
+      [named("Ann"), { action: "swap", seat: 0, with: 6 }, "noSuchSeat"],
+      [named("Ann"), { action: "swap", seat: 0 }, "malformed"],
+      [named("Ann"), { action: "swap", seat: 0, with: -1 }, "malformed"],
+      [named("Ann"), { action: "swap", seat: 0, with: 1, more: 1 }, "malformed"],
+    ] as const;
+    for (const [player, message, code] of answers) expect(codesIn(player.say(message))).toEqual([code]);
+    expect(codesIn(named("Ann").say({ action: "swap", seat: 0, with: 0 }))).toEqual([]);
+    expect(host.commits).toBe(commits);
+  });
+
   it("stay as they are while a game runs", () => {
     const { players } = eightsGame(["Ann", "Ben", "Cat"]);
     const [ann] = players;
     const commands = [
       { action: "sit", seat: 4 },
       { action: "addBot", seat: 4 },
+      { action: "swap", seat: 0, with: 1 },
       { action: "setOptions", options: eights.defaults },
       { action: "startGame" },
       { action: "ready", ready: true },
@@ -325,7 +350,7 @@ describe("another game", () => {
     const late = new TestPlayer(host, "Late");
     expect(codesIn(late.join())).toEqual([]);
     expect(host.record.status).toBe("waiting");
-    expect(late.seat).toBe(2);
+    expect(late.seat).toBe(0);
     host.advance(2 * MINUTE);
     expect(host.record.host).toBe(late.id);
   });

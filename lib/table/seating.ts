@@ -21,6 +21,15 @@ export function sat<S, O>(record: TableRecord<S, O>, visitor: Holder, to: Seat):
   return { ...record, host: record.host ?? holder.id, seats: withSeat(stood, to, holder) };
 }
 
+/** Lets the holders of two seats change places before the start; one of the two may be open. */
+export function swapped<S, O>(record: TableRecord<S, O>, one: Seat, other: Seat): Result<S, O> {
+  if (record.status !== "waiting") return "gameRunning";
+  if (Math.max(one, other) >= record.seats.length) return "noSuchSeat";
+  const [holder, opposite] = [record.seats[one] ?? null, record.seats[other] ?? null];
+  if (!holder && !opposite) return "seatEmpty";
+  return one === other ? record : { ...record, seats: withSeat(withSeat(record.seats, one, opposite), other, holder) };
+}
+
 /** Takes whoever holds a seat away from the table. */
 export function stood<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, seat: Seat): Result<S, O> {
   if (seat >= record.seats.length) return "noSuchSeat";
@@ -100,12 +109,15 @@ export function withOptions<S, A, O>(place: Place<S, A, O>, record: TableRecord<
 /** Starts a game with those seated, where `fill` with as many bots as it takes. */
 export function started<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, fill: boolean): Result<S, O> {
   if (record.status === "playing") return "gameRunning";
-  const holders: (Holder | null)[] = record.seats.filter((holder) => holder !== null && !holder.quit);
-  const enough = place.game.counts(record.options).find((count) => count >= holders.length);
+  let seats = record.seats.map((holder) => (holder?.quit ? null : holder));
+  const taken = seats.filter((holder) => holder !== null).length;
+  const enough = place.game.counts(record.options).find((count) => count >= taken);
   if (enough === undefined) return "tooMany";
-  if (holders.length < enough && !fill) return "tooFew";
-  while (holders.length < enough) holders.push(newBot(holders, "good", place.host.now()));
-  return begun(place, { ...record, seats: holders });
+  if (taken < enough && !fill) return "tooFew";
+  // Bots take the open seats, so that everybody still sits opposite whom they sat opposite.
+  for (let missing = enough - taken; missing > 0; missing--)
+    seats = [...withSeat(seats, seats.indexOf(null), newBot(seats, "good", place.host.now()))];
+  return begun(place, { ...record, seats });
 }
 
 /** Marks a seat as wanting another game. */
@@ -147,9 +159,11 @@ export const outdated = <S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
 
 /** The table without a game, its seats for those who did not leave. */
 function emptied<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
-  const holders = record.seats.filter((holder) => holder !== null && !holder.quit);
-  const fresh = holders.map(
-    (holder) => holder && { ...holder, ready: holder.bot !== null, standIn: null, returning: false },
+  const stayed = record.seats.map((holder) =>
+    holder && !holder.quit ? { ...holder, ready: holder.bot !== null, standIn: null, returning: false } : null,
   );
-  return { ...record, status: "waiting", seats: seated(fresh, sizeOf(place, record.options)), match: null };
+  const size = sizeOf(place, record.options);
+  // Who stays keeps the place opposite whom they sat.
+  const seats = stayed.length === size ? stayed : seated(stayed, size);
+  return { ...record, status: "waiting", seats, match: null };
 }

@@ -2,6 +2,7 @@ import type { Game, Seat } from "@/lib/rules/game";
 import { type LogEntry, type Unseeded, unseeded } from "@/lib/rules/replay";
 import { leftOf } from "./clock";
 import type { Host } from "./host";
+import { isOnlyPlayed } from "./keeping";
 import { type Found, patchBetween, sameJson } from "./patch";
 import { type MoveName, type SentMessage, type TableView, WIRE } from "./protocol";
 import type { TableRecord } from "./record";
@@ -20,6 +21,8 @@ export interface Connection {
   /** When it last spoke, counted only once it has pinged. */
   readonly heard: number | null;
   readonly came: number;
+  /** Keys it brought that speak for nobody. */
+  readonly failed: number;
   /** Has been told the state of things. */
   readonly told: boolean;
 }
@@ -29,6 +32,9 @@ interface Told<State, Options> {
   readonly record: TableRecord<State, Options>;
   readonly table: TableView<Options>;
 }
+
+const isAnyoneAway = ({ seats }: TableRecord): boolean =>
+  seats.some((holder) => isHuman(holder) && holder.leftAt !== null);
 
 /** Says to every connection what its player may know, and no more often or at greater length than it must. */
 export class Telling<State, Action, Options> {
@@ -61,14 +67,14 @@ export class Telling<State, Action, Options> {
 
   /** Whether time alone has changed what is seen of a record: somebody has been away for so long. */
   isNews(record: TableRecord<State, Options>): boolean {
-    const isAnyoneAway = record.seats.some((holder) => isHuman(holder) && holder.leftAt !== null);
-    return isAnyoneAway && !sameJson(this.#tableView(record), this.#told?.table);
+    return isAnyoneAway(record) && !sameJson(this.#tableView(record), this.#told?.table);
   }
 
   /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
   tell(record: TableRecord<State, Options>, happened: readonly LogEntry[] = []): void {
     const before = this.#told;
-    const fresh = this.#tableView(record);
+    const isMove = before !== null && happened.length > 0 && isOnlyPlayed(before.record, record);
+    const fresh = isMove && !isAnyoneAway(record) ? before.table : this.#tableView(record);
     const table = before && sameJson(before.table, fresh) ? before.table : fresh;
     const now = { record, table };
     this.#told = now;

@@ -28,6 +28,22 @@ export const switches = {
   reverseKaboot: ["off", "on"],
 } as const;
 
+/** The paragraph of RULES.md each switch sets. */
+export const switchParagraphs: Readonly<Record<keyof typeof switches, string>> = {
+  sunAfterHokum: "3.4",
+  confirm: "3.5",
+  strictPriority: "3.8",
+  ashkalInSecondRound: "3.10",
+  aceHokum: "3.6",
+  thirdHand: "5.5",
+  cannotOvercut: "5.6",
+  halves: "7.4",
+  doubledProjects: "7.8",
+  lostBaloot: "7.9",
+  doubledKaboot: "7.7",
+  reverseKaboot: "7.6",
+};
+
 export type Rules = { readonly [Name in keyof typeof switches]: (typeof switches)[Name][number] };
 export type SwitchName = keyof Rules;
 

@@ -36,6 +36,7 @@ const sayings = (random: Random): object[] => {
     { action: "setOptions", options: {} },
     { action: "addBot", seat: random.below(10), level: "good" },
     { action: "removeSeat", seat: random.below(10) },
+    { action: "swap", seat: random.below(10), with: random.below(10) },
     { action: "setTable", visibility: "public", locked: random.below(2) === 0 },
     { action: "letBack" },
     { action: "chat", text: "<script>alert(1)</script>" },

@@ -4,12 +4,12 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Game, Seat, Told } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { follow, type LogEntry } from "@/lib/rules/replay";
-import type { Listing } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { restored } from "@/lib/table/keeping";
 import { defaultLimits, type Limits } from "@/lib/table/limits";
+import type { Listing } from "@/lib/table/listing";
 import { type Patch, patched, sameJson } from "@/lib/table/patch";
-import { keptKeys, LATEST, logKey, RECORD, type Stored, type TableRecord } from "@/lib/table/record";
+import { keptKeys, latestKeys, logKey, RECORD, type Stored, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
 import type { Snapshot } from "@/lib/table/views";
 
@@ -122,7 +122,8 @@ export class TestHost<State, Action, Options> implements Host {
       this.written += text.length;
     }
     for (const key of remove) this.#store.delete(key);
-    if (RECORD in put || LATEST in put) this.#kept = restored(this.#game, this.#stored())?.record ?? null;
+    if (RECORD in put || latestKeys.some((key) => key in put))
+      this.#kept = restored(this.#game, this.#stored())?.record ?? null;
     this.lastKeys = Object.keys(put);
     this.alarm = wakeAt;
     if (this.#kept) this.#checkLog(before, this.#kept);

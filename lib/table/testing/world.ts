@@ -202,6 +202,7 @@ export class World<State, Action, Options> {
     if (roll > 1 && roll < 6 && !sameJson(device.replica.confirmed?.table.options, this.#options))
       this.#say(device, { action: "setOptions", options: this.#options });
     else if (roll < 2 && free >= 0) this.#say(device, { action: "addBot", seat: free });
+    else if (roll === 6 && this.#isWild && this.#chance(4)) this.#say(device, { action: "swap", seat: 0, with: 1 });
     else if (roll > 5) this.#say(device, { action: "startGame", fill: true });
     this.#think(device);
   }

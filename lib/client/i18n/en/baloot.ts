@@ -158,8 +158,8 @@ export const baloot = {
   } satisfies Record<RefusalCode, string>,
   refusedPlain: "The table did not take that.",
   sheet: {
-    made: "{side} made it",
-    lost: "{side} lost it",
+    made: "{own, select, yes {Lana made it} other {Laham made it}}",
+    lost: "{own, select, yes {Lana lost it} other {Laham lost it}}",
     kaboot: "Kaboot for {side}",
     reverseKaboot: "Reverse kaboot for {side}",
     tied: "All square",
@@ -309,7 +309,7 @@ export const baloot = {
       yetToAct: "Only those yet to speak",
       others: "The three others in turn",
     },
-    confirm: { label: "The hokum bidder is asked again", off: "No", on: "Yes, and may turn it to sun" },
+    confirm: { label: "The hokum bidder may turn it to sun", off: "No", on: "Yes, asked last" },
     strictPriority: { label: "Earlier seats may take a sun", off: "No", on: "Yes" },
     ashkalInSecondRound: { label: "Ashkal in the second round", off: "No", on: "Yes" },
     aceHokum: {

@@ -1,0 +1,19 @@
+import { useRuleAction } from "@/components/rules/rule-link";
+import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
+import { play } from "@/lib/client/sound";
+import type { Word } from "@/lib/client/table-link";
+import { useRefusalWords } from "./refusal-words";
+
+/** Says once why the table refused a move that the board had let pass, in the game's own words where it has some. */
+export function useRefusedMove(word: Word | null, gameWords: (code: string) => string | null, plain: string): void {
+  const tableWords = useRefusalWords();
+  const ruleAction = useRuleAction();
+  const toast = useToast();
+  useWhenever([word?.id], () => {
+    if (word?.kind !== "refused" || !word.move) return;
+    play("refused");
+    const text = gameWords(word.code) ?? tableWords(word.code) ?? plain;
+    toast({ text, tone: "bad", action: ruleAction(word.rule) });
+  });
+}

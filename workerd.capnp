@@ -1,0 +1,40 @@
+# Majlis on a machine of one's own, as `npm start` serves it: scripts/workerd.mjs names the port, the folders and the bundle.
+
+using Workerd = import "/workerd/workerd.capnp";
+
+const house :Workerd.Config = (
+  services = [
+    (name = "house", worker = .worker),
+    (name = "site", disk = (path = "out")),
+    (name = "rooms", disk = (path = ".data/party", writable = true)),
+  ],
+  sockets = [(name = "door", address = "127.0.0.1:3000", http = (), service = "house")],
+);
+
+const worker :Workerd.Worker = (
+  modules = [(name = "house.js", esModule = embed "/house.js")],
+  compatibilityDate = "2026-04-01",
+  # The keys are those of PartyKit's development server, which finds the same tables in the same folder.
+  durableObjectNamespaces = [
+    (className = "Baloot", uniqueKey = "-balootDO"),
+    (className = "Directory", uniqueKey = "-directoryDO"),
+    (className = "Eights", uniqueKey = "-eightsDO"),
+    (className = "Player", uniqueKey = "-playerDO"),
+  ],
+  durableObjectStorage = (localDisk = "rooms"),
+  bindings = [
+    (name = "Baloot", durableObjectNamespace = "Baloot"),
+    (name = "Directory", durableObjectNamespace = "Directory"),
+    (name = "Eights", durableObjectNamespace = "Eights"),
+    (name = "Player", durableObjectNamespace = "Player"),
+    (name = "ASSETS", service = "site"),
+    (name = "MAJLIS_ORIGINS", fromEnvironment = "MAJLIS_ORIGINS"),
+    (name = "MAJLIS_LOCAL", fromEnvironment = "MAJLIS_LOCAL"),
+    (name = "MAJLIS_FRAMES_A_SECOND", fromEnvironment = "MAJLIS_FRAMES_A_SECOND"),
+    (name = "MAJLIS_WATCHERS", fromEnvironment = "MAJLIS_WATCHERS"),
+    (name = "MAJLIS_JOINS_A_MINUTE", fromEnvironment = "MAJLIS_JOINS_A_MINUTE"),
+    (name = "MAJLIS_LINES_AN_ADDRESS", fromEnvironment = "MAJLIS_LINES_AN_ADDRESS"),
+    (name = "MAJLIS_JOINS_A_SECOND", fromEnvironment = "MAJLIS_JOINS_A_SECOND"),
+    (name = "MAJLIS_TABLES_AN_HOUR", fromEnvironment = "MAJLIS_TABLES_AN_HOUR"),
+  ],
+);
