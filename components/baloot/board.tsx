@@ -148,6 +148,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     clockOf: (who) => (isOn(who) ? clock : null),
     flagged: verdict.deal?.verdict?.seat ?? null,
     open: exposed,
+    fallen: finish?.fallen ?? null,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");

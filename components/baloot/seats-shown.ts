@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
-import { type BalootState, sideOf, winnerOf } from "@/lib/rules/baloot";
+import { type BalootState, type Card, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
@@ -65,6 +65,7 @@ export function useSeatsShown({
   clockOf,
   flagged,
   open,
+  fallen,
   isSilent,
 }: {
   view: BalootState;
@@ -76,6 +77,8 @@ export function useSeatsShown({
   flagged: Seat | null;
   /** Whose cards lie open, and so need no counting. */
   open: Seat | null;
+  /** What has fallen of an accepted claim that is played out just now. */
+  fallen: readonly Card[] | null;
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -85,7 +88,8 @@ export function useSeatsShown({
   return table.seats.flatMap((seat, who): SeatShown[] => {
     if (!seat) return [];
     const name = nameOf(who);
-    const count = hands[who]?.length ?? 0;
+    const left = fallen && view.deals.at(-1)?.left[who]?.filter((card) => !fallen.includes(card));
+    const count = (left ?? hands[who])?.length ?? 0;
     const bought = deal.contract?.buyer === who ? deal.contract : null;
     const clock = clockOf(who);
     const spoken = [
