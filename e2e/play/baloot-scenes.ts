@@ -93,7 +93,8 @@ const accepted = until(
 const free: BalootState = { ...first, options: { ...first.options, enforcement: "free" } };
 const revoked = laid(until(laid(free, "KC AD AC 7C"), "playing"), "9D KS QC");
 const accused = after(revoked, [0, { action: "qayd", after: 7 }]);
-const accusing = after(revoked, [3, { action: "qayd", after: 6 }]);
+// A hand later: a verdict is told once, and hands only ever grow in number.
+const accusing: BalootState = { ...after(revoked, [3, { action: "qayd", after: 6 }]), deals: match.deals.slice(0, 7) };
 
 // The queen of trumps after the king.
 const pair: BalootState = {
