@@ -1,5 +1,6 @@
 import { mock } from "node:test";
 import { games } from "@/lib/rules";
+import { RARE } from "@/lib/table/beat";
 import type { Room } from "@/party/room";
 import { tableParty } from "@/party/table-party";
 import { Follower, joining, options } from "./peers/client";
@@ -145,7 +146,13 @@ export async function run() {
   await pass(SECOND, 100);
   let before = report("Four people come", nothing);
 
-  await pass(HOUR, SECOND);
+  let pinged = Date.now();
+  const ping = (everyMs: number) => {
+    if (Date.now() - pinged < everyMs) return;
+    pinged = Date.now();
+    for (const { say } of people) say('{"action":"ping","sent":1}');
+  };
+  await pass(HOUR, SECOND, () => ping(RARE.wordMs));
   before = report("An hour before the start", before);
 
   people[0]?.say(JSON.stringify({ action: "setOptions", options: { ...options, clock: 20 } }));
@@ -154,12 +161,8 @@ export async function run() {
   before = { ...room.counts };
   let moves = 0;
   let thinkingSince = Date.now();
-  let pinged = Date.now();
   await pass(HOUR, 250, () => {
-    if (Date.now() - pinged >= PING) {
-      pinged = Date.now();
-      for (const { say } of people) say('{"action":"ping","sent":1}');
-    }
+    ping(PING);
     const turn = people[0]?.follower.turn ?? 0;
     if (Date.now() - thinkingSince < THINKING) return;
     thinkingSince = Date.now();

@@ -205,7 +205,7 @@ test("the host swaps partners, who see it and stay so when bots take the open se
   await guest.page.getByRole("menuitem", { name: guest.t("baloot.menu.leave") }).click();
   await expect(guest.page.getByRole("dialog")).toContainText(guest.t("table.leave.textBot"));
   await guest.button(guest.t("table.leave.confirm")).click();
-  await expect(host.says(t("table.presence.said.left", { name: "Ghanim" }))).toBeVisible();
+  await expect(host.says(t("presence.said.left", { name: "Ghanim" }))).toBeVisible();
   await expect(page.locator('[data-seat="north"]').first()).toContainText(t("baloot.standIn"));
 });
 

@@ -27,8 +27,8 @@ test("a phone on its side shows what is needed without scrolling, from the house
   await expect(hint).toBeInViewport({ ratio: 1 });
   await expect(host.board.draw).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole("button", { name: t("table.chat.open") }).click();
-  const talk = page.getByRole("dialog", { name: t("table.chat.title") });
+  await page.getByRole("button", { name: t("chat.open") }).click();
+  const talk = page.getByRole("dialog", { name: t("chat.title") });
   await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
   const lines = await talk.getByRole("log").boundingBox();
   expect(lines?.height).toBeGreaterThan(100);

@@ -49,24 +49,24 @@ test("who falls silent is called disconnected, a bot stands in for them, and han
 
   omar.close();
   await pass(arrangedServer, code, 10, [line]);
-  await expect(seat.getByText(alice.t("table.presence.lost"))).toBeAttached();
+  await expect(seat.getByText(alice.t("presence.lost"))).toBeAttached();
   await pass(arrangedServer, code, 6, [line]);
-  await expect(seat.getByText(alice.t("table.presence.disconnected"), { exact: true })).toBeVisible();
-  await expect(alice.says(alice.t("table.presence.said.disconnected", { name: "Omar" }))).toBeVisible();
+  await expect(seat.getByText(alice.t("presence.disconnected"), { exact: true })).toBeVisible();
+  await expect(alice.says(alice.t("presence.said.disconnected", { name: "Omar" }))).toBeVisible();
   await look(alice, "disconnected");
 
   await pass(arrangedServer, code, 45, [line]);
-  await expect(seat.getByText(alice.t("table.presence.standIn"), { exact: true })).toBeVisible();
-  await expect(seat).toContainText(alice.t("table.presence.standInFor", { name: "Omar" }));
-  await expect(alice.says(alice.t("table.presence.said.standIn", { name: "Omar" }))).toBeVisible();
+  await expect(seat.getByText(alice.t("presence.standIn"), { exact: true })).toBeVisible();
+  await expect(seat).toContainText(alice.t("presence.standInFor", { name: "Omar" }));
+  await expect(alice.says(alice.t("presence.said.standIn", { name: "Omar" }))).toBeVisible();
   await look(alice, "stand-in");
   expect(await axe(alice.page)).toEqual([]);
 
   // The bot plays Omar's turn, the third seat's bot its own, and so it is Alice's again.
   await expect(alice.board.deck).toBeEnabled();
   await joinOmar(code);
-  await expect(alice.says(alice.t("table.presence.said.back", { name: "Omar" }))).toBeVisible();
-  await expect(seat.getByText(alice.t("table.presence.standIn"), { exact: true })).toBeHidden();
+  await expect(alice.says(alice.t("presence.said.back", { name: "Omar" }))).toBeVisible();
+  await expect(seat.getByText(alice.t("presence.standIn"), { exact: true })).toBeHidden();
   await draws(alice);
   await omar.next(({ gameState, yourPlayerId }) => {
     const state = gameState as { currentPlayerId?: string } | undefined;
@@ -91,7 +91,7 @@ test("two turns run out make one away, until one says that one is back", async (
   const back = alice.button(alice.t("eights.back"));
   await expect(back).toBeVisible();
   await expect(alice.says(alice.t("eights.standInFor"))).toBeVisible();
-  await expect(alice.says(alice.t("table.presence.youAway"))).toBeVisible();
+  await expect(alice.says(alice.t("presence.youAway"))).toBeVisible();
   await look(alice, "away");
   expect(await axe(alice.page)).toEqual([]);
   await back.click();

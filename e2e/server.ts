@@ -25,23 +25,35 @@ export class Server {
   readonly #data: string;
   readonly #config: string;
   readonly #limits: Readonly<Record<string, number>>;
+  readonly #isOpenToLan: boolean;
   /** The databases of tables that were looked for. */
   readonly #files = new Map<string, string>();
   #running: Awaited<ReturnType<typeof serve>> | null = null;
 
-  private constructor(port: number, data: string, config: string, limits: Readonly<Record<string, number>>) {
+  private constructor(
+    port: number,
+    data: string,
+    config: string,
+    limits: Readonly<Record<string, number>>,
+    isOpenToLan: boolean,
+  ) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.#data = data;
     this.#config = config;
     this.#limits = limits;
+    this.#isOpenToLan = isOpenToLan;
   }
 
   /** Opens one, with room for many tests from one machine where nothing else is said. */
-  static async open(config: string, limits: Readonly<Record<string, number>> = roomy): Promise<Server> {
+  static async open(
+    config: string,
+    limits: Readonly<Record<string, number>> = roomy,
+    { lan = false } = {},
+  ): Promise<Server> {
     await mkdir("test-results", { recursive: true });
     const data = await mkdtemp(join("test-results", "rooms-"));
-    const server = new Server(await freePort(), data, config, limits);
+    const server = new Server(await freePort(), data, config, limits, lan);
     await server.restart();
     return server;
   }
@@ -59,6 +71,7 @@ export class Server {
       data: this.#data,
       config,
       limits: this.#limits,
+      lan: this.#isOpenToLan,
       say: (line) => this.complaints.push(line),
     });
   }

@@ -13,7 +13,7 @@ import { Server } from "../e2e/server";
 import { Abuser, isState } from "./abuser";
 import { echoHouse } from "./echo";
 import type { Line } from "./line";
-import { lastSeat, stolenSeats, twoTabs, wrongMoves } from "./mischief";
+import { deafLines, lastSeat, stolenSeats, twoTabs, wrongMoves } from "./mischief";
 import { weigh } from "./weight";
 import { witnessTable } from "./witness";
 
@@ -274,16 +274,10 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     await during("two tabs moving at once", async () => twoTabs(abuser, expect));
 
     const { megabytes: before } = await weigh(server.pid ?? 0);
-    await during("lines that stop reading", async () => {
-      for (let index = 0; index < size.deaf; index++) {
-        const one = abuser("WITNESS", {}, machine(3));
-        await one.line.opened;
-        one.join(`Deaf${index}`, { watch: true });
-        one.line.stopReading();
-      }
-      await pause(3 * size.windowMs);
-      return [`${before} MB before`];
-    });
+    await during("lines that stop reading", async () => [
+      ...(await deafLines((code) => abuser(code, {}, machine(3)), size.deaf, expect)),
+      `${before} MB before`,
+    ]);
     await during("afterwards", async () => {
       await pause(2 * size.windowMs);
       return [];

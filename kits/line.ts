@@ -78,6 +78,11 @@ export class Line {
     this.#socket.pause();
   }
 
+  /** Takes what has come since, as a phone that is out of the tunnel does. */
+  readAgain(): void {
+    this.#socket.resume();
+  }
+
   /** What was said and has not left this machine. */
   get unsent(): number {
     return this.#socket.writableLength;

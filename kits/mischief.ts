@@ -4,6 +4,7 @@ import { seedOf } from "@/lib/rules/laws";
 import type { Random } from "@/lib/rules/random";
 import { idOf } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
+import { UNREAD_LENGTH } from "@/lib/table/unread";
 import { type Abuser, isState } from "./abuser";
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
@@ -130,4 +131,47 @@ export async function twoTabs(bring: Bring, expect: Expect): Promise<string[]> {
   expect(drawn(one) - before === 1, `two tabs drew ${drawn(one) - before} cards`);
   expect(other.codes.includes("alreadyMoved"), "another move under the same name was not refused");
   return [one, other].flatMap(({ codes }) => codes);
+}
+
+/** Characters told to everybody before it is looked at who was hung up on, and how long that may take. */
+const TOLD = 1.2 * UNREAD_LENGTH;
+const ROUNDS = 1_500;
+const PACE_MS = 60;
+
+/** Lines that stop reading at a table where much is said: they are hung up on, and nobody who reads is. */
+export async function deafLines(bring: Bring, count: number, expect: Expect): Promise<string[]> {
+  const talkers = await seatedAt(bring, "DEAF1", ["Ann", "Ben", "Cem"]);
+  const [ann] = talkers as [Abuser];
+  ann.line.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 10 } });
+  for (let seat = 3; seat < 10; seat++) ann.line.say({ action: "addBot", seat });
+  const deaf = Array.from({ length: count }, () => bring("DEAF1"));
+  for (const [index, one] of deaf.entries()) {
+    await one.line.opened;
+    one.join(`Deaf${index}`, { watch: true });
+    await one.until(isState);
+    one.line.stopReading();
+  }
+  let [told, weighed] = [0, ann.heard.length];
+  for (let round = 0; told < TOLD && round < ROUNDS; round++) {
+    for (const [index, { line, heard }] of talkers.entries()) {
+      line.say({ action: "profile", name: `${"talks and talks".slice(index)} ${round % 2}` });
+      // Whoever reads can say again what they were answered.
+      if (round % 20 === 0)
+        line.say({ action: "ping", mark: heard.findLast(({ type }) => type === "pong")?.mark ?? "" });
+    }
+    await pause(PACE_MS);
+    for (; weighed < ann.heard.length; weighed++) told += JSON.stringify(ann.heard[weighed]).length;
+  }
+  expect(told >= TOLD, `deaf: only ${told} characters were told`);
+  for (const { line } of deaf) line.readAgain();
+  await Promise.all(deaf.map((one) => one.until(() => false)));
+  expect(
+    deaf.every(({ ending }) => ending === 4000),
+    `deaf: ended with ${deaf.map(({ ending }) => ending)}`,
+  );
+  expect(
+    talkers.every(({ ending }) => ending === null),
+    `deaf: who reads ended with ${talkers.map(({ ending }) => ending)}`,
+  );
+  return [...deaf, ...talkers].flatMap(({ codes }) => codes);
 }

@@ -2,13 +2,14 @@ import type * as Party from "partykit/server";
 import * as z from "zod/mini";
 import { games } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
-import { Announcement, Directory } from "@/lib/table/directory";
-import { answer, isCrowd, isForeign, roomOf, turnAway } from "./door";
-import type { Connection, Knock, Lobby } from "./room";
+import { Directory } from "@/lib/table/directory";
+import { limitsFrom } from "@/lib/table/limits";
+import { Announcement } from "@/lib/table/listing";
+import { addressOf, answer, isCrowd, isForeign, roomOf, turnAway } from "./door";
+import type { Connection, Knock, Lobby, Room } from "./room";
 
 const ANNOUNCEMENT_LENGTH = 2_048;
 const OPEN = 1;
-const READERS = 500;
 
 const isGame = (url: string): boolean => Object.hasOwn(games, roomOf(url) ?? "");
 
@@ -17,14 +18,26 @@ export default class DirectoryParty implements Party.Server {
   readonly #names = new Map<Connection, string>();
   readonly #sockets = new Map<string, Connection>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #directory = new Directory({
-    now: () => Date.now(),
-    newCode: () => codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES))),
-    send: (name, message) => {
-      const connection = this.#sockets.get(name);
-      if (connection?.readyState === OPEN) connection.send(message);
-    },
-  });
+  readonly #directory: Directory;
+
+  constructor(room: Pick<Room, "env">) {
+    const host = {
+      now: () => Date.now(),
+      newCode: () => codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES))),
+      send: (name: string, message: string) => {
+        const connection = this.#sockets.get(name);
+        if (connection?.readyState === OPEN) connection.send(message);
+      },
+      close: (name: string, code: number, reason: string) => {
+        const connection = this.#sockets.get(name);
+        this.#sockets.delete(name);
+        if (!connection) return;
+        this.#names.delete(connection);
+        connection.close(code, reason);
+      },
+    };
+    this.#directory = new Directory(host, limitsFrom(room.env));
+  }
 
   static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
@@ -49,19 +62,18 @@ export default class DirectoryParty implements Party.Server {
     return new Response(null, { status: 204 });
   }
 
-  onConnect(connection: Connection) {
-    if (this.#sockets.size >= READERS) return connection.close(1013, "full");
+  onConnect(connection: Connection, { request }: { readonly request: Knock }) {
     const name = crypto.randomUUID();
     this.#names.set(connection, name);
     this.#sockets.set(name, connection);
-    this.#directory.connect(name);
+    this.#directory.connect(name, addressOf(request));
+    this.#setTimer();
   }
 
   onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
     const name = this.#names.get(connection);
     if (name === undefined) return;
-    if (typeof message !== "string") return connection.close(1003, "text only");
-    this.#directory.receive(name, message);
+    this.#directory.receive(name, typeof message === "string" ? message : null);
     this.#setTimer();
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultLimits, linesATable } from "@/lib/table/limits";
-import { addressOf, inTurn, isCrowd, isForeign, isRush } from "./door";
+import { addressOf, inTurn, isCrowd, isForeign, isRush, SHARE } from "./door";
 import type { Knock } from "./room";
 
 const knock = (headers: Readonly<Record<string, string>>, path = "/parties/eights/ABCD"): Knock => ({
@@ -35,13 +35,21 @@ describe("a crowd", () => {
 });
 
 describe("a rush", () => {
-  it("is more in a minute than a table has room for, wherever they come from", () => {
+  const table = "/parties/eights/RUSH";
+  const cameOf = (knocks: readonly Knock[]) => knocks.filter((one) => !isRush(one, {})).length;
+
+  it("is more in a minute than a table has room for, beside the share of each address", () => {
     const room = linesATable(defaultLimits);
-    const knocks = Array.from({ length: 2 * room }, (_, index) => from(`198.51.100.${index}`, "/parties/eights/RUSH"));
-    const came = knocks.filter((one) => !isRush(one, {})).length;
-    expect(came).toBeGreaterThanOrEqual(room);
-    expect(came).toBeLessThan(room + 5);
+    const addresses = 3;
+    const came = cameOf(Array.from({ length: 3 * room }, (_, index) => from(`198.51.100.${index % addresses}`, table)));
+    expect(came).toBeGreaterThanOrEqual(room + addresses * SHARE);
+    expect(came).toBeLessThan(room + addresses * SHARE + 5);
     expect(isRush(from("198.51.100.1", "/parties/eights/CALM"), {})).toBe(false);
+  });
+
+  it("keeps out nobody who comes from elsewhere now and then", () => {
+    expect(cameOf(Array.from({ length: SHARE }, () => from("203.0.113.7", table)))).toBe(SHARE);
+    expect(cameOf(Array.from({ length: 20 }, () => from("203.0.113.7", table)))).toBeLessThan(3);
   });
 });
 
@@ -67,10 +75,26 @@ describe("a foreign page", () => {
     ["https://friend.test", false],
     ["https://evil.test", true],
     ["https://majlis.test.evil.test", true],
+    ["http://majlis.test", true],
+    ["https://majlis.test:8443", true],
     ["null", true],
     ["", true],
   ])("%s: %s", (origin, isIt) => {
     const env = { MAJLIS_ORIGINS: "https://friend.test, https://other.test" };
     expect(isForeign(knock(origin === null ? {} : { Origin: origin }), env)).toBe(isIt);
+  });
+
+  it.each([
+    ["http://localhost:3000", false],
+    ["http://127.0.0.1:3000", false],
+    ["http://[::1]:3000", false],
+    ["https://friend.test", false],
+    ["http://rebound.test:3000", true],
+    ["http://localhost.evil.test:3000", true],
+  ])("of %s, on a machine that serves nobody else: %s", (origin, isIt) => {
+    const env = { MAJLIS_LOCAL: "1", MAJLIS_ORIGINS: "https://friend.test" };
+    const asked = (headers: Record<string, string>) => ({ ...knock(headers), url: `${origin}/parties/eights/ABCD` });
+    expect([isForeign(asked({ Origin: origin }), env), isForeign(asked({}), env)]).toEqual([isIt, isIt]);
+    expect(isForeign(asked({ Origin: origin }), {})).toBe(false);
   });
 });

@@ -6,6 +6,9 @@ import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import type { Turns } from "@/lib/table/turns";
 import type { Knock } from "./room";
 
+/** So many sockets a minute come from each address to each table whatever comes from elsewhere. */
+export const SHARE = 6;
+
 const address = /^\/parties\/[^/]+\/([^/]+)$/;
 
 /** What a URL calls its room, null where it names none. */
@@ -17,15 +20,21 @@ export function codeOf(url: string): string | null {
   return code.success ? code.data : null;
 }
 
+/** What this machine may be called by a browser on it: any other name was only made to lead here. */
+const here: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
 /**
  * Whether a request comes from a page of somebody else's site. What is no browser sends no origin and passes; further
- * origins are named in the variable MAJLIS_ORIGINS, with spaces or commas between them.
+ * origins are named in the variable MAJLIS_ORIGINS, with spaces or commas between them. Where MAJLIS_LOCAL says that
+ * nobody but this machine is served, it must be asked for by a name of its own, or by one of those origins.
  */
 export function isForeign(request: Knock, env: Record<string, unknown>): boolean {
-  const origin = request.headers.get("Origin");
-  if (origin === null) return false;
+  const { origin: own, hostname, host } = new URL(request.url);
   const friends = typeof env.MAJLIS_ORIGINS === "string" ? env.MAJLIS_ORIGINS.split(/[\s,]+/) : [];
-  return !friends.includes(origin) && hostOf(origin) !== new URL(request.url).host;
+  if (env.MAJLIS_LOCAL === "1" && !here.includes(hostname) && !friends.some((friend) => hostOf(friend) === host))
+    return true;
+  const origin = request.headers.get("Origin");
+  return origin !== null && origin !== own && !friends.includes(origin);
 }
 
 /**
@@ -45,6 +54,8 @@ export function addressOf(request: Knock): string {
 /** Who has come lately: from where and to which party, and to which table; each process counts for itself. */
 let joins: Buckets | null = null;
 let rushes: Buckets | null = null;
+/** Of what comes to a table, the part that is each address's own. */
+const shares = new Buckets(rateOf(SHARE, 60_000));
 /** In which turns they come in. */
 let turns: Turns | null = null;
 /** Refusals said in words. */
@@ -57,10 +68,16 @@ export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
   return !joins.take(`${party} ${addressOf(request)}`, Date.now());
 }
 
-/** Whether more come to this table within a minute than it has room for, wherever they come from. */
+/**
+ * Whether more come to this table within a minute than it has room for, wherever they come from. A few from each address
+ * always may: whoever plays there comes back through any rush.
+ */
 export function isRush(request: Knock, env: Record<string, unknown>): boolean {
+  const { pathname } = new URL(request.url);
+  const now = Date.now();
+  if (shares.take(`${pathname} ${addressOf(request)}`, now)) return false;
   rushes ??= new Buckets(rushRate(limitsFrom(env)));
-  return !rushes.take(new URL(request.url).pathname, Date.now());
+  return !rushes.take(pathname, now);
 }
 
 /** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */

@@ -79,9 +79,20 @@ const connections = ({ host }: URL, rooms: string | null) =>
 
 const schemes = (rooms: string) => (/^(localhost|127\.|\[::1\])/.test(rooms) ? ["http", "ws"] : ["https", "wss"]);
 
-async function documentHeaders(url: URL, file: string, files: Files): Promise<Record<string, string>> {
+/** What the build noted, read once; where that fails it is read again for whoever asks next. */
+async function noted(files: Files): Promise<Built> {
   built ??= files("/parties/build/policies.json").then((found) => found?.json() ?? { rooms: null, scripts: {} });
-  const { rooms, scripts } = await built;
+  const reading = built;
+  try {
+    return await reading;
+  } catch (error) {
+    if (built === reading) built = null;
+    throw error;
+  }
+}
+
+async function documentHeaders(url: URL, file: string, files: Files): Promise<Record<string, string>> {
+  const { rooms, scripts } = await noted(files);
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${(scripts[file] ?? []).map((hash) => `'${hash}'`).join(" ")}`,

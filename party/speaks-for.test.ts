@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import type { Parties } from "./room";
 import { joining, speaksFor } from "./speaks-for";
@@ -24,11 +24,32 @@ describe("a table", () => {
     player: { get: () => ({ fetch: async () => new Response(JSON.stringify({ isDevice })) }) },
   });
 
+  it("asks the room that keeps the player", async () => {
+    const asked: unknown[] = [];
+    const get = (id: string) => ({
+      fetch: async ({ body }: { body: string }) => {
+        asked.push([id, JSON.parse(body)]);
+        return new Response('{"isDevice":true}');
+      },
+    });
+    await speaksFor({ player: { get } }, { hash: hashOf(key), player: other });
+    expect(asked).toEqual([["a", { player: other, message: { action: "isDevice", hash: hashOf(key) } }]]);
+  });
+
   it("asks the player's room, and takes neither silence nor nonsense for a yes", async () => {
     const asked = { hash: hashOf(key), player: other };
     expect(await speaksFor(players(true), asked)).toBe(other);
     expect(await speaksFor(players(false), asked)).toBeNull();
     await expect(speaksFor(players("yes"), asked)).rejects.toThrow();
     await expect(speaksFor(null, asked)).rejects.toThrow();
+  });
+
+  it("does not wait for ever", async () => {
+    vi.useFakeTimers();
+    const stalled: Parties = { player: { get: () => ({ fetch: () => new Promise(() => {}) }) } };
+    const asked = expect(speaksFor(stalled, { hash: hashOf(key), player: other })).rejects.toThrow("does not answer");
+    await vi.advanceTimersByTimeAsync(5_000);
+    await asked;
+    vi.useRealTimers();
   });
 });

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { hashOf } from "@/lib/player/player";
+import { type PlayerLetter, roomOfPlayer } from "@/lib/player/protocol";
 import { Hash, Key } from "@/lib/table/protocol";
 import type { Parties } from "./room";
 
 const JoinFrame = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
+/** A player's room that takes longer does not answer: whoever joins may try again, and nothing waits for it meanwhile. */
+const PATIENCE_MS = 4_000;
 const Answer = z.object({ isDevice: z.boolean() });
 
 /** The hash of the key a join brings, and whom it is said to speak for. */
@@ -29,9 +32,17 @@ export function joining(frame: string): Joining | null {
  * Whom a joining key speaks for, null if it does not speak for that player, or no longer. The first key of a player is
  * asked about as well: it may have been signed out.
  */
-export async function speaksFor(parties: Parties | null, { hash, player }: Joining) {
-  const room = parties?.player?.get(player);
+export async function speaksFor(parties: Parties | null, { hash, player }: Joining): Promise<string | null> {
+  const room = parties?.player?.get(roomOfPlayer(player));
   if (!room) throw new Error("no party is called player");
-  const response = await room.fetch({ method: "POST", body: JSON.stringify({ action: "isDevice", hash }) });
-  return z.parse(Answer, await response.json()).isDevice ? player : null;
+  const ask = async () => {
+    const letter: PlayerLetter = { player, message: { action: "isDevice", hash } };
+    const response = await room.fetch({ method: "POST", body: JSON.stringify(letter) });
+    return z.parse(Answer, await response.json()).isDevice ? player : null;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the player's room does not answer")), PATIENCE_MS);
+  });
+  return Promise.race([ask(), late]).finally(() => clearTimeout(timer));
 }

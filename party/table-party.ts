@@ -2,9 +2,9 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
-import { type Listing, REPEAT_MS } from "@/lib/table/directory";
 import type { Commit, Host } from "@/lib/table/host";
 import { joinTurns, limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
+import { type Listing, REPEAT_MS } from "@/lib/table/listing";
 import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
@@ -23,8 +23,10 @@ const STALLED_MS = 5_000;
 const RETRY_MS = 1_000;
 /** What is still due right after a wake is asked again, but never in a tight loop. */
 const OVERDUE_MS = 50;
-/** Further off than this the alarm alone wakes the table: a timer would keep the room in memory. */
+/** Further off than this the alarm alone wakes an empty table: a timer would keep the room in memory, as sockets do. */
 const NEAR_MS = 60_000;
+/** No timer runs longer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * The way to the other rooms. PartyKit never tells it to a room that its alarm woke; where the door runs in the same
@@ -101,8 +103,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (!this.#isLoaded) return hangUp(connection, "storage");
       const limits = limitsFrom(this.room.env);
       const address = addressOf(request);
-      const neighbours = [...this.#addresses.values()].filter((other) => other === address).length;
-      if (neighbours >= limits.linesAnAddress || this.#names.size >= linesATable(limits))
+      const lines = [...this.#names];
+      const neighbours = lines.filter(([other]) => this.#addresses.get(other) === address);
+      if (!this.#hasRoom(neighbours, limits.linesAnAddress) || !this.#hasRoom(lines, linesATable(limits)))
         return hangUp(connection, "tooManyLines");
       this.#addresses.set(connection, address);
       this.#table ??= new Table(game, this.#host(code), {});
@@ -111,6 +114,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#sockets.set(name, connection);
       this.#table.connect(name);
       this.#setTimer();
+    }
+
+    /** Whether there is room for one more beside these lines, be it made by somebody who has not said who they are. */
+    #hasRoom(lines: readonly (readonly [Connection, string])[], most: number): boolean {
+      return lines.length < most || (this.#table?.makeRoom(lines.map(([, name]) => name)) ?? true);
     }
 
     onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Connection) {
@@ -316,8 +324,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     /** Lets a join through once the player's own room has said whom its key speaks for. */
     async #ask(name: string, connection: Connection, message: string, join: Joining) {
       // Nobody is asked about somebody for whom there is no place.
-      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false)
-        return void this.#table.turnAway(name, "tooManyWatchers");
+      if (this.#table?.mayCome(name, join.player, this.#waiting.size) === false) return;
       const turn = this.#turns.take(Date.now());
       if (turn === null) return void this.#table?.turnAway(name, "busy");
       const waiting: string[] = [];
@@ -381,10 +388,11 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #setTimer() {
       const now = this.now();
       const next = this.#table?.nextWake() ?? Number.POSITIVE_INFINITY;
-      if (this.#rings !== null && this.#rings > now && this.#rings <= next && next - now <= NEAR_MS) return;
+      const isFar = next - now > (this.#sockets.size > 0 ? LONGEST_MS : NEAR_MS);
+      if (this.#rings !== null && this.#rings > now && this.#rings <= next && !isFar) return;
       clearTimeout(this.#timer);
       this.#rings = null;
-      if (next - now > NEAR_MS) return;
+      if (isFar) return;
       this.#rings = next > now ? next : now + OVERDUE_MS;
       this.#timer = setTimeout(() => this.wake(), this.#rings - now);
     }

@@ -1,8 +1,8 @@
 /**
  * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
- * door on every interface, with no flag against any of it: here all of them listen on this machine alone. Miniflare says in a header where a request comes from, unless
- * whoever asks has said so already: here it always does. And should the runtime below it die, PartyKit would live on
- * with nothing to serve: here it ends too.
+ * door on every interface, with no flag against any of it: here all of them listen on this machine alone. Miniflare says
+ * in a header where a request comes from, unless whoever asks has said so already: here it always does. And should the
+ * runtime below it die, PartyKit would live on with nothing to serve: here it ends too.
  */
 import childProcess from "node:child_process";
 import fs from "node:fs";
@@ -38,11 +38,13 @@ if (isMainThread) {
 
   const listen = Server.prototype.listen;
   Server.prototype.listen = function (first, ...rest) {
-    const callbacks = rest.filter((part) => typeof part === "function");
-    if (typeof first === "number") return listen.call(this, { port: first, host: HERE }, ...callbacks);
-    if (typeof first === "object" && first !== null && "port" in first)
-      return listen.call(this, { ...first, host: HERE }, ...callbacks);
-    return listen.call(this, first, ...rest);
+    const isPath = typeof first === "string" && !/^\d+$/.test(first);
+    const isOptions = typeof first === "object" && first !== null;
+    if (isPath || (isOptions && !("port" in first))) return listen.call(this, first, ...rest);
+    // Left out, a port is any that is free.
+    const port = typeof first === "function" ? 0 : Number(first ?? 0);
+    const callbacks = [first, ...rest].filter((part) => typeof part === "function");
+    return listen.call(this, { ...(isOptions ? first : { port }), host: HERE }, ...callbacks);
   };
 
   const { spawn } = childProcess;

@@ -71,7 +71,8 @@ export async function serve({
   limits = {},
   say = (line) => console.error(line),
 }) {
-  const variables = { ...limitsOf(process.env), MAJLIS_ORIGINS: origins ?? "", ...limits };
+  const own = { MAJLIS_ORIGINS: origins ?? "", MAJLIS_LOCAL: lan ? "" : "1" };
+  const variables = { ...limitsOf(process.env), ...own, ...limits };
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
   const serving = { port, data: resolve(root, data), lan, site, config, vars };
   const child = config.endsWith(".capnp")

@@ -3,6 +3,7 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot } from "@/lib/rules/baloot";
 import { BalootOptions } from "./options";
@@ -18,18 +19,20 @@ const alone = { ...baloot.defaults, speed: "turtle" } as const;
 export default function BalootAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
   return (
-    <BalootWords>
-      <AtTable
-        {...props}
-        id="baloot"
-        game={baloot}
-        tone="baloot"
-        Board={Board}
-        Options={BalootOptions}
-        Rules={Rules}
-        turning="counterClockwise"
-        alone={alone}
-      />
-    </BalootWords>
+    <AtTableWords>
+      <BalootWords>
+        <AtTable
+          {...props}
+          id="baloot"
+          game={baloot}
+          tone="baloot"
+          Board={Board}
+          Options={BalootOptions}
+          Rules={Rules}
+          turning="counterClockwise"
+          alone={alone}
+        />
+      </BalootWords>
+    </AtTableWords>
   );
 }

@@ -1,4 +1,5 @@
 import { useOpenRules } from "@/components/rules/open-rules";
+import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
 import {
   BookIcon,
@@ -36,6 +37,7 @@ export function BoardMenu({
   const rules = useOpenRules();
   const rulesLine = useRulesLine();
   const next = other[useLanguage()];
+  const removing = useRemovingEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} look="quiet" className="size-11.5" />}
@@ -63,6 +65,7 @@ export function BoardMenu({
           icon: GlobeIcon,
           onSelect: () => language.write(next),
         },
+        ...removing,
         { id: "leave", label: t("menu.leave"), icon: LeaveIcon, onSelect: onLeave, apart: true, grave: true },
       ]}
     />

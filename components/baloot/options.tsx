@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsProps } from "@/components/lobby/options";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
@@ -75,7 +76,7 @@ function Chosen({
         }))}
         onChange={(value) => change({ ...options, speed: value })}
       />
-      {visibility !== "private" && <p className="-mt-3 text-md text-sand">{t("clockNeeded")}</p>}
+      <ClockNeeded visibility={visibility} />
       <Choice
         label={t("ruleSet")}
         shape="list"

@@ -8,7 +8,7 @@ import { useChat } from "./chat";
 
 /** Opens the talk, and counts what was said meanwhile. */
 export function ChatButton({ look = "quiet" }: { look?: ButtonLook }) {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { unread, isOpen, setOpen } = useChat();
   return (
     <IconButton

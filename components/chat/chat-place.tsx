@@ -16,7 +16,7 @@ import { useChat } from "./chat";
 const Conversation = lazy(() => import("./conversation"));
 
 function ChatPanel({ className }: { className: string }) {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { setOpen, isHost, isOn, say } = useChat();
   return (
     <Panel aria-label={t("title")} className={`flex min-h-0 animate-appear flex-col ${className}`}>
@@ -62,7 +62,7 @@ export function ChatPlace({ className = "" }: { className?: string }) {
 
 /** The talk over a screen that has no place for it: at the corner of a wide one, else a sheet. */
 export function ChatOverlay() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { isOpen, setOpen, hasPlace, isHost, isOn, say } = useChat();
   const isWide = useMedia("(min-width: 1024px) and (min-height: 560px)");
   const isShown = isOpen && !hasPlace;

@@ -3,6 +3,6 @@ import type { ChatLine } from "@/lib/table/chat";
 
 /** What somebody said: a ready phrase in the reader's language, else as they wrote it. */
 export function useChatWords(): (line: Pick<ChatLine, "text" | "phrase">) => string {
-  const t = useTranslations("table.chat.phrases");
+  const t = useTranslations("chat.phrases");
   return ({ text, phrase }) => (phrase ? t(phrase) : text);
 }

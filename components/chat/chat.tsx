@@ -28,6 +28,8 @@ export interface Chat {
   /** Offers such a place until the returned function is called. */
   readonly offerPlace: () => () => void;
   readonly say: Say;
+  /** Changes when what was said and not heard here since will not be heard any more: refused, or the line was lost. */
+  readonly losses: string;
 }
 
 const ChatContext = createContext<Chat | null>(null);
@@ -45,7 +47,7 @@ export function ChatProvider({
   say,
   children,
 }: {
-  shown: Pick<Shown<unknown, unknown>, "chat" | "utterances" | "table" | "seat" | "player">;
+  shown: Pick<Shown<unknown, unknown>, "chat" | "utterances" | "table" | "seat" | "player" | "word" | "reach">;
   say: Say;
   children: ReactNode;
 }) {
@@ -54,6 +56,7 @@ export function ChatProvider({
   const [isOpen, setOpen] = useState(false);
   const [places, setPlaces] = useState(0);
   const last = shown.chat.at(-1)?.n ?? 0;
+  const losses = `${shown.word?.id} ${shown.reach}`;
   // What was said before one came is known of, not news.
   const [read, setRead] = useState(last);
   useEffect(() => {
@@ -80,7 +83,8 @@ export function ChatProvider({
         return () => setPlaces((count) => count - 1);
       },
       say,
+      losses,
     };
-  }, [shown.chat, shown.utterances, table, seat, player, silenced, isOpen, places, read, say]);
+  }, [shown.chat, shown.utterances, table, seat, player, silenced, isOpen, places, read, say, losses]);
   return <ChatContext value={chat}>{children}</ChatContext>;
 }

@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { TextField } from "@/components/ui/text-field";
-import { useWheneverLaid } from "@/components/ui/whenever";
+import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
 import { useChat } from "./chat";
@@ -17,7 +17,7 @@ import { ReactionPicture } from "./reactions";
 
 /** All that was said, and the ways to say something. */
 export default function Conversation() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { isOn, isSeated } = useChat();
   return (
     <>
@@ -31,7 +31,7 @@ export default function Conversation() {
 }
 
 function Lines() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { lines } = useChat();
   const list = useRef<HTMLDivElement>(null);
   const isAtFoot = useRef(true);
@@ -82,7 +82,7 @@ function Line({ line }: { line: ChatLine }) {
           trigger={
             <button
               type="button"
-              aria-label={t("table.chat.about", { name: line.name })}
+              aria-label={t("chat.about", { name: line.name })}
               className="relative rounded-full before:absolute before:-inset-1.5"
             >
               {picture}
@@ -92,7 +92,7 @@ function Line({ line }: { line: ChatLine }) {
             {
               id: "mute",
               icon: SoundOffIcon,
-              label: t("table.chat.mute", { name: line.name }),
+              label: t("chat.mute", { name: line.name }),
               onSelect: () => mute(line.id, true),
             },
           ]}
@@ -112,7 +112,7 @@ function Line({ line }: { line: ChatLine }) {
 
 /** Those at the table whose words are not shown, each with the way to hear them again. */
 function Muted() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { seats, muted } = useChat();
   const silenced = seats.flatMap((seat) => (seat && muted.includes(seat.id) ? [seat] : []));
   if (silenced.length === 0) return null;
@@ -137,7 +137,7 @@ function Muted() {
 
 /** What can be said with one press. */
 function Ready() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { say } = useChat();
   return (
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
@@ -172,16 +172,27 @@ function Ready() {
   );
 }
 
+/** As the table keeps it. */
+const plain = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
 function Writing() {
-  const t = useTranslations("table.chat");
-  const { say } = useChat();
+  const t = useTranslations("chat");
+  const { say, lines, player, losses } = useChat();
   const [text, setText] = useState("");
+  /** What was said last: it stays in the field until it is heard here, and may be said again once it is lost. */
+  const [sent, setSent] = useState({ said: "", after: 0, isUnderWay: false });
+  useWhenever([lines.findLast(({ id }) => id === player)?.n], () => {
+    const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
+    if (!isHeard) return;
+    setSent({ ...sent, said: "", isUnderWay: false });
+    setText((written) => (plain(written) === sent.said ? "" : written));
+  });
+  useWhenever([losses], () => setSent((last) => ({ ...last, isUnderWay: false })));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said === "") return;
-    say({ action: "chat", text: said });
-    setText("");
+    const said = plain(text);
+    if (said === "" || (sent.isUnderWay && said === sent.said)) return;
+    if (say({ action: "chat", text: said })) setSent({ said, after: lines.at(-1)?.n ?? 0, isUnderWay: true });
   };
   return (
     <form onSubmit={send} className="mt-2">

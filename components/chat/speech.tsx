@@ -39,7 +39,7 @@ function pictureOf(player: string): DOMRect | null {
 
 /** What was just said, over the seat of whoever said it, and aloud to whoever cannot see it. */
 export function Speech() {
-  const t = useTranslations("table.chat");
+  const t = useTranslations("chat");
   const { utterances, player } = useChat();
   const words = useChatWords();
   const last = utterances.findLast((said) => said.player !== player && said.line);

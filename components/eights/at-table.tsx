@@ -3,6 +3,7 @@
 import { lazy, useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
+import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { EightsWords } from "@/lib/client/i18n/eights";
 import { eights } from "@/lib/rules/eights";
 import { EightsOptions } from "./options";
@@ -15,8 +16,18 @@ const Rules = lazy(() => import("./rules-sheet"));
 export default function EightsAtTable(props: ArrivedProps) {
   useEffect(() => void loadBoard(), []);
   return (
-    <EightsWords>
-      <AtTable {...props} id="eights" game={eights} tone="eights" Board={Board} Options={EightsOptions} Rules={Rules} />
-    </EightsWords>
+    <AtTableWords>
+      <EightsWords>
+        <AtTable
+          {...props}
+          id="eights"
+          game={eights}
+          tone="eights"
+          Board={Board}
+          Options={EightsOptions}
+          Rules={Rules}
+        />
+      </EightsWords>
+    </AtTableWords>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
 import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
@@ -12,12 +13,14 @@ const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "la
 export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () => void }) {
   const t = useTranslations("eights.menu");
   const next = other[useLanguage()];
+  const removing = useRemovingEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("open")} />}
       entries={[
         { id: "rules", label: t("rules"), icon: BookIcon, onSelect: onRules },
         { id: "language", label: nameOf(next), icon: GlobeIcon, onSelect: () => language.write(next) },
+        ...removing,
         { id: "leave", label: t("leave"), icon: LeaveIcon, onSelect: leave, apart: true, grave: true },
       ]}
     />

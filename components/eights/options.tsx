@@ -1,20 +1,21 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsProps } from "@/components/lobby/options";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";
 import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
-import { clocks, type EightsOptions as Options, presets, stackings } from "@/lib/rules/eights/state";
+import { allows, clocks, type EightsOptions as Options, presets, stackings } from "@/lib/rules/eights/state";
 
 const FEWEST = 3;
 const MOST = 10;
 
 /** The options of Eights: the host chooses, the others read. */
-export function EightsOptions({ options, seated, change }: OptionsProps<Options>) {
+export function EightsOptions({ options, visibility, seated, change }: OptionsProps<Options>) {
   return change ? (
-    <Chosen options={options} seated={seated} change={change} />
+    <Chosen options={options} visibility={visibility} seated={seated} change={change} />
   ) : (
     <Read options={options} seated={seated} />
   );
@@ -33,9 +34,10 @@ function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<Options
 
 function Chosen({
   options,
+  visibility,
   seated,
   change,
-}: Pick<OptionsProps<Options>, "options" | "seated"> & { change: (options: Options) => void }) {
+}: Pick<OptionsProps<Options>, "options" | "visibility" | "seated"> & { change: (options: Options) => void }) {
   const t = useTranslations("lobby.eights");
   const { preset, stacking, clock, maxPlayers } = options;
   return (
@@ -47,9 +49,11 @@ function Chosen({
           value: `${seconds}`,
           picture: seconds === 0 ? <NoClockIcon size={28} /> : <span className="font-index text-2xl">{seconds}</span>,
           label: <span className="text-md">{seconds === 0 ? t("noClock") : t("seconds")}</span>,
+          disabled: allows({ clock: seconds }, visibility) !== null,
         }))}
         onChange={(value) => change({ ...options, clock: clocks.find((seconds) => `${seconds}` === value) ?? clock })}
       />
+      <ClockNeeded visibility={visibility} />
       <Choice
         label={t("preset")}
         shape="list"

@@ -9,7 +9,7 @@ import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
 import { useOpenTables } from "@/lib/client/directory";
 import type { GameId } from "@/lib/rules";
-import type { Listing } from "@/lib/table/directory";
+import type { Listing } from "@/lib/table/listing";
 import { houseGames } from "./games";
 
 const SHOWN = 30;

@@ -35,6 +35,7 @@ import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
+import { Removing } from "./removing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
 
@@ -164,7 +165,15 @@ export function AtTable<State, Action, Options>({
     if (isThere) rememberUnderway(code, underway);
   }, [code, isThere, underway]);
 
-  const say = useCallback<Say>((message) => link?.say(message), [link]);
+  const toast = useToast();
+  const say = useCallback<Say>(
+    (message) => {
+      const isSent = link?.say(message) ?? false;
+      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
+      return isSent;
+    },
+    [link, toast, t],
+  );
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
@@ -209,7 +218,14 @@ export function AtTable<State, Action, Options>({
           ) : (
             <Suspense fallback={<Coming tone={tone} />}>
               <NotSentContext value={shown.isUnsent}>
-                <Board shown={{ ...shown, view, table }} move={(action) => link.move(action)} say={say} leave={leave} />
+                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+                  <Board
+                    shown={{ ...shown, view, table }}
+                    move={(action) => link.move(action)}
+                    say={say}
+                    leave={leave}
+                  />
+                </Removing>
               </NotSentContext>
             </Suspense>
           )}

@@ -2,8 +2,8 @@ import type { Shown } from "@/lib/client/table-link";
 import type { Refusal } from "@/lib/rules/game";
 import type { TableMessage, TableView } from "@/lib/table/protocol";
 
-/** Says something to the table besides a move. */
-export type Say = (message: Exclude<TableMessage, { action: "join" }>) => void;
+/** Says something to the table besides a move; where it cannot be sent the player is told, and false comes back. */
+export type Say = (message: Exclude<TableMessage, { action: "join" }>) => boolean;
 
 /** What a game's board is given: a view to show, and where to report what its player wants. */
 export interface BoardProps<State, Action, Options> {

@@ -22,7 +22,7 @@ function stateOf({ bot, quit, standIn, presence }: SeatView): Presence["state"] 
 
 /** Says how whoever sits on a seat is doing, null for all who are simply here. */
 export function usePresence(): (seat: SeatView) => Presence | null {
-  const t = useTranslations("table.presence");
+  const t = useTranslations("presence");
   const seatName = useSeatName();
   return (seat) => {
     const state = stateOf(seat);
@@ -37,7 +37,7 @@ export function usePresence(): (seat: SeatView) => Presence | null {
  * on for them.
  */
 export function usePresenceWords(table: TableView | null, player: string | null, botsPlayOn: boolean): void {
-  const t = useTranslations("table.presence");
+  const t = useTranslations("presence");
   const seatName = useSeatName();
   const toast = useToast();
   const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | "left" | null> } | null>(null);

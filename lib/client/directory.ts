@@ -2,7 +2,10 @@ import { PartySocket } from "partysocket";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
-import { DirectoryMessage, type Listing } from "@/lib/table/directory";
+import { RARE } from "@/lib/table/beat";
+import { DirectoryMessage, type Listing } from "@/lib/table/listing";
+import { turnedAwayFor } from "@/lib/table/refusals";
+import { Line } from "./line";
 import { newCode, roomsHost } from "./rooms";
 
 const PARTY = "directory";
@@ -58,18 +61,29 @@ export function useOpenTables(game: GameId): readonly Listing[] | null {
       minReconnectionDelay: 1_000 + Math.random() * 2_000,
       maxReconnectionDelay: 30_000,
     });
-    socket.addEventListener("message", ({ data }) => {
-      const message = heard(data);
-      if (message?.type !== "tables") return;
-      const { whole, put, gone } = message;
-      setTables((known) => {
-        const next = new Map(whole ? [] : known);
-        for (const code of gone) next.delete(code);
-        for (const listing of put) next.set(listing.code, listing);
-        return next;
-      });
+    const line = new Line(socket, {
+      opened: () => {},
+      // A list that has no room for us has none the next moment either.
+      lost: (code) => {
+        if (turnedAwayFor(code) === null) return;
+        line.close();
+        setTables(null);
+      },
+      heard: (text) => {
+        const message = heard(text);
+        if (message?.type !== "tables") return;
+        const { whole, put, gone } = message;
+        setTables((known) => {
+          const next = new Map(whole ? [] : known);
+          for (const code of gone) next.delete(code);
+          for (const listing of put) next.set(listing.code, listing);
+          return next;
+        });
+      },
+      changed: () => {},
     });
-    return () => socket.close();
+    line.beat(RARE);
+    return () => line.close();
   }, [game]);
   return tables && [...tables.values()];
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CLOSE, RARE } from "@/lib/table/beat";
 import { Line } from "./line";
 import { TestBrowser, TestSocket } from "./testing/browser";
 
@@ -53,7 +54,7 @@ describe("a line that beats", () => {
   it("asks every two seconds while nothing is heard, and less while much is", () => {
     const { line, answer, pings, socket } = connected();
     answer(0);
-    line.beat(true);
+    line.beat(CLOSE);
     vi.advanceTimersByTime(60_000);
     expect(pings()).toBe(1 + 29);
     const before = pings();
@@ -69,7 +70,7 @@ describe("a line that beats", () => {
     const { line, socket, answer } = connected();
     const died = performance.now() + after;
     answer(0, after);
-    line.beat(true);
+    line.beat(CLOSE);
     vi.advanceTimersByTime(after);
     while (socket.reconnects === 0) vi.advanceTimersByTime(10);
     expect(performance.now() - died).toBeLessThanOrEqual(5_000);
@@ -79,7 +80,7 @@ describe("a line that beats", () => {
   it("does not take a slow line for a dead one", () => {
     const { line, socket, answer } = connected();
     answer(2_400);
-    line.beat(true);
+    line.beat(CLOSE);
     vi.advanceTimersByTime(60_000);
     expect([socket.reconnects, line.reach, line.isSlow]).toEqual([0, "open", true]);
   });
@@ -87,7 +88,7 @@ describe("a line that beats", () => {
   it("says a word in time for the table's patience while nobody looks", () => {
     const { line, browser, answer, pings } = connected();
     answer(0);
-    line.beat(true);
+    line.beat(CLOSE);
     browser.look(false);
     const before = pings();
     vi.advanceTimersByTime(60_000);
@@ -96,20 +97,55 @@ describe("a line that beats", () => {
 
   it("stops when the game is over", () => {
     const { line, pong, pings } = connected();
-    line.beat(true);
+    line.beat(CLOSE);
     vi.advanceTimersByTime(2_000);
     pong();
-    line.beat(false);
+    line.beat(null);
     const before = pings();
     vi.advanceTimersByTime(60_000);
     expect([pings() - before, vi.getTimerCount()]).toEqual([0, 0]);
   });
 });
 
+describe("a line where others wait to begin", () => {
+  it("says a word once a minute, looked at or not", () => {
+    const { line, browser, answer, pings } = connected();
+    answer(0);
+    line.beat(RARE);
+    vi.advanceTimersByTime(3_600_000);
+    expect(pings()).toBe(1 + 60);
+    browser.look(false);
+    vi.advanceTimersByTime(3_600_000);
+    expect(pings()).toBe(1 + 120);
+  });
+});
+
 describe("the sign of a slow line", () => {
+  it("goes by itself where nothing else is asked, once the line is quick again", () => {
+    const { line, browser, pong, answer, pings } = connected();
+    browser.look(true);
+    vi.advanceTimersByTime(650);
+    pong();
+    expect(line.isSlow).toBe(true);
+    answer(20);
+    vi.advanceTimersByTime(2_100);
+    expect(line.isSlow).toBe(false);
+    const before = pings();
+    vi.advanceTimersByTime(600_000);
+    expect(pings()).toBe(before);
+  });
+
+  it("says of a line that just opened how the line is, whatever the join takes", () => {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const line = new Line(socket, { opened: () => line.send("join"), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() });
+    socket.open();
+    expect(socket.sent).toEqual([expect.stringContaining("ping"), "join"]);
+  });
+
   it("shows as soon as an answer takes more than 500 ms, and goes with the next quick one", () => {
     const { line, pong, on } = connected();
-    line.beat(true);
+    line.beat(CLOSE);
     vi.advanceTimersByTime(2_000);
     vi.advanceTimersByTime(499);
     expect(line.isSlow).toBe(false);
@@ -181,7 +217,7 @@ describe("a device that goes offline", () => {
 
 it("a closed line leaves nothing behind", () => {
   const { line, browser, socket } = connected();
-  line.beat(true);
+  line.beat(CLOSE);
   line.close();
   expect(vi.getTimerCount()).toBe(0);
   browser.online(false);

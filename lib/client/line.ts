@@ -1,3 +1,4 @@
+import type { Beat } from "@/lib/table/beat";
 import { closings } from "@/lib/table/refusals";
 
 /** How the connection to a room is doing; `unkept` where the room hung up for it cannot keep anything just now. */
@@ -27,14 +28,13 @@ export interface Listener {
 const OPEN = 1;
 const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
 const MARK = /"mark":"(\w+)"/;
-/** While one looks at a running game, a line silent for this long is asked whether it still lives. */
-const REST_MS = 2_000;
-/** A question unanswered for this long has died with its line: noticed within REST_MS and this, 4.5 s. */
+/** A question unanswered for this long has died with its line: noticed within a beat's rest and this, 4.5 s in a game. */
 const DEAD_MS = 2_500;
-/** The table calls a player disconnected after 15 s without a word, so one is said in time, looking or not. */
-const WORD_MS = 6_000;
 /** A round trip longer than this is worth a sign. */
 const SLOW_MS = 500;
+/** Where there is that sign, it is soon asked again whether it is still due. */
+const SLOW_REST_MS = 2_000;
+const QUIET = { restMs: Number.POSITIVE_INFINITY, wordMs: Number.POSITIVE_INFINITY };
 
 const gone = (): Reach => (navigator.onLine ? "lost" : "offline");
 
@@ -48,7 +48,7 @@ export class Line {
   readonly #ends: (() => void)[] = [];
   #reach: Reach = "connecting";
   #isSlow = false;
-  #isBeating = false;
+  #beat: Beat | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the question under way was asked, null if there is none. */
   #asked: number | null = null;
@@ -93,10 +93,10 @@ export class Line {
     return true;
   }
 
-  /** Whether the line's life matters all the time, as it does in a running game. */
-  beat(isBeating: boolean): void {
-    if (isBeating === this.#isBeating) return;
-    this.#isBeating = isBeating;
+  /** How often the room is to be spoken to though there is nothing to say, null for not at all. */
+  beat(beat: Beat | null): void {
+    if (beat === this.#beat) return;
+    this.#beat = beat;
     this.#look();
   }
 
@@ -115,8 +115,9 @@ export class Line {
     this.#mark = "";
     this.#heard = performance.now();
     this.#asked = null;
-    this.#on.opened();
+    // First, for the room takes its time over what is said next.
     this.#ask();
+    this.#on.opened();
   }
 
   #closed(code: number): void {
@@ -169,8 +170,10 @@ export class Line {
     if (this.#socket.readyState !== OPEN) return;
     const now = performance.now();
     if (this.#asked === null) {
-      if (!this.#isBeating) return;
-      const due = Math.min(document.hidden ? Number.POSITIVE_INFINITY : this.#heard + REST_MS, this.#said + WORD_MS);
+      const { restMs, wordMs } = this.#beat ?? QUIET;
+      const rest = this.#isSlow ? Math.min(restMs, SLOW_REST_MS) : restMs;
+      const due = Math.min(document.hidden ? Number.POSITIVE_INFINITY : this.#heard + rest, this.#said + wordMs);
+      if (due === Number.POSITIVE_INFINITY) return;
       if (now >= due) this.#ask();
       else this.#comeAgain(due);
       return;

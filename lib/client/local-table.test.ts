@@ -37,8 +37,14 @@ async function page() {
     const message = JSON.parse(String(data));
     if (message.type === "state") states.push(message);
   });
-  const opened = new Promise<void>((resolve) => socket.addEventListener("open", resolve));
-  await opened;
+  let opened = 0;
+  const open = new Promise<void>((resolve) =>
+    socket.addEventListener("open", () => {
+      opened++;
+      resolve();
+    }),
+  );
+  await open;
   const say = async (message: object) => {
     socket.send(JSON.stringify(message));
     await vi.advanceTimersByTimeAsync(1);
@@ -52,6 +58,8 @@ async function page() {
   return {
     say,
     last,
+    socket,
+    opened: () => opened,
     /** Waits for the bots, and moves. */
     move: async () => {
       for (let waited = 0; waited < 60_000 && !isOnTurn(); waited += 50) await vi.advanceTimersByTimeAsync(50);
@@ -76,4 +84,19 @@ it("finds a game played alone again to its last move, after however many", async
     const { turn, gameState } = here.last();
     expect({ turn, gameState }).toEqual({ turn: before.turn, gameState: before.gameState });
   }
+});
+
+it("opens its line again by itself where a sleeping page was late with its word, and not once it is closed", async () => {
+  const here = await page();
+  await here.say({ action: "startGame", fill: true });
+  await here.say({ action: "ping" });
+  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.dynamicImportSettled();
+  expect([here.opened(), here.socket.readyState]).toEqual([2, 1]);
+  await here.say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  expect(here.last()).toMatchObject({ seat: 0 });
+  await here.say({ action: "ping" });
+  here.socket.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([here.opened(), here.socket.readyState]).toEqual([2, 3]);
 });

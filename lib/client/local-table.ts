@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";
+import { turnedAwayFor } from "@/lib/table/refusals";
 import type { Table } from "@/lib/table/table";
 import type { Socket } from "./line";
 import { stored } from "./stored";
@@ -107,6 +108,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
       close: (_, code) => {
         this.readyState = CLOSED;
         for (const listener of this.#closed) listener({ code });
+        // A page that nobody looked at for long may be late with its word, and finds its table as it was.
+        if (turnedAwayFor(code) === null) setTimeout(() => this.#table && this.reconnect());
       },
     };
   }

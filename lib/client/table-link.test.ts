@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type EightsAction, type EightsOptions, eights } from "@/lib/rules/eights";
+import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
+import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
-import { keyOf } from "@/lib/table/testing/player";
+import { keyOf, TestPlayer } from "@/lib/table/testing/player";
 import { TableLink } from "./table-link";
 import { TestBrowser, TestSocket } from "./testing/browser";
 
@@ -19,9 +20,9 @@ const seating = { host: "test", party: "eights", code: "TEST" };
 const me = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
 
 /** A tab at a real table, over a line the test holds in its hands. */
-function tab({ host }: House) {
+function tab({ host }: House, game = eights) {
   const socket = new TestSocket();
-  const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+  const link = new TableLink(game, { ...seating, who: me }, () => socket);
   let connection: string | null = null;
   /** Frames that went out and are still under way. */
   let underWay = 0;
@@ -98,18 +99,31 @@ describe("a tab at a table", () => {
     const player = "ab".repeat(32);
     new TableLink(eights, { ...seating, who: { ...me, player } }, () => socket);
     socket.open();
-    expect(JSON.parse(socket.sent[0] ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
+    expect(JSON.parse(socket.sent.at(-1) ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
   });
 
-  it("beats while a game runs, and not before", () => {
+  it("beats while a game runs, rarely while friends wait for one, and never alone", () => {
     new TestBrowser();
     const house = eightsTable([]);
     const own = tab(house);
     own.connect();
-    expect([own.shown().reach, vi.getTimerCount()]).toEqual(["open", 0]);
+    const pings = () => {
+      const before = own.socket.sent.length;
+      for (let second = 0; second < 600; second++) {
+        vi.advanceTimersByTime(1_000);
+        house.host.advance(1_000);
+        own.deliver();
+      }
+      return own.socket.sent.length - before;
+    };
+    expect([own.shown().reach, vi.getTimerCount(), pings()]).toEqual(["open", 0, 0]);
+    tab(house).connect();
+    expect(pings()).toBe(0);
+    new TestPlayer(house.host, "Omar").join({ wire: 1 });
+    expect(pings()).toBe(10);
     own.link.say({ action: "startGame", fill: true });
     own.deliver();
-    expect(vi.getTimerCount()).toBe(1);
+    expect(pings()).toBeGreaterThan(90);
   });
 
   it("asks for the whole state once what it hears does not follow from what it knows", () => {
@@ -221,6 +235,68 @@ describe("a move made offline", () => {
   });
 });
 
+describe("what is no move", () => {
+  it("is said to be sent or not, and is not kept", () => {
+    const { link, drop, connect, socket } = onTurn();
+    expect(link.say({ action: "chat", text: "hello" })).toBe(true);
+    drop();
+    expect(link.say({ action: "chat", text: "is anybody there" })).toBe(false);
+    connect();
+    expect(socket.actions.filter((action) => action === "chat")).toHaveLength(1);
+  });
+
+  it("is refused where it breaks in on a turn and cannot be sent", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const all = [0, 1, 2, 3, 4, 5];
+    const wait = (state: EightsState) => {
+      const awaited = eights.wait(state);
+      return awaited && { ...awaited, aside: all };
+    };
+    const own = tab(house, { ...eights, wait });
+    own.connect();
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    const draw: EightsAction = { action: "draw" };
+    while (house.host.state.current !== own.shown().seat) house.host.advance(500);
+    expect(own.link.move(draw)).toBeNull();
+    own.drop();
+    expect(own.link.move(draw)).toEqual({ code: "notSent", rule: "" });
+    expect(own.shown().unanswered).toBe(0);
+  });
+});
+
+describe("a crowd at the door", () => {
+  const crowded = [closings.tooManyJoins, closings.tooManyLines];
+
+  it.each(crowded)("is waited out by whoever had a seat, %i", (code) => {
+    const { socket, shown, connect } = onTurn();
+    const { word } = shown();
+    socket.drop(code);
+    socket.says({ type: "error", code: "tooManyLines", message: "" });
+    expect(shown()).toMatchObject({ closed: null, reach: "open", word });
+    socket.drop(code);
+    expect(shown().reach).toBe("lost");
+    connect();
+    expect(shown()).toMatchObject({ closed: null, reach: "open" });
+  });
+
+  it.each(crowded)("is the end for whoever had none, %i", (code) => {
+    new TestBrowser();
+    const socket = new TestSocket();
+    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    socket.open();
+    socket.drop(code);
+    expect(link.shown().closed).toBe("turnedAway");
+  });
+
+  it("is no excuse for what one did oneself", () => {
+    const { socket, shown } = onTurn();
+    socket.drop(closings.tooMuch);
+    expect(shown().closed).toBe("turnedAway");
+  });
+});
+
 describe("the deadline shown", () => {
   const out = [5, 40, 80, 150, 20, 180];
   const back = [5, 80, 40, 50, 180, 20];
@@ -231,7 +307,7 @@ describe("the deadline shown", () => {
     const socket = new TestSocket();
     const link = new TableLink(eights, { ...seating, who: me }, () => socket);
     const answer = () => {
-      const { action } = JSON.parse(socket.sent.at(-1) ?? "{}");
+      const { action } = JSON.parse(socket.sent[0] ?? "{}");
       expect(action).toBe("ping");
       setTimeout(() => setTimeout(() => socket.says({ type: "pong" }), home), there);
     };

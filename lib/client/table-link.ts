@@ -1,9 +1,10 @@
 import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
+import { beatOf } from "@/lib/table/beat";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
 import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
-import { closings, passing } from "@/lib/table/refusals";
+import { turnedAwayFor } from "@/lib/table/refusals";
 import {
   emptyReplica,
   predicted,
@@ -73,8 +74,8 @@ export interface Shown<State, Options> {
 }
 
 const UTTERANCES = 16;
-/** Whether a table hung up for something that would only happen again. */
-const isTurnedAway = (code: number) => !passing.includes(code) && Object.values<number>(closings).includes(code);
+/** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
+const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
@@ -147,7 +148,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null) this.#line.send(JSON.stringify(action));
+    if (broken === null && !this.#line.send(JSON.stringify(action))) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -157,9 +158,9 @@ export class TableLink<State, Action, Options> {
     return null;
   }
 
-  /** Says something to the table besides a move. */
-  say(message: Exclude<TableMessage, { action: "join" }>): void {
-    this.#line.send(JSON.stringify(message));
+  /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
+  say(message: Exclude<TableMessage, { action: "join" }>): boolean {
+    return this.#line.send(JSON.stringify(message));
   }
 
   /** Sits down, from looking on or under another name. */
@@ -189,7 +190,12 @@ export class TableLink<State, Action, Options> {
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
-    if (isTurnedAway(code)) this.#end("turnedAway");
+    const reason = turnedAwayFor(code);
+    if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
+  }
+
+  get #isSeated(): boolean {
+    return this.#shown.seat !== null;
   }
 
   #end(closed: Shown<State, Options>["closed"]): void {
@@ -237,7 +243,7 @@ export class TableLink<State, Action, Options> {
       case "error": {
         if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
         // What the banner says for as long as it is so.
-        if (message.code === "storage") return;
+        if (message.code === "storage" || (isCrowded(message.code) && this.#isSeated)) return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;
@@ -277,7 +283,7 @@ export class TableLink<State, Action, Options> {
     const { reach, isSlow } = this.#line;
     const waiting = { unanswered: pending.length, isUnsent: pending.length > 0 && reach !== "open" };
     if (pending.length > 0 || this.#shown.unanswered > 0) this.#unsent.write(pending);
-    this.#line.beat(table?.status === "playing");
+    this.#line.beat(table && beatOf(table));
     const deadline = this.#deadline();
     const known = { reach, isSlow, player, table, seat, view, lookingOn, deadline, ...waiting };
     this.#shown = { ...this.#shown, ...known, ...change };

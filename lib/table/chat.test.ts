@@ -109,10 +109,13 @@ describe("chat", () => {
   });
 
   it("stops when the host says so", () => {
-    const { ann, ben } = game();
+    const { host, ann, ben } = game();
     expect(codesIn(ben.say({ action: "setTable", chat: "off" }))).toEqual(["notHost"]);
+    ann.say({ action: "phrase", phrase: "salam" });
     ann.say({ action: "setTable", chat: "off" });
     expect(ben.table.chat).toBe("off");
+    const late = new TestPlayer(host, "Late");
+    expect(ofType(late.join({ watch: true }), "chatLog")).toEqual([]);
     for (const player of [ann, ben])
       expect(codesIn(player.say({ action: "phrase", phrase: phraseCodes[0] }))).toEqual(["chatOff"]);
     ann.say({ action: "setTable", chat: "on" });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { Announcement, Directory, type DirectoryMessage, LISTED_MS, type Listing } from "./directory";
+import { Directory, LISTED_MS } from "./directory";
+import { Announcement, type DirectoryMessage, type Listing } from "./listing";
+import { closings } from "./refusals";
 
 const listing = (code: string, more: Partial<Listing> = {}): Listing => ({
   ...{ code, name: "Ann", avatar: "palm", options: { clock: 20 }, status: "waiting", people: 1, bots: 0, seats: 4 },
@@ -10,20 +12,27 @@ const listing = (code: string, more: Partial<Listing> = {}): Listing => ({
 let now = 0;
 let codes = 0;
 let heard: [string, DirectoryMessage][] = [];
+let closed: [string, number][] = [];
 let directory: Directory;
 
 beforeEach(() => {
   now = 1_000_000;
   codes = 0;
   heard = [];
+  closed = [];
   directory = new Directory({
     now: () => now,
     newCode: () => `NEW${++codes}`,
     send: (connection, message) => heard.push([connection, JSON.parse(message)]),
+    close: (connection, code) => closed.push([connection, code]),
   });
 });
 
 const list = (code: string, more: Partial<Listing> = {}) => directory.announced({ code, listing: listing(code, more) });
+let addresses = 0;
+/** Somebody comes to read, from an address of their own where none is said. */
+const come = (reader: string, from = `192.0.2.${++addresses}`) => directory.connect(reader, from);
+const wish = (reader: string, not?: string[]) => directory.receive(reader, JSON.stringify({ action: "playNow", not }));
 const pass = (ms: number) => {
   for (const until = now + ms; ; directory.wake()) {
     const next = directory.nextWake();
@@ -38,11 +47,11 @@ const told = (reader: string) => {
   return messages;
 };
 let readers = 0;
-const seatFor = (not?: string[]) => {
+const seatFor = (not?: string[], from?: string) => {
   const reader = `seeker ${++readers}`;
-  directory.connect(reader);
+  come(reader, from);
   told(reader);
-  directory.receive(reader, JSON.stringify({ action: "playNow", not }));
+  wish(reader, not);
   const [answer] = told(reader);
   return answer?.type === "seat" ? answer.code : answer;
 };
@@ -50,7 +59,7 @@ const seatFor = (not?: string[]) => {
 describe("the list", () => {
   it("is told whole to whoever comes, then what changes, once for a burst", () => {
     list("AAAA");
-    directory.connect("r");
+    come("r");
     expect(told("r")).toEqual([{ type: "tables", whole: true, put: [listing("AAAA")], gone: [] }]);
     list("BBBB");
     list("BBBB", { people: 2 });
@@ -74,7 +83,7 @@ describe("the list", () => {
     list("BBBB");
     pass(LISTED_MS - 1);
     list("BBBB");
-    directory.connect("r");
+    come("r");
     told("r");
     pass(1_000);
     expect(told("r")).toEqual([{ type: "tables", whole: false, put: [], gone: ["AAAA"] }]);
@@ -84,8 +93,24 @@ describe("the list", () => {
 
   it("is bounded", () => {
     for (let count = 0; count < 300; count++) list(`T${1_000 + count}`);
-    directory.connect("r");
+    come("r");
     expect(told("r")[0]).toMatchObject({ put: { length: 200 } });
+  });
+
+  it("has room for whoever opens a table, and for those where people are, however many stand empty", () => {
+    list("REAL", { people: 3 });
+    for (let count = 0; count < 250; count++) {
+      now++;
+      list(`T${1_000 + count}`);
+    }
+    list("NEWEST");
+    come("r");
+    const [first] = told("r");
+    const codes = first?.type === "tables" ? first.put.map(({ code }) => code) : [];
+    expect(codes).toHaveLength(200);
+    expect(codes).toContain("REAL");
+    expect(codes).toContain("NEWEST");
+    expect(codes).not.toContain("T1000");
   });
 
   it("takes announcements of a known shape and size only", () => {
@@ -122,7 +147,7 @@ describe("play now", () => {
 
   it("brings those who ask at once to one table that neither has opened yet", () => {
     expect([seatFor(), seatFor(), seatFor(), seatFor()]).toEqual(["NEW1", "NEW1", "NEW1", "NEW2"]);
-    directory.connect("r");
+    come("r");
     expect(told("r")).toEqual([{ type: "tables", whole: true, put: [], gone: [] }]);
     list("NEW1");
     pass(1_000);
@@ -134,8 +159,40 @@ describe("play now", () => {
     expect(seatFor(["AAAA"])).toBe("NEW1");
   });
 
+  it("keeps one seat for each who asks, however often", () => {
+    list("AAAA", { seats: 3 });
+    list("BBBB", { seats: 4 });
+    come("greedy");
+    for (let wishes = 0; wishes < 20; wishes++) {
+      wish("greedy");
+      pass(500);
+    }
+    expect(told("greedy").filter(({ type }) => type === "seat")).toHaveLength(20);
+    expect([seatFor(), seatFor(), seatFor()]).toEqual(["AAAA", "BBBB", "BBBB"]);
+  });
+
+  it("keeps few for those who come from one address, however often they come anew", () => {
+    list("AAAA", { seats: 16 });
+    for (let count = 0; count < 40; count++) seatFor([], "198.51.100.1");
+    expect(Array.from({ length: 11 }, () => seatFor())).toEqual(Array(11).fill("AAAA"));
+    expect(seatFor()).toBe("NEW1");
+  });
+
+  it("keeps no unopened tables that nobody is on the way to", () => {
+    come("r");
+    const refused: string[] = [];
+    for (let count = 0; count < 10; count++) {
+      wish("r", refused);
+      const seat = told("r").find(({ type }) => type === "seat");
+      if (seat?.type === "seat") refused.push(seat.code);
+      pass(500);
+    }
+    expect(new Set(refused).size).toBe(10);
+    expect(seatFor()).toBe("NEW10");
+  });
+
   it("answers nonsense and haste with a code", () => {
-    directory.connect("r");
+    come("r");
     told("r");
     for (const bad of ["", "{", "[]", '{"action":"announce"}', `{"action":"playNow","not":["${"A".repeat(600)}"]}`])
       directory.receive("r", bad);
@@ -145,5 +202,63 @@ describe("play now", () => {
     expect(told("r")).toMatchObject([{ type: "seat" }, { type: "error", code: "tooFast" }]);
     directory.receive("stranger", '{"action":"playNow"}');
     expect(told("stranger")).toEqual([]);
+  });
+});
+
+describe("a reader", () => {
+  const ping = (reader: string, mark?: string) => directory.receive(reader, JSON.stringify({ action: "ping", mark }));
+
+  it("is hung up on for silence, and not while it says a word a minute", () => {
+    come("silent");
+    come("here");
+    for (let minute = 0; minute < 10; minute++) {
+      pass(60_000);
+      ping("here");
+    }
+    expect(closed).toEqual([["silent", 4000]]);
+    directory.disconnect("here");
+    expect(directory.nextWake()).toBeNull();
+  });
+
+  it("is hung up on where it does not read, and not where it shows that it does", () => {
+    const answer = (reader: string) => told(reader).findLast((message) => message.type === "pong");
+    come("deaf");
+    come("reads");
+    ping("reads", "");
+    for (let change = 0; closed.length === 0 && change < 5_000; change++) {
+      for (let table = 0; table < 20; table++) list(`T${100 + table}`, { people: 1 + (change % 4) });
+      pass(200);
+      const pong = answer("reads");
+      ping("reads", pong?.type === "pong" ? pong.mark : undefined);
+      ping("deaf", "0badf00d");
+    }
+    expect(closed).toEqual([["deaf", 4000]]);
+  });
+
+  it("is one of so many from an address, and of so many at all", () => {
+    for (let count = 0; count < 70; count++) come(`near ${count}`, "198.51.100.1");
+    expect(closed).toEqual(Array.from({ length: 6 }, (_, index) => [`near ${64 + index}`, closings.tooManyLines]));
+    expect(told("near 64")).toEqual([{ type: "error", code: "tooManyLines" }]);
+    come("far");
+    expect(told("far")).toMatchObject([{ type: "tables", whole: true }]);
+    for (let count = 0; count < 600; count++) come(`crowd ${count}`);
+    expect(closed).toHaveLength(6 + 600 - (500 - 65));
+  });
+
+  it.each([
+    ["binary", null],
+    ["tooLong", "x".repeat(5_000)],
+  ] as const)("is hung up on for what is %s", (code, frame) => {
+    come("r");
+    directory.receive("r", frame);
+    expect(closed).toEqual([["r", closings[code]]]);
+    directory.receive("r", "{}");
+    expect(told("r").slice(1)).toEqual([{ type: "error", code }]);
+  });
+
+  it("is hung up on for a flood", () => {
+    come("r");
+    for (let frame = 0; frame < 100; frame++) ping("r");
+    expect(closed).toEqual([["r", closings.tooMuch]]);
   });
 });

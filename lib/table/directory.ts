@@ -1,74 +1,30 @@
 import * as z from "zod/mini";
-import { Code, Name, type Status } from "./protocol";
-import type { TableRecord } from "./record";
-import { isHuman } from "./seats";
-
-const OPTIONS_LENGTH = 400;
-const Count = z.int().check(z.gte(0), z.lte(16));
-
-/** A public table as strangers see it. */
-export const Listing = z.object({
-  code: Code,
-  /** Whoever is host, or came first of those who are there. */
-  name: Name,
-  avatar: z.string().check(z.maxLength(24)),
-  options: z.unknown().check(z.refine((options) => (JSON.stringify(options) ?? "").length <= OPTIONS_LENGTH)),
-  status: z.enum(["waiting", "playing", "finished"] satisfies Status[]),
-  people: Count,
-  bots: Count,
-  seats: Count,
-});
-export type Listing = z.infer<typeof Listing>;
-
-/** How a public table is listed while somebody is at it and newcomers may sit; null for not at all. */
-export function listingOf<S, O>(code: string, record: TableRecord<S, O>): Listing | null {
-  if (record.visibility !== "public" || record.locked) return null;
-  const people = record.seats.filter(isHuman);
-  const here = people.filter(({ leftAt }) => leftAt === null);
-  const first = here.find(({ id }) => id === record.host) ?? here[0];
-  if (!first) return null;
-  const { name, avatar } = first;
-  const bots = record.seats.filter((holder) => holder?.bot).length;
-  const { options, status, seats } = record;
-  return { code, name, avatar, options, status, people: people.length, bots, seats: seats.length };
-}
-
-/** What a table tells the directory of itself. */
-export const Announcement = z.object({ code: Code, listing: z.nullable(Listing) });
-
-/** What a browser may say to a directory: seat me anywhere but at these tables. */
-const Wish = z.strictObject({
-  action: z.literal("playNow"),
-  not: z.optional(z.array(Code).check(z.maxLength(16))),
-});
-
-/** What a directory says to a browser. */
-export const DirectoryMessage = z.discriminatedUnion("type", [
-  /** How the list has changed; `whole` when it begins anew. */
-  z.object({ type: z.literal("tables"), whole: z.boolean(), put: z.array(Listing), gone: z.array(Code) }),
-  /** Where to sit down, which may be a table yet to be opened. */
-  z.object({ type: z.literal("seat"), code: Code }),
-  z.object({ type: z.literal("error"), code: z.string() }),
-]);
-export type DirectoryMessage = z.infer<typeof DirectoryMessage>;
+import { RARE } from "./beat";
+import { Buckets } from "./buckets";
+import { defaultLimits, faultIn, frameRate, isDeep, type Limits } from "./limits";
+import { type Announcement, Asking, type DirectoryMessage, type Listing } from "./listing";
+import { type Closing, closings } from "./refusals";
+import { Unread } from "./unread";
 
 /** What a directory needs of the place it runs in. */
 export interface DirectoryHost {
   now(): number;
   newCode(): string;
   send(connection: string, message: string): void;
+  close(connection: string, code: number, reason: string): void;
 }
 
 /** A listing is believed this long; tables say it again well before. */
 export const LISTED_MS = 150_000;
-/** Tables repeat themselves this often while somebody is there. */
-export const REPEAT_MS = 60_000;
 /** Whoever was sent to a table has come by then, or is not coming. */
 const PROMISE_MS = 8_000;
 /** Changes wait this long for one another. */
 const BATCH_MS = 200;
 const TABLES = 200;
-const FRAME_LENGTH = 512;
+/** Of those who are on their way, as many may come from one address; a table's seats are not kept for more. */
+const PROMISES = 4;
+/** Lines that read one list. */
+const READERS = 500;
 /** Seats counted at a table that has been promised and has not opened yet. */
 const UNOPENED_SEATS = 3;
 /** One browser asks for a seat no more often than this. */
@@ -79,42 +35,77 @@ interface Entry {
   readonly listing: Listing | null;
   readonly since: number;
   readonly until: number;
-  /** When those were sent there who have not come yet. */
-  readonly promised: readonly number[];
+}
+
+/** A browser that looks on. */
+interface Reader {
+  readonly from: string;
+  /** When it last asked for a seat. */
+  readonly asked: number;
+  /** When it last said anything. */
+  readonly heard: number;
+}
+
+/** Somebody sent to a table who has not come yet. */
+interface Promised {
+  readonly code: string;
+  readonly reader: string;
+  readonly from: string;
+  readonly at: number;
 }
 
 /** The open public tables of one game: who may see them live, and who is sent where. Keeps nothing. */
 export class Directory {
   readonly #host: DirectoryHost;
   readonly #entries = new Map<string, Entry>();
-  /** When each browser that looks on last asked for a seat. */
-  readonly #readers = new Map<string, number>();
+  readonly #readers = new Map<string, Reader>();
+  /** The earliest first. */
+  #promised: readonly Promised[] = [];
   readonly #changed = new Set<string>();
   #batchAt: number | null = null;
+  readonly #limits: Limits;
+  readonly #frames: Buckets;
+  readonly #unread = new Unread();
 
-  constructor(host: DirectoryHost) {
+  constructor(host: DirectoryHost, limits = defaultLimits) {
     this.#host = host;
+    this.#limits = limits;
+    this.#frames = new Buckets(frameRate(limits));
   }
 
-  connect(connection: string): void {
-    this.#readers.set(connection, Number.NEGATIVE_INFINITY);
+  /** Takes in a reader from some address, empty where that is not known. */
+  connect(connection: string, from: string): void {
+    const neighbours = [...this.#readers.values()].filter((other) => other.from === from).length;
+    if (neighbours >= this.#limits.linesAnAddress || this.#readers.size >= READERS)
+      return this.#turnAway(connection, "tooManyLines");
+    this.#readers.set(connection, { from, asked: Number.NEGATIVE_INFINITY, heard: this.#host.now() });
     const put = [...this.#entries.values()].flatMap(({ listing }) => listing ?? []);
     this.#send(connection, { type: "tables", whole: true, put, gone: [] });
   }
 
   disconnect(connection: string): void {
     this.#readers.delete(connection);
+    this.#frames.forget(connection);
+    this.#unread.forget(connection);
   }
 
-  receive(connection: string, data: string): void {
-    const asked = this.#readers.get(connection);
-    if (asked === undefined) return;
-    const parsed = data.length > FRAME_LENGTH ? null : z.safeParse(Wish, jsonOf(data));
-    if (!parsed?.success) return this.#send(connection, { type: "error", code: "malformed" });
+  /** A frame from a reader, null for one that is no text. */
+  receive(connection: string, data: string | null): void {
+    const reader = this.#readers.get(connection);
+    if (!reader) return;
     const now = this.#host.now();
-    if (now - asked < WISH_MS) return this.#send(connection, { type: "error", code: "tooFast" });
-    this.#readers.set(connection, now);
-    this.#send(connection, { type: "seat", code: this.#seatFor(parsed.data.not ?? []) });
+    this.#readers.set(connection, { ...reader, heard: now });
+    const fault = this.#frames.take(connection, now) ? faultIn(data) : "tooMuch";
+    if (fault || data === null) return this.#turnAway(connection, fault ?? "binary");
+    const { data: said } = z.safeParse(Asking, isDeep(data) ? null : jsonOf(data));
+    if (!said) return this.#send(connection, { type: "error", code: "malformed" });
+    if (said.action === "ping") {
+      const mark = said.mark === undefined ? {} : { mark: this.#unread.marked(connection, said.mark) };
+      return this.#send(connection, { type: "pong", ...mark });
+    }
+    if (now - reader.asked < WISH_MS) return this.#send(connection, { type: "error", code: "tooFast" });
+    this.#readers.set(connection, { ...reader, heard: now, asked: now });
+    this.#send(connection, { type: "seat", code: this.#seatFor(connection, reader.from, said.not ?? []) });
   }
 
   /** A table's own word; nobody else may be let near this. */
@@ -125,11 +116,24 @@ export class Directory {
       if (this.#entries.delete(code)) this.#change(code);
       return;
     }
-    if (!known && this.#entries.size >= TABLES) return;
+    if (!known?.listing) this.#makeRoom();
     const came = Math.max(0, listing.people - (known?.listing?.people ?? 0));
-    const promised = (known?.promised ?? []).slice(came);
-    this.#entries.set(code, { listing, since: known?.since ?? now, until: now + LISTED_MS, promised });
+    const arrived = this.#promised.filter((promised) => promised.code === code).slice(0, came);
+    this.#promised = this.#promised.filter((promised) => !arrived.includes(promised));
+    this.#entries.set(code, { listing, since: known?.since ?? now, until: now + LISTED_MS });
     if (JSON.stringify(known?.listing) !== JSON.stringify(listing)) this.#change(code);
+  }
+
+  /** Whoever opens a table is listed: where the list is full, of the tables with the fewest people the oldest goes. */
+  #makeRoom(): void {
+    const listed = [...this.#entries].flatMap(([code, { listing, since }]) =>
+      listing ? [{ code, people: listing.people, since }] : [],
+    );
+    if (listed.length < TABLES) return;
+    const [last] = listed.sort((one, other) => one.people - other.people || one.since - other.since);
+    if (!last) return;
+    this.#entries.delete(last.code);
+    this.#change(last.code);
   }
 
   /** Forgets what was not said again, and tells of what has changed; safe to call early, late or twice. */
@@ -140,6 +144,9 @@ export class Directory {
       this.#entries.delete(code);
       this.#change(code);
     }
+    for (const [connection, { heard }] of this.#readers)
+      if (heard + RARE.silenceMs <= now) this.#hangUp(connection, 4000, "silent");
+    for (const connection of this.#unread.deaf) this.#hangUp(connection, 4000, "silent");
     if (this.#batchAt === null || this.#batchAt > now) return;
     this.#batchAt = null;
     const codes = [...this.#changed];
@@ -151,28 +158,38 @@ export class Directory {
 
   nextWake(): number | null {
     const ends = [...this.#entries.values()].map(({ until }) => until);
-    const next = Math.min(this.#batchAt ?? Number.POSITIVE_INFINITY, ...ends);
+    const silences = [...this.#readers.values()].map(({ heard }) => heard + RARE.silenceMs);
+    const deaf = this.#unread.deaf.size > 0 ? [this.#host.now()] : [];
+    const next = Math.min(this.#batchAt ?? Number.POSITIVE_INFINITY, ...ends, ...silences, ...deaf);
     return Number.isFinite(next) ? next : null;
   }
 
   /** The fullest table that still has room for this one and those on their way, else one nobody has opened yet. */
-  #seatFor(not: readonly string[]): string {
+  #seatFor(reader: string, from: string, not: readonly string[]): string {
     const now = this.#host.now();
     this.wake();
-    const fitting = [...this.#entries].flatMap(([code, entry]) => {
-      const promised = entry.promised.filter((at) => now - at < PROMISE_MS);
-      const { listing } = entry;
-      const free = (listing ? listing.seats - listing.people - listing.bots : UNOPENED_SEATS) - promised.length;
+    this.#forgetPromises(reader, from, now);
+    const fitting = [...this.#entries].flatMap(([code, { listing, since }]) => {
+      const promised = this.#promised.filter((other) => other.code === code).length;
+      const free = (listing ? listing.seats - listing.people - listing.bots : UNOPENED_SEATS) - promised;
       const isOpen = (listing?.status ?? "waiting") === "waiting" && free > 0 && !not.includes(code);
-      return isOpen ? [{ code, entry: { ...entry, promised: [...promised, now] }, people: listing?.people ?? 0 }] : [];
+      return isOpen ? [{ code, since, people: listing?.people ?? 0 }] : [];
     });
-    const [best] = fitting.sort((one, other) => other.people - one.people || one.entry.since - other.entry.since);
+    const [best] = fitting.sort((one, other) => other.people - one.people || one.since - other.since);
     const code = best?.code ?? this.#host.newCode();
-    if (best || this.#entries.size < TABLES) {
-      const fresh = { listing: null, since: now, until: now + PROMISE_MS, promised: [now] };
-      this.#entries.set(code, best?.entry ?? fresh);
-    }
+    if (!best) this.#entries.set(code, { listing: null, since: now, until: now + PROMISE_MS });
+    this.#promised = [...this.#promised, { code, reader, from, at: now }];
     return code;
+  }
+
+  /** What was promised long ago, to this reader before, or to too many from where it is, is kept for nobody. */
+  #forgetPromises(reader: string, from: string, now: number): void {
+    const fresh = this.#promised.filter((promised) => now - promised.at < PROMISE_MS && promised.reader !== reader);
+    const neighbours = from === "" ? [] : fresh.filter((promised) => promised.from === from);
+    const surplus = neighbours.slice(0, Math.max(0, neighbours.length - PROMISES + 1));
+    this.#promised = fresh.filter((promised) => !surplus.includes(promised));
+    const awaited = new Set(this.#promised.map(({ code }) => code));
+    for (const [code, { listing }] of this.#entries) if (!listing && !awaited.has(code)) this.#entries.delete(code);
   }
 
   #change(code: string): void {
@@ -181,7 +198,20 @@ export class Directory {
   }
 
   #send(connection: string, message: DirectoryMessage): void {
-    this.#host.send(connection, JSON.stringify(message));
+    const text = JSON.stringify(message);
+    this.#unread.told(connection, text);
+    this.#host.send(connection, text);
+  }
+
+  /** Says why, and hangs up. */
+  #turnAway(connection: string, code: Closing): void {
+    this.#send(connection, { type: "error", code });
+    this.#hangUp(connection, closings[code], code);
+  }
+
+  #hangUp(connection: string, code: number, reason: string): void {
+    this.disconnect(connection);
+    this.#host.close(connection, code, reason);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Listing } from "./directory";
 import type { Limits } from "./limits";
+import type { Listing } from "./listing";
 
 /** What one event at a table writes, all of it or nothing. */
 export interface Commit {

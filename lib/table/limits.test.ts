@@ -237,15 +237,16 @@ describe("a connection that does not read", () => {
 describe("a crowd of strangers", () => {
   it("is not asked about beyond seats and places to look on; whoever sits or has joined is", () => {
     const { host, players } = eightsTable(["Ann"]);
-    const stranger = host.connect();
     const seats = host.record.seats.length;
     const most = defaultLimits.watchers + seats;
-    expect(host.table.mayCome(stranger, "stranger", most - 1)).toBe(true);
-    expect(host.table.mayCome(stranger, "stranger", most)).toBe(false);
-    expect(host.table.mayCome(stranger, players[0]?.id ?? "", most)).toBe(true);
+    const mayCome = (others: number) => host.table.mayCome(host.connect(), "stranger", others);
+    expect(mayCome(most - 1)).toBe(true);
+    expect(mayCome(most)).toBe(false);
+    expect(host.closings).toEqual([closings.tooManyWatchers]);
+    expect(host.table.mayCome(host.connect(), players[0]?.id ?? "", most)).toBe(true);
     const watcher = new TestPlayer(host, "Watcher");
     watcher.join({ watch: true });
-    expect(host.table.mayCome(stranger, "stranger", most - 1)).toBe(false);
+    expect(mayCome(most - 1)).toBe(false);
     expect(host.table.mayCome(watcher.connection, watcher.id, most)).toBe(true);
   });
 });

@@ -89,6 +89,10 @@ const utf8 = new TextEncoder();
 export const isLong = (text: string): boolean =>
   text.length > FRAME_BYTES || (3 * text.length > FRAME_BYTES && utf8.encode(text).length > FRAME_BYTES);
 
+/** Why a frame, null for one that is no text, is hung up for whatever it says; null where it is not. */
+export const faultIn = (data: string | null): "binary" | "tooLong" | null =>
+  data === null ? "binary" : isLong(data) ? "tooLong" : null;
+
 /** Whether a text of JSON is nested deeper than anything here is; asked before it is parsed. */
 export function isDeep(text: string): boolean {
   let depth = 0;

@@ -34,20 +34,15 @@ describe("a table's visibility", () => {
   });
 
   it("is asked of the game, for these options and for any later ones", () => {
-    const game: typeof eights = {
-      ...eights,
-      allows: (options, visibility) =>
-        visibility === "public" && options.clock === 0 ? { code: "needsClock", rule: "1.1" } : null,
-    };
-    const host = new TestHost(game);
+    const host = new TestHost(eights);
     const ann = new TestPlayer(host, "Ann");
     ann.join({ wire: 1 });
     const slow = { ...eights.defaults, clock: 0 };
     ann.say({ action: "setOptions", options: slow });
-    expect(codesIn(ann.say({ action: "setTable", visibility: "public" }))).toEqual(["needsClock"]);
+    expect(codesIn(ann.say({ action: "setTable", visibility: "public" }))).toEqual(["clockNeeded"]);
     ann.say({ action: "setOptions", options: { ...slow, clock: 20 } });
     expect(codesIn(ann.say({ action: "setTable", visibility: "public" }))).toEqual([]);
-    expect(codesIn(ann.say({ action: "setOptions", options: slow }))).toEqual(["needsClock"]);
+    expect(codesIn(ann.say({ action: "setOptions", options: slow }))).toEqual(["clockNeeded"]);
   });
 
   it("lists what has changed and only then, while somebody is there and the seats are open", () => {

@@ -38,7 +38,8 @@ export const Avatar = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,23}$/));
 export const Key = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A SHA-256 in hex, which is what a player is publicly known by. */
 export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const Mark = z.string().check(z.maxLength(8));
+/** What a room's answer carries, and whoever has read it can say again. */
+export const Mark = z.string().check(z.maxLength(8));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
 const Level = z.enum(["easy", "good"] satisfies BotLevel[]);
 

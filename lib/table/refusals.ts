@@ -75,3 +75,7 @@ export const closingCodes = Object.keys(closings) as Closing[];
 /** Why somebody who meant to play is looking on, or why their game is over before its end. */
 export const notices = ["full", "started", "locked", "removed", "otherRules"] as const;
 export type Notice = (typeof notices)[number];
+
+/** What a line was hung up for, where that would only happen again; null for any other end of it. */
+export const turnedAwayFor = (code: number): Closing | null =>
+  closingCodes.find((reason) => closings[reason] === code && !passing.includes(code)) ?? null;

@@ -3,14 +3,15 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import { arranged, opened, welcomed } from "./arranging";
+import { type Beat, beatOf } from "./beat";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
 import { clockAfterOutage } from "./clock";
-import { type Listing, listingOf } from "./directory";
 import { afterDue, plans } from "./due";
 import type { Host } from "./host";
 import { happenedSince, Keeping, type Restored, restored } from "./keeping";
-import { defaultLimits, frameRate, isDeep, isLong, JOIN_MS, type Limits, TABS } from "./limits";
+import { defaultLimits, faultIn, frameRate, isDeep, JOIN_MS, type Limits, TABS } from "./limits";
+import { type Listing, listingOf } from "./listing";
 import { sameJson } from "./patch";
 import { moved, type Place, sizeOf } from "./play";
 import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
@@ -18,12 +19,14 @@ import type { Stored, TableRecord } from "./record";
 import { type Closing, closings, type Refused } from "./refusals";
 import { attended, forgottenAt, standsStillAt } from "./rest";
 import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
-import { changed, isHuman, SILENCE_MS, seatOf } from "./seats";
+import { changed, isHuman, seatOf } from "./seats";
 import { type Connection, Telling } from "./telling";
 
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
 const DEFAULT_AVATAR = "palm";
+/** Keys that speak for nobody, of which each was asked about, before a connection is hung up on. */
+const KEYS_TRIED = 3;
 
 type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 
@@ -47,6 +50,8 @@ export class Table<State, Action, Options> {
   readonly #limits: Limits;
   /** What connections, and all tabs of a player together, may still send just now. */
   readonly #frames: Buckets;
+  /** How often those who are here say so, and since when. */
+  #beat: { readonly is: Beat | null; readonly since: number } = { is: null, since: 0 };
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -63,7 +68,14 @@ export class Table<State, Action, Options> {
   }
 
   connect(connection: string): void {
-    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, takes: "states", heard: null } as const;
+    const stranger = {
+      player: null,
+      name: "",
+      avatar: DEFAULT_AVATAR,
+      takes: "states",
+      heard: null,
+      failed: 0,
+    } as const;
     this.#connections.set(connection, { ...stranger, came: this.#host.now(), told: false });
   }
 
@@ -94,21 +106,34 @@ export class Table<State, Action, Options> {
     const now = this.#host.now();
     const mayTalk =
       this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
-    const fault = mayTalk ? (data === null ? "binary" : isLong(data) ? "tooLong" : null) : "tooMuch";
+    const fault = mayTalk ? faultIn(data) : "tooMuch";
     if (fault) this.turnAway(connection, fault);
     return fault === null;
   }
 
   /**
    * Whether it is worth asking if somebody is this player, while so many others are being asked about: always where the
-   * player is here already, else while there may be a seat or a place to look on.
+   * player is here already, else while there may be a seat or a place to look on. Where it is not, they are told why.
    */
   mayCome(connection: string, player: string, others: number): boolean {
     const record = this.#record;
-    if (this.#connections.get(connection)?.player != null) return true;
-    if (record && seatOf(record.seats, player) !== null) return true;
+    const joined = this.#connections.get(connection)?.player ?? null;
+    if (joined !== null && joined !== player) {
+      this.#telling.refuse(connection, "alreadyJoined");
+      return false;
+    }
+    if (joined !== null || (record && seatOf(record.seats, player) !== null)) return true;
     const seats = record ? record.seats.length : sizeOf(this.#place, this.#game.defaults);
-    return (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
+    const isRoom = (record ? this.#telling.lookingOn(record).length : 0) + others < this.#limits.watchers + seats;
+    if (!isRoom) this.turnAway(connection, "tooManyWatchers");
+    return isRoom;
+  }
+
+  /** Makes room for one more line among these, oldest first: by one through which nobody has joined, if there is one. */
+  makeRoom(among: readonly string[]): boolean {
+    const idle = among.find((connection) => this.#connections.get(connection)?.player === null);
+    if (idle !== undefined) this.turnAway(idle, "tooManyLines");
+    return idle !== undefined;
   }
 
   /**
@@ -182,7 +207,7 @@ export class Table<State, Action, Options> {
   /** Every instant at which a connection has been silent for too long, or has not read. */
   *#silences(): Generator<number> {
     if (this.#telling.unread.deaf.size > 0) yield this.#host.now();
-    for (const heard of this.#heard().values()) yield heard + SILENCE_MS;
+    for (const heard of this.#heard().values()) yield heard + (this.#beat.is?.silenceMs ?? 0);
     for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
   }
 
@@ -198,13 +223,13 @@ export class Table<State, Action, Options> {
     for (const instant of plans(this.#place, record, now)) if (instant !== null && instant < end) yield instant;
   }
 
-  /** When each connection that is to be heard was last; none is to be where no game runs, and so none need speak. */
+  /** When each connection that is to be heard was last; none is to be where nobody would be missed. */
   #heard(): ReadonlyMap<string, number> {
     const heard = new Map<string, number>();
-    const record = this.#record;
-    if (record?.status !== "playing" || !record.match) return heard;
+    const { is, since } = this.#beat;
+    if (!is) return heard;
     for (const [connection, known] of this.#connections)
-      if (known.heard !== null) heard.set(connection, Math.max(known.heard, record.match.began));
+      if (known.heard !== null) heard.set(connection, Math.max(known.heard, since));
     return heard;
   }
 
@@ -212,7 +237,7 @@ export class Table<State, Action, Options> {
   #due(): TableRecord<State, Options> | null {
     const now = this.#host.now();
     for (const [connection, heard] of this.#heard()) {
-      if (now - heard < SILENCE_MS) continue;
+      if (now - heard < (this.#beat.is?.silenceMs ?? 0)) continue;
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, heard);
     }
@@ -315,7 +340,11 @@ export class Table<State, Action, Options> {
     message: Extract<TableMessage, { action: "join" }>,
     speaksFor: string | null = bytesToHex(sha256(utf8ToBytes(message.key))),
   ): Refused | null {
-    if (speaksFor === null) return "signedOut";
+    if (speaksFor === null) {
+      const failed = known.failed + 1;
+      this.#connections.set(connection, { ...known, failed });
+      return failed < KEYS_TRIED ? "signedOut" : this.turnAway(connection, "signedOut");
+    }
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
@@ -331,7 +360,8 @@ export class Table<State, Action, Options> {
     const takes = message.wire !== WIRE ? "states" : message.rules === this.#game.version ? "words" : "changes";
     this.#connections.set(connection, { ...known, player, name, avatar, takes, told: false });
     if (oldest !== undefined) this.turnAway(oldest, "tooManyTabs");
-    if (this.#lines.length > 0) this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
+    if (this.#lines.length > 0 && next.chat === "on")
+      this.#telling.send(connection, { type: "chatLog", lines: [...this.#lines] });
     this.#commit(next);
     if (next.ended && seatOf(record.seats, player) !== null) this.#telling.notice(connection, next.ended);
     if (seatOf(next.seats, player) === null && !message.watch)
@@ -368,6 +398,8 @@ export class Table<State, Action, Options> {
     const [record, put] = this.#keeping.kept(fresh);
     this.#record = record;
     this.#isUnsaved = false;
+    const beat = beatOf(record);
+    if (beat !== this.#beat.is) this.#beat = { is: beat, since: this.#host.now() };
     this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
     this.#telling.tell(record, happenedSince(before, fresh));

@@ -21,6 +21,8 @@ export interface Connection {
   /** When it last spoke, counted only once it has pinged. */
   readonly heard: number | null;
   readonly came: number;
+  /** Keys it brought that speak for nobody. */
+  readonly failed: number;
   /** Has been told the state of things. */
   readonly told: boolean;
 }

@@ -145,6 +145,15 @@ describe("a turn", () => {
     expect(eights.wait(timed)).toEqual({ turn: 0, seats: [0], ms: 30_000, kind: "turn" });
     expect(eights.wait({ ...state, options: { ...state.options, clock: 0 } })?.ms).toBeNull();
     expect(eights.timeout(timed)).toEqual(eights.apply(timed, 0, draw));
+    const { defaults, allows } = eights;
+    const refused = (["private", "public", "ranked"] as const).map((visibility) =>
+      [0 as const, 10 as const].map((clock) => allows?.({ ...defaults, clock }, visibility)?.code ?? null),
+    );
+    expect(refused).toEqual([
+      [null, null],
+      ["clockNeeded", null],
+      ["clockNeeded", null],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { codec } from "./codec";
 import { dealOwed, startGame } from "./deal";
 import { outcome, settled } from "./end";
 import { check, drawCard, leave, playCard } from "./moves";
-import { Action, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
+import { Action, allows, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
 import { getCurrentPlayer } from "./turn";
 import { words } from "./words";
 
@@ -53,6 +53,7 @@ export const eights: Game<EightsState, EightsAction, EightsOptions> = {
   options: Options,
   defaults: { preset: "classic", stacking: "any", clock: 20, maxPlayers: 6 },
   action: Action,
+  allows,
   counts: ({ maxPlayers }) =>
     Array.from({ length: maxPlayers - FEWEST_PLAYERS + 1 }, (_, index) => FEWEST_PLAYERS + index),
   team: () => null,

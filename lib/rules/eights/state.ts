@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Seat } from "../game";
+import type { Refusal, Seat, Visibility } from "../game";
 
 export const colors = ["red", "blue", "green", "yellow"] as const;
 export type Color = (typeof colors)[number];
@@ -33,6 +33,10 @@ export const Options = z.strictObject({
   maxPlayers: z.int().check(z.gte(3), z.lte(10)),
 });
 export type EightsOptions = z.infer<typeof Options>;
+
+/** Refuses options that this kind of table may not have: at one open to everybody nobody waits without end. */
+export const allows = ({ clock }: Pick<EightsOptions, "clock">, visibility: Visibility): Refusal | null =>
+  clock === 0 && visibility !== "private" ? { code: "clockNeeded", rule: "3.4" } : null;
 
 /** The seed's own messages: a play names the card's place in one's hand as dealt, whatever order the device shows. */
 export const Action = z.discriminatedUnion("action", [

@@ -1,12 +1,28 @@
 import type { Messages } from "../messages";
 import { account } from "./account";
 import { baloot } from "./baloot";
+import { chat } from "./chat";
 import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
+import { presence } from "./presence";
+import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
-export const ar: Messages = { common, home, lobby, table, account, baloot, eights, tiles, rulebook };
+export const ar: Messages = {
+  common,
+  home,
+  lobby,
+  table,
+  account,
+  chat,
+  presence,
+  removing,
+  baloot,
+  eights,
+  tiles,
+  rulebook,
+};

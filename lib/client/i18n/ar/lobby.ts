@@ -63,6 +63,7 @@ export const lobby: Messages["lobby"] = {
   waitingForSomeone: "بانتظار أول من يجلس",
   takeSeat: "اختر مقعدًا فاضيًا وادخل اللعب",
   full: "ما في مقعد فاضي: أنت تتفرج",
+  clockNeeded: "الطاولات العامة بوقت، عشان ما أحد ينتظر غريب بلا نهاية.",
   baloot: {
     speed: "السرعة",
     rocket: "صاروخ",
@@ -73,7 +74,6 @@ export const lobby: Messages["lobby"] = {
     secondsFull:
       "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
     noneNote: "للخاصة",
-    clockNeeded: "الطاولات العامة بوقت، عشان ما أحد ينتظر غريب بلا نهاية.",
     ruleSet: "القوانين",
     majlis: "المجلس",
     majlisNote: "قانون البيت: الصن فوق الحكم لمن بقي دوره، ونصف العشرة يُجبر لفوق",

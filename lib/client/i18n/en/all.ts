@@ -1,9 +1,12 @@
 import { en } from ".";
 import { account } from "./account";
 import { baloot } from "./baloot";
+import { chat } from "./chat";
 import { eights } from "./eights";
+import { presence } from "./presence";
+import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 import { tiles } from "./tiles";
 
 /** Everything the house says, what comes first and what comes with the screens that need it. */
-export const english = { ...en, account, baloot, eights, tiles, rulebook };
+export const english = { ...en, account, chat, presence, removing, baloot, eights, tiles, rulebook };

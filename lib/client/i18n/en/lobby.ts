@@ -58,6 +58,7 @@ export const lobby = {
   waitingForSomeone: "Waiting for somebody to sit down",
   takeSeat: "Tap an open seat to play",
   full: "No seat is open: you are looking on",
+  clockNeeded: "Open tables play by the clock: nobody waits for strangers without end.",
   baloot: {
     speed: "Speed",
     rocket: "Rocket",
@@ -67,7 +68,6 @@ export const lobby = {
     secondsEach: "{count} s",
     secondsFull: "{count, plural, one {# second} other {# seconds}}",
     noneNote: "private",
-    clockNeeded: "Open tables play by the clock: nobody waits for strangers without end.",
     ruleSet: "Rules",
     majlis: "Majlis",
     majlisNote: "The house line: over a hokum, sun is for those yet to speak; half a ten rounds up",

@@ -1,4 +1,3 @@
-import type { Phrase, Reaction } from "@/lib/table/chat";
 import type { Notice, TableRefusal } from "@/lib/table/refusals";
 import type { botNames } from "@/lib/table/seats";
 
@@ -27,20 +26,6 @@ export const table = {
     slow: "Slow connection",
     notSent: "Not sent yet",
     unkept: "The table cannot save just now. Trying again by itself…",
-  },
-  presence: {
-    lost: "connection lost",
-    disconnected: "disconnected",
-    standIn: "a bot plays",
-    standInFor: "a bot plays for {name}",
-    said: {
-      disconnected: "{name} is disconnected.",
-      standIn: "A bot plays for {name}.",
-      back: "{name} is back.",
-      left: "{name} has left. A bot plays on in that seat.",
-    },
-    youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
-    youStoodIn: "A bot plays for you until your next turn.",
   },
   yourTurn: "Your turn",
   closed: {
@@ -79,45 +64,6 @@ export const table = {
     otherRules: "Your game was begun with other rules and cannot go on. Begin another whenever you like.",
   } satisfies Record<Notice, string>,
   elsewhere: "Play at another table",
-  chat: {
-    title: "Chat",
-    open: "Open the chat",
-    openUnread: "{count, plural, one {Open the chat, # new} other {Open the chat, # new}}",
-    close: "Close the chat",
-    empty: "Nothing has been said yet.",
-    says: "{name}: {words}",
-    write: "Say something",
-    send: "Send",
-    phrasesLabel: "Ready phrases",
-    reactionsLabel: "Reactions",
-    about: "{name}: what you hear of them",
-    mute: "Mute {name}",
-    muted: "Muted",
-    mutedName: "{name} is muted",
-    unmute: "{name} is muted: hear them again",
-    settings: "The talk at this table",
-    allow: "Chat at this table",
-    off: "The host has switched the chat off.",
-    sitToTalk: "Only those who sit at the table talk.",
-    phrases: {
-      salam: "Salam!",
-      goodLuck: "Good luck!",
-      wellPlayed: "Well played!",
-      hurry: "Hurry up!",
-      coffee: "Coffee?",
-      sorry: "Sorry!",
-      patience: "Patience…",
-      oneMore: "One more game?",
-    } satisfies Record<Phrase, string>,
-    reactions: {
-      heart: "Heart",
-      laugh: "Laughing",
-      wow: "Amazed",
-      tear: "A tear",
-      fire: "Fire",
-      finjan: "A cup of coffee",
-    } satisfies Record<Reaction, string>,
-  },
   leave: {
     action: "Leave the table",
     title: "Leave the game?",
@@ -180,5 +126,7 @@ export const table = {
     busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
-  } satisfies Record<TableRefusal, string>,
+    clockNeeded: "Open tables play by the clock.",
+    notSent: "Not sent: the table cannot be reached just now.",
+  } satisfies Record<TableRefusal | "clockNeeded" | "notSent", string>,
 };

@@ -1,0 +1,42 @@
+import type { Messages } from "../messages";
+
+export const chat: Messages["chat"] = {
+  title: "السوالف",
+  open: "افتح السوالف",
+  openUnread:
+    "{count, plural, zero {افتح السوالف} one {افتح السوالف، رسالة جديدة} two {افتح السوالف، رسالتان جديدتان} few {افتح السوالف، # رسائل جديدة} many {افتح السوالف، # رسالة جديدة} other {افتح السوالف، # رسالة جديدة}}",
+  close: "أغلق السوالف",
+  empty: "ما أحد تكلم للحين.",
+  says: "{name}: {words}",
+  write: "قل شيئًا",
+  send: "أرسل",
+  phrasesLabel: "عبارات جاهزة",
+  reactionsLabel: "تفاعلات",
+  about: "{name}: اختر وش يوصلك منه",
+  mute: "اكتم {name}",
+  muted: "المكتومون",
+  mutedName: "مكتوم: {name}",
+  unmute: "{name} مكتوم: اسمعه من جديد",
+  settings: "السوالف على الطاولة",
+  allow: "السوالف على هذه الطاولة",
+  off: "المضيف سكّر السوالف.",
+  sitToTalk: "السوالف لأهل المقاعد.",
+  phrases: {
+    salam: "السلام عليكم!",
+    goodLuck: "بالتوفيق!",
+    wellPlayed: "كفو!",
+    hurry: "يلا عجّل!",
+    coffee: "قهوة؟",
+    sorry: "السموحة!",
+    patience: "الصبر زين…",
+    oneMore: "نلعب مرة ثانية؟",
+  },
+  reactions: {
+    heart: "قلب",
+    laugh: "ضحك",
+    wow: "دهشة",
+    tear: "دمعة",
+    fire: "نار",
+    finjan: "فنجال قهوة",
+  },
+};

@@ -1,0 +1,14 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { chat } from "./en/chat";
+import { presence } from "./en/presence";
+import { removing } from "./en/removing";
+import { PageWords } from "./page-words";
+
+const own = { chat, presence, removing };
+
+/** Gives the components below the words of people at a table together, in the language spoken. */
+export function AtTableWords({ children }: { children: ReactNode }) {
+  return <PageWords own={own}>{children}</PageWords>;
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { Code, Mark, Name, type Status } from "./protocol";
+import type { TableRecord } from "./record";
+import { isHuman } from "./seats";
+
+const OPTIONS_LENGTH = 400;
+const Count = z.int().check(z.gte(0), z.lte(16));
+
+/** A public table as strangers see it. */
+export const Listing = z.object({
+  code: Code,
+  /** Whoever is host, or came first of those who are there. */
+  name: Name,
+  avatar: z.string().check(z.maxLength(24)),
+  options: z.unknown().check(z.refine((options) => (JSON.stringify(options) ?? "").length <= OPTIONS_LENGTH)),
+  status: z.enum(["waiting", "playing", "finished"] satisfies Status[]),
+  people: Count,
+  bots: Count,
+  seats: Count,
+});
+export type Listing = z.infer<typeof Listing>;
+
+/** How a public table is listed while somebody is at it and newcomers may sit; null for not at all. */
+export function listingOf<S, O>(code: string, record: TableRecord<S, O>): Listing | null {
+  if (record.visibility !== "public" || record.locked) return null;
+  const people = record.seats.filter(isHuman);
+  const here = people.filter(({ leftAt }) => leftAt === null);
+  const first = here.find(({ id }) => id === record.host) ?? here[0];
+  if (!first) return null;
+  const { name, avatar } = first;
+  const bots = record.seats.filter((holder) => holder?.bot).length;
+  const { options, status, seats } = record;
+  return { code, name, avatar, options, status, people: people.length, bots, seats: seats.length };
+}
+
+/** What a table tells the directory of itself. */
+export const Announcement = z.object({ code: Code, listing: z.nullable(Listing) });
+
+/** What a browser may say to a directory. */
+export const Asking = z.discriminatedUnion("action", [
+  /** Seat me anywhere but at these tables. */
+  z.strictObject({ action: z.literal("playNow"), not: z.optional(z.array(Code).check(z.maxLength(16))) }),
+  /** I am here, and have read so far: as at a table. */
+  z.strictObject({ action: z.literal("ping"), mark: z.optional(Mark) }),
+]);
+
+/** What a directory says to a browser. */
+export const DirectoryMessage = z.discriminatedUnion("type", [
+  /** How the list has changed; `whole` when it begins anew. */
+  z.object({ type: z.literal("tables"), whole: z.boolean(), put: z.array(Listing), gone: z.array(Code) }),
+  /** Where to sit down, which may be a table yet to be opened. */
+  z.object({ type: z.literal("seat"), code: Code }),
+  z.object({ type: z.literal("pong"), mark: z.optional(Mark) }),
+  z.object({ type: z.literal("error"), code: z.string() }),
+]);
+export type DirectoryMessage = z.infer<typeof DirectoryMessage>;
+
+/** Tables repeat themselves this often while somebody is there. */
+export const REPEAT_MS = 60_000;

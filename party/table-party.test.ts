@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashOf } from "@/lib/player/player";
+import { eights } from "@/lib/rules/eights";
+import { RARE } from "@/lib/table/beat";
+import { defaultLimits, JOIN_MS, linesATable } from "@/lib/table/limits";
+import { closings } from "@/lib/table/refusals";
+import { tableParty } from "./table-party";
+import { knocking, TestConnection, TestRoom } from "./testing/room";
+
+const keyOf = (number: number) => number.toString(16).padStart(64, "d");
+const joining = (number: number, more: object = {}) =>
+  JSON.stringify({ action: "join", name: `P${number}`, key: keyOf(number), ...more });
+const Party = tableParty(eights);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table's room, and the way in. */
+async function opened(env: Record<string, unknown> = {}) {
+  const room = new TestRoom(env);
+  const party = new Party(room);
+  await party.onStart();
+  const come = (address?: string) => {
+    const connection = new TestConnection();
+    party.onConnect(connection, { request: knocking("/parties/eights/ROOM1", address) });
+    const say = async (text: string) => {
+      party.onMessage(text, connection);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { connection, say };
+  };
+  /** Somebody who has joined. */
+  const joined = async (number: number, address?: string) => {
+    const one = come(address);
+    await one.say(joining(number));
+    return one;
+  };
+  return { room, party, come, joined };
+}
+type Visitor = Awaited<ReturnType<Awaited<ReturnType<typeof opened>>["joined"]>>;
+const seatOf = ({ connection }: Visitor) => connection.told.findLast(({ type }) => type === "state")?.seat;
+
+describe("a player who comes back to a table full of strangers", () => {
+  it("finds room though every line is taken, from everywhere", async () => {
+    const { come, joined } = await opened();
+    const ann = await joined(1);
+    const lines = linesATable(defaultLimits);
+    const crowd = Array.from({ length: 2 * lines }, (_, index) => come(`198.51.100.${index % 5}`));
+    expect(crowd.filter(({ connection }) => connection.closed === null).length).toBeLessThanOrEqual(lines - 1);
+    const again = await joined(1, "203.0.113.7");
+    expect([seatOf(again), again.connection.closed, ann.connection.closed]).toEqual([0, null, null]);
+  });
+
+  it("finds room though every line of their own address is taken", async () => {
+    const { come, joined } = await opened();
+    await joined(1);
+    const crowd = Array.from({ length: defaultLimits.linesAnAddress + 5 }, () => come());
+    expect(crowd.map(({ connection }) => connection.closed).filter((code) => code !== null)).toEqual(
+      Array(6).fill(closings.tooManyLines),
+    );
+    const again = await joined(1);
+    expect([seatOf(again), again.connection.closed]).toEqual([0, null]);
+  });
+
+  it("makes nobody leave who has joined", async () => {
+    const { come, joined } = await opened({ MAJLIS_LINES_AN_ADDRESS: "3" });
+    const all = [await joined(1), await joined(2), await joined(3)];
+    const more = come();
+    expect(more.connection.closed).toBe(closings.tooManyLines);
+    expect(all.map(({ connection }) => connection.closed)).toEqual([null, null, null]);
+  });
+});
+
+describe("who is asked about", () => {
+  it("is nobody else once one has joined", async () => {
+    const { room, joined } = await opened();
+    const ann = await joined(1);
+    for (let number = 100; number < 110; number++) await ann.say(joining(1, { player: keyOf(number) }));
+    expect(room.asked).toEqual([hashOf(keyOf(1))]);
+    expect(ann.connection.codes).toEqual(Array(10).fill("alreadyJoined"));
+    expect(seatOf(await joined(1))).toBe(0);
+  });
+
+  it("is no more than a few whom a key does not speak for", async () => {
+    const { room, come } = await opened();
+    room.answer = async () => false;
+    const thief = come();
+    for (let number = 100; number < 110; number++) await thief.say(joining(1, { player: keyOf(number) }));
+    expect([room.asked.length, thief.connection.closed]).toEqual([3, closings.signedOut]);
+  });
+
+  it("does not hold up whoever asks for ever", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { room, come, joined } = await opened();
+    room.answer = () => new Promise(() => {});
+    const ann = come();
+    await ann.say(joining(1));
+    for (let frame = 0; frame < 5; frame++) await ann.say('{"action":"ping"}');
+    await vi.advanceTimersByTimeAsync(JOIN_MS / 2);
+    expect(ann.connection.closed).toBe(1013);
+    room.answer = async () => true;
+    expect(seatOf(await joined(1))).toBe(0);
+    complaints.mockRestore();
+  });
+});
+
+it("a lobby's dead line is missed by the room's own clock, though nobody says anything", async () => {
+  const { joined } = await opened();
+  const [ann, ben] = [await joined(1), await joined(2)];
+  await ann.say('{"action":"ping"}');
+  await vi.advanceTimersByTimeAsync(RARE.silenceMs);
+  expect([ann.connection.closed, ben.connection.closed]).toEqual([4000, null]);
+  const told = ben.connection.told.at(-1) as { table: { seats: { presence: string }[]; host: string } };
+  expect(told.table.seats[0]?.presence).toBe("disconnected");
+  expect(told.table.host).toBe(hashOf(keyOf(2)));
+});
