@@ -134,7 +134,7 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const at = layout.seats[place];
   const ring = avatar + RING;
   const Sign =
-    seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
+    seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
   const room = roomAt(layout, place, "bubble");
   const isRightOf = place === "north" ? room === "left" : place === "west";
