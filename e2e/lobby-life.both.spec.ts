@@ -74,7 +74,7 @@ test("play now opens a table where strangers sit down from the list, and its hos
   await two.goHome();
   await expect(listed(two, "Wadha")).toBeVisible();
   await two.button(two.t("home.sitDown", { name: "Wadha" })).click();
-  await two.introduce("rider", two.t("table.join.action"));
+  await two.introduce("falcon", two.t("table.join.action"));
   await expect(one.seats).toContainText("Zayed");
   expect(two.page.url()).toContain(code);
   await one.start.click();
@@ -216,14 +216,8 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   await host.isKnownAt(code, "friends");
   await host.goTo(code, "baloot");
   await page.getByText(t("lobby.baloot.switches")).click();
-  // However long the list, the start stays in sight.
-  await expect(host.start).toBeInViewport({ ratio: 1 });
   const links = page.locator("main [data-rule]");
   await expect(links).toHaveCount(12);
-  const askedAgain = page.getByRole("switch", { name: t("baloot.switches.confirm.label") });
-  await askedAgain.click({ force: true });
-  await expect(askedAgain).toBeChecked();
-  await expect(page.getByText(t("lobby.baloot.changed", { count: 1 }))).toBeVisible();
   await page.locator('main [data-rule="7.9"]').click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.locator('[id="7.9"]')).toBeInViewport();
