@@ -31,10 +31,12 @@ export function PointsFlight({
   useEffect(() => {
     const was = before.current;
     before.current = { hand: deals.length, coming: [one, other] };
-    if (was.hand !== deals.length) return;
     const gains = [one - was.coming[0], other - was.coming[1]];
     const side = gains.findIndex((gain) => gain > 0);
-    if (side >= 0) setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
+    // What the hand's end has counted flies over no sheet.
+    if (was.hand !== deals.length || (side < 0 && gains.some((gain) => gain < 0))) setFlight(null);
+    else if (side >= 0)
+      setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
   }, [deals.length, one, other]);
   useWhenever([flight?.id], () => {
     const side = flight?.isOurs ? "us" : "them";
