@@ -229,38 +229,6 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   await expect(host.start).toBeVisible();
 });
 
-test("home leads back to a seat in a game that goes on, until one has left it", async ({ invite, server }) => {
-  const person = await invite("Nasser", { on: screenHere(), server });
-  const { t, page } = person;
-  await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
-  await person.goHome("baloot");
-  const wayBack = page.getByRole("complementary", { name: t("home.waiting") });
-  await expect(wayBack).toBeHidden();
-  // A desktop shows all there is at once.
-  if (screenHere() === "desktop")
-    for (const game of await page
-      .getByRole("navigation", { name: t("home.games") })
-      .getByRole("link")
-      .all())
-      await expect(game).toBeInViewport({ ratio: 1 });
-  await person.button(t("home.againstBots")).click();
-  const cards = page.locator("[data-hand] [data-card]");
-  await expect(cards).toHaveCount(5);
-  const table = page.url();
-  await person.goHome("eights");
-  await expect(wayBack).toContainText(t("home.againstBots"));
-  expect(await axe(page)).toEqual([]);
-  await wayBack.getByRole("link").click();
-  await expect(page).toHaveURL(table);
-  await expect(cards.first()).toBeVisible();
-  await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
-  await page.getByRole("menuitem", { name: t("baloot.menu.leave") }).click();
-  await expect(page.getByRole("dialog")).toContainText(t("table.leave.textAlone"));
-  await person.button(t("table.leave.confirm")).click();
-  await expect(person.button(t("home.againstBots"))).toBeVisible();
-  await expect(wayBack).toBeHidden();
-});
-
 test("an invitation that fails says why: full, started, gone, wrong code", async ({ invite, server }) => {
   const on = screenHere();
   const person = await invite("Nasser", { on, server });
