@@ -74,7 +74,7 @@ test("play now opens a table where strangers sit down from the list, and its hos
   await two.goHome();
   await expect(listed(two, "Wadha")).toBeVisible();
   await two.button(two.t("home.sitDown", { name: "Wadha" })).click();
-  await two.introduce("falcon", two.t("table.join.action"));
+  await two.introduce("rider", two.t("table.join.action"));
   await expect(one.seats).toContainText("Zayed");
   expect(two.page.url()).toContain(code);
   await one.start.click();
@@ -216,6 +216,8 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   await host.isKnownAt(code, "friends");
   await host.goTo(code, "baloot");
   await page.getByText(t("lobby.baloot.switches")).click();
+  // However long the list, the start stays in sight.
+  await expect(host.start).toBeInViewport({ ratio: 1 });
   const links = page.locator("main [data-rule]");
   await expect(links).toHaveCount(12);
   await page.locator('main [data-rule="7.9"]').click();
