@@ -6,10 +6,11 @@ import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
 import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { BalootWords } from "@/lib/client/i18n/baloot";
-import { baloot } from "@/lib/rules/baloot";
+import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 
 const board = part(() => import("./board"));
 const lobby = part(() => import("./lobby"));
+const Options = lazy(() => import("./options").then(({ BalootOptions }) => ({ default: BalootOptions })));
 const Rules = lazy(() => import("./rules-sheet"));
 
 /** Against bots nobody is kept waiting: there is time to learn. */
@@ -35,9 +36,11 @@ export default function BalootAtTable(props: ArrivedProps) {
           tone="baloot"
           Board={board.component()}
           Lobby={lobby.component()}
+          Options={Options}
           Rules={Rules}
           turning="counterClockwise"
           alone={alone}
+          scoreOf={({ scores }, seat) => [scores[sideOf(seat)], scores[otherSide(sideOf(seat))]]}
         />
       </BalootWords>
     </AtTableWords>

@@ -10,6 +10,7 @@ import { eights } from "@/lib/rules/eights";
 
 const board = part(() => import("./board"));
 const lobby = part(() => import("./lobby"));
+const Options = lazy(() => import("./options").then(({ EightsOptions }) => ({ default: EightsOptions })));
 const Rules = lazy(() => import("./rules-sheet"));
 
 /** Fetches the board of Eights. */
@@ -31,6 +32,7 @@ export default function EightsAtTable(props: ArrivedProps) {
           tone="eights"
           Board={board.component()}
           Lobby={lobby.component()}
+          Options={Options}
           Rules={Rules}
         />
       </EightsWords>

@@ -2,15 +2,11 @@ import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import { type Part, part } from "@/components/ui/part";
 import type { GameId, SoloId } from "@/lib/rules";
-import { BalootSummary } from "./baloot-summary";
-import { EightsSummary } from "./eights-summary";
 
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
 export interface HouseGame {
   readonly tone: CarpetTone;
   readonly Fan: ComponentType;
-  /** The options of an open table in a few words. */
-  readonly Summary: ComponentType<{ options: unknown }>;
   /** Any of its tables, by the code in the address. */
   readonly table: Part<object>;
   /** Fetches what its tables need, all at once, before anybody has come to one. */
@@ -34,7 +30,6 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
   baloot: {
     tone: "baloot",
     Fan: BalootFan,
-    Summary: BalootSummary,
     table: balootTable,
     prepare: () =>
       Promise.all([
@@ -51,7 +46,6 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
   eights: {
     tone: "eights",
     Fan: EightsFan,
-    Summary: EightsSummary,
     table: eightsTable,
     prepare: () =>
       Promise.all([

@@ -1,36 +1,30 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TestBrowser } from "./testing/browser";
+import { expect, it } from "vitest";
+import { forget, remember, rememberStanding, visits } from "./visits";
 
-beforeEach(() => {
-  vi.resetModules();
-  new TestBrowser();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const standings = () => Object.fromEntries(visits.read().map(({ code, standing }) => [code, standing]));
 
-const kept = { code: "HERE", way: "alone", seen: true, underway: { game: "baloot", at: 1 } };
-
-it.each([
-  ["is known again", [kept], "alone"],
-  ["is known without all that came later", [{ code: "HERE", way: "bots" }], "bots"],
-  ["is none in words nobody wrote", "HERE", null],
-  ["is none under what is no code", [{ ...kept, code: "here" }], null],
-  ["is none by a way there is not", [{ ...kept, way: "flight" }], null],
-  ["is none with a game that has no time", [{ ...kept, underway: { game: "baloot" } }], null],
-])("a visit that was kept %s", async (_, found, way) => {
-  localStorage.setItem("majlis.visits", JSON.stringify(found));
-  const { wayTo } = await import("./visits");
-  expect(wayTo("HERE")).toBe(way);
+it("remembers how a table stands until one has no seat there, and nothing of a table one has left", () => {
+  remember("AAAA", "friends");
+  rememberStanding("AAAA", { game: "eights", isWaiting: true });
+  expect(standings().AAAA).toMatchObject({ game: "eights", isWaiting: true });
+  remember("AAAA", "code");
+  expect(standings().AAAA).toMatchObject({ game: "eights" });
+  rememberStanding("AAAA", { game: "eights" });
+  expect(standings().AAAA).not.toHaveProperty("isWaiting");
+  rememberStanding("AAAA", null);
+  expect(standings().AAAA).toBeUndefined();
+  forget("AAAA");
+  rememberStanding("AAAA", { game: "eights" });
+  expect(standings()).toEqual({});
 });
 
-it.each([
-  ["is one's own", { key: "ab".repeat(32), player: "cd".repeat(32), name: "Noura", avatar: "palm" }, "Noura"],
-  ["is nobody's with a key that is none", { key: "secret", name: "Noura", avatar: "palm" }, ""],
-  ["is nobody's for a player that is none", { key: "ab".repeat(32), player: 7, name: "Noura", avatar: "palm" }, ""],
-  ["is nobody's in parts", { key: "ab".repeat(32), name: "Noura" }, ""],
-])("an identity that was kept %s", async (_, found, name) => {
-  localStorage.setItem("majlis.identity", JSON.stringify(found));
-  const { identity } = await import("./identity");
-  expect(identity.read().name).toBe(name);
+it("has one match against bots a game, and as many tables among people as there are", () => {
+  for (const code of ["AAAA", "BBBB", "CCCC"]) {
+    remember(code, code === "CCCC" ? "friends" : "alone");
+    rememberStanding(code, { game: "baloot", score: [26, 38] });
+  }
+  remember("DDDD", "alone");
+  rememberStanding("DDDD", { game: "eights" });
+  expect(standings()).toMatchObject({ BBBB: { score: [26, 38] }, CCCC: {}, DDDD: {} });
+  expect(standings().AAAA).toBeUndefined();
 });

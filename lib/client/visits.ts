@@ -1,5 +1,5 @@
 import { CODE } from "@/lib/table/spelling";
-import { isRecord, shape, stored, useStored } from "./stored";
+import { isRecord, shape, stored } from "./stored";
 
 /** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, or following a code. */
 const ways = ["friends", "bots", "alone", "public", "code"] as const;
@@ -7,35 +7,43 @@ export type Way = (typeof ways)[number];
 
 const KEPT = 12;
 
-/** A game one has a seat in, as it stood when one was there last. */
-interface Underway {
+/** How a table one has a seat at stood when one was there last. */
+export interface Standing {
   readonly game: string;
   readonly at: number;
+  /** It had not begun yet. */
+  readonly isWaiting?: boolean;
+  /** One's own points and the others', where the game has them. */
+  readonly score?: readonly [number, number];
 }
 
 interface Visit {
   readonly code: string;
   readonly way: Way;
   readonly seen?: boolean;
-  readonly underway?: Underway;
+  readonly standing?: Standing;
 }
 
-const isUnderway = (found: unknown): found is Underway =>
-  isRecord(found) && typeof found.game === "string" && typeof found.at === "number";
+const isFlag = (found: unknown) => found === undefined || typeof found === "boolean";
+const areNumbers = (found: unknown, count: number) =>
+  Array.isArray(found) && found.length === count && found.every((number) => typeof number === "number");
+const isStanding = (found: unknown): found is Standing =>
+  isRecord(found) &&
+  typeof found.game === "string" &&
+  typeof found.at === "number" &&
+  isFlag(found.isWaiting) &&
+  (found.score === undefined || areNumbers(found.score, 2));
 const isVisit = (found: unknown): found is Visit =>
   isRecord(found) &&
   typeof found.code === "string" &&
   CODE.test(found.code) &&
   ways.some((way) => way === found.way) &&
-  (found.seen === undefined || typeof found.seen === "boolean") &&
-  (found.underway === undefined || isUnderway(found.underway));
+  isFlag(found.seen) &&
+  (found.standing === undefined || isStanding(found.standing));
 const areVisits = (found: unknown): found is readonly Visit[] => Array.isArray(found) && found.every(isVisit);
 
-/** After this long one has forgotten it oneself. */
-const MEMORY_MS = 24 * 3_600_000;
-
 /** The tables this device has come to, latest first: there it sits down without being asked who it is. */
-const visits = stored("majlis.visits", shape(areVisits), () => []);
+export const visits = stored("majlis.visits", shape(areVisits), () => []);
 
 /** How this device came to a table, null where it never was or has left. */
 export const wayTo = (code: string): Way | null => visits.read().find((visit) => visit.code === code)?.way ?? null;
@@ -59,23 +67,18 @@ export function remember(code: string, way: Way): void {
 /** Forgets a table that was left. */
 export const forget = (code: string): void => visits.write(visits.read().filter((visit) => visit.code !== code));
 
-/** Remembers that one has a seat in a game that is being played there, or, with null, that one has none any more. */
-export function rememberUnderway(code: string, game: string | null): void {
-  const underway = game === null ? undefined : { game, at: Date.now() };
+/** Remembers how a table stands at which one has a seat, or, with null, that one has none there any more. */
+export function rememberStanding(code: string, now: Omit<Standing, "at"> | null): void {
+  const standing = now === null ? undefined : { ...now, at: Date.now() };
   const [known] = visits.read().filter((visit) => visit.code === code);
-  if (!known || !(known.underway || underway)) return;
-  const isReplaced = ({ way }: { way: Way }) => way === "alone" && known.way === "alone";
+  if (!known || !(known.standing || standing)) return;
+  const isReplaced = (visit: typeof known) =>
+    visit.way === "alone" && known.way === "alone" && visit.standing?.game === standing?.game;
   visits.write(
     visits.read().map((visit) => {
-      if (visit.code === code) return { ...visit, underway };
-      // A game against bots takes the place of the one before it.
-      return isReplaced(visit) ? { ...visit, underway: undefined } : visit;
+      if (visit.code === code) return { ...visit, standing };
+      // A match against bots takes the place of the one before it.
+      return isReplaced(visit) ? { ...visit, standing: undefined } : visit;
     }),
   );
-}
-
-/** The table one has a seat at where a game goes on, the latest first come to; null where there is none. */
-export function useUnderway(): { readonly code: string; readonly game: string; readonly isAlone: boolean } | null {
-  const found = useStored(visits).find(({ underway }) => underway && Date.now() - underway.at < MEMORY_MS);
-  return found?.underway ? { code: found.code, game: found.underway.game, isAlone: found.way === "alone" } : null;
 }

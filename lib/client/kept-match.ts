@@ -1,0 +1,33 @@
+import { RECORD } from "@/lib/table/record";
+import { isRecord, shape, stored } from "./stored";
+
+interface Kept {
+  readonly code: string;
+  readonly now: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const isKept = (found: unknown): found is Kept | null =>
+  found === null ||
+  (isRecord(found) && typeof found.code === "string" && typeof found.now === "number" && isRecord(found.values));
+
+/** The one table that lives on this device, and its clock, which stands still while no page shows it. */
+export const local = stored<Kept | null>("majlis.local", shape(isKept), () => null);
+
+/** Whether the table of this code lives on this device. */
+export const isLocal = (code: string): boolean => local.read()?.code === code;
+
+/** Gives a new table a place on this device, instead of the one before it. */
+export const keepLocally = (code: string): void => local.write({ code, now: Date.now(), values: {} });
+
+/** Keeps the table of this code no longer. */
+export function giveUpLocally(code: string): void {
+  if (isLocal(code)) local.write(null);
+}
+
+/** The match that is not over at a table kept here, null where there is none. */
+export function matchOf(kept: ReturnType<typeof local.read>): { readonly code: string; readonly game: string } | null {
+  const record = kept?.values[RECORD];
+  if (!kept || !isRecord(record) || record.status !== "playing" || typeof record.game !== "string") return null;
+  return { code: kept.code, game: record.game };
+}
