@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** What moved by itself, and by how much of the screen: nothing but one's own hand may move what is on it. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const named = (node: unknown) => {
+      const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+      return `${element?.tagName} "${element?.textContent?.slice(0, 40)}" ${element?.getAttribute("class")}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        if (!("value" in shift && "hadRecentInput" in shift && "sources" in shift) || shift.hadRecentInput) continue;
+        const sources = Array.isArray(shift.sources) ? shift.sources : [];
+        shifts.push(`${shift.value}: ${sources.map((source) => named(source.node)).join("; ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => ("shifts" in window && Array.isArray(window.shifts) ? window.shifts : ["unseen"]));
+}
+
+test("nothing on the way to a table, and at one for a trick, moves by itself", async ({ invite, server }) => {
+  const { page, t } = await invite("Noura", { on: "phone", server });
+  const shifts = await watchShifts(page);
+  await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await page.goto(`${server.url}/baloot`);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
+  expect(await shifts()).toEqual([]);
+
+  await page.getByRole("button", { name: t("home.againstBots") }).click();
+  const cards = page.locator("[data-hand] [data-card]");
+  await expect(cards).toHaveCount(5);
+  const mark = t("baloot.playable", { card: "·" }).replace("·", "").trim();
+  const playable = page.locator(`[data-hand] [data-card][aria-label*="${mark}"]`);
+  for (const left of [7, 6])
+    await expect(async () => {
+      for (const name of ["pass", "decline", "accept"]) {
+        const deed = page.locator(`[data-deed="${name}"]`);
+        if (await deed.isVisible()) await deed.click({ timeout: 1_000 });
+      }
+      if ((await playable.count()) > 0) await playable.last().press("Enter", { timeout: 1_000 });
+      await expect(cards).toHaveCount(left, { timeout: 200 });
+    }).toPass({ intervals: [60], timeout: 90_000 });
+  expect(await shifts()).toEqual([]);
+});
