@@ -22,7 +22,7 @@ export interface Party {
 /** A class of rooms as Cloudflare binds it to a name. */
 interface Rooms {
   idFromName(name: string): object;
-  get(id: object): { fetch(request: Request): Promise<Response> };
+  get(id: object): { fetch(url: string, init: RequestInit): Promise<Response> };
 }
 
 const areRooms = (bound: unknown): bound is Rooms =>
@@ -34,10 +34,8 @@ export function partiesIn(env: Record<string, unknown>): Parties {
     if (!areRooms(rooms)) return [];
     const party = partyOf(binding);
     const get = (id: string) => ({
-      fetch: (init: RequestInit) => {
-        const url = new URL(`/parties/${party}/${id}`, "https://rooms.internal");
-        return rooms.get(rooms.idFromName(id)).fetch(new Request(url, init));
-      },
+      fetch: (init: RequestInit) =>
+        rooms.get(rooms.idFromName(id)).fetch(`https://rooms.internal/parties/${party}/${id}`, init),
     });
     return [[party, { get }] as const];
   });

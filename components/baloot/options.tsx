@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsProps } from "@/components/lobby/options";
@@ -9,20 +9,17 @@ import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import {
   allows,
+  changedSwitches,
   type BalootOptions as Options,
   ruleSetNames,
-  ruleSets,
   rulesOf,
-  type SwitchName,
   speedNames,
   speeds,
-  switches,
+  withSwitch,
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
-
-const switchNames = Object.keys(switches) as readonly SwitchName[];
 
 /** The options of Baloot: the host chooses, the others read. */
 export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
@@ -32,12 +29,16 @@ export function BalootOptions({ options, visibility, change }: OptionsProps<Opti
 /** What a table plays by, in words. */
 export function Read({ options }: { options: Options }) {
   const t = useTranslations("lobby.baloot");
+  const words = useSwitchWords();
   const { speed, ruleSet, enforcement } = options;
   const seconds = speeds[speed];
+  const rules = rulesOf(options);
   const lines = [
     { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
     { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
+    // What the host has changed of the rule set.
+    ...changedSwitches(options).map((name) => ({ label: words(name), value: words(name, rules[name]) })),
   ];
   return <OptionsRead lines={lines} />;
 }
@@ -54,10 +55,13 @@ function Chosen({
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
-  const { speed, ruleSet, enforcement, changes } = options;
-  const rules = rulesOf(options);
-  const set: ReturnType<typeof rulesOf> = ruleSets[ruleSet];
-  const changed = switchNames.filter((name) => rules[name] !== set[name]).length;
+  const single = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It opens below the fold, where the start lies over it.
+    if (isOpen) single.current?.scrollIntoView({ block: "start" });
+  }, [isOpen]);
+  const { speed, ruleSet, enforcement } = options;
+  const changed = changedSwitches(options).length;
   return (
     <div className="grid gap-5">
       <Choice
@@ -87,7 +91,12 @@ function Chosen({
         options={(["strict", "free"] as const).map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
         onChange={(value) => change({ ...options, enforcement: value })}
       />
-      <details className="lacquer rounded-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        ref={single}
+        className="lacquer scroll-mt-4 rounded-panel"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-bold text-brass-2 text-lg">
           {t("switches")}
           <span className="text-md text-sand">{t("changed", { count: changed })}</span>
@@ -95,8 +104,8 @@ function Chosen({
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
             <SwitchChoices
-              rules={rules}
-              set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
+              rules={rulesOf(options)}
+              set={(name, setting) => change(withSwitch(options, name, setting))}
               words={words}
             />
             {changed > 0 && (

@@ -112,7 +112,7 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const at = layout.seats[place];
   const ring = avatar + RING;
   const Sign =
-    seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
+    seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
   // On a phone on its side there is no room over a seat, but plenty outside the carpet.
   const isLow = !isTall && layout.sidebar === 0;

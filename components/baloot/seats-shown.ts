@@ -102,8 +102,8 @@ export function useSeatsShown({
       deal.dealer === who && t("dealer"),
       bought && t("buyer", { contract: contractName(bought) }),
       clock && t("turnOf"),
-      seat.standIn && t("standIn"),
-      seat.bot === null && seat.presence !== "here" && t("away"),
+      (seat.standIn || seat.quit) && t("standIn"),
+      seat.bot === null && !seat.quit && seat.presence !== "here" && t("away"),
       flagged === who && t("verdict.flag"),
     ];
     return [

@@ -10,7 +10,14 @@ const seconds = { rocket: 5, rabbit: 10, turtle: 30, none: null } as const;
 export function BalootSummary({ options }: { options: unknown }) {
   const t = useTranslations("lobby.baloot");
   if (!isOptions(options)) return null;
-  const { ruleSet, speed } = options;
+  const { ruleSet, speed, enforcement, changes } = options;
   const clock = seconds[speed];
-  return `${t(ruleSet)} · ${clock === null ? t("none") : t("secondsFull", { count: clock })}`;
+  const changed = Object.keys(changes ?? {}).length;
+  const parts = [
+    t(ruleSet),
+    changed > 0 && t("changed", { count: changed }),
+    clock === null ? t("none") : t("secondsFull", { count: clock }),
+    enforcement === "free" && t("freeShort"),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }

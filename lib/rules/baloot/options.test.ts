@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { switches, switchParagraphs } from "./options";
+import { changedSwitches, defaults, switches, switchParagraphs, withSwitch } from "./options";
 
 describe.each(["RULES.md", "RULES.ar.md"])("the switches in %s", (name) => {
   const book = readFileSync(new URL(name, import.meta.url), "utf8");
@@ -13,5 +13,16 @@ describe.each(["RULES.md", "RULES.ar.md"])("the switches in %s", (name) => {
 
   it.each(Object.values(switchParagraphs))("rest on a paragraph there is: %s", (paragraph) => {
     expect(book).toContain(`**${paragraph}**`);
+  });
+});
+
+describe("a switch set by the host", () => {
+  it("is a change where the rule set has it otherwise, and none any more once it is put back", () => {
+    const changed = withSwitch(withSwitch(defaults, "confirm", "on"), "halves", "app");
+    expect(changedSwitches(changed)).toEqual(["confirm", "halves"]);
+    const back = withSwitch(changed, "confirm", "off");
+    expect(back.changes).toEqual({ halves: "app" });
+    expect(changedSwitches({ ...changed, ruleSet: "app" })).toEqual([]);
+    expect(withSwitch(back, "halves", "up")).toEqual(defaults);
   });
 });

@@ -116,10 +116,18 @@ export type BalootOptions = z.infer<typeof Options>;
 
 export const defaults: BalootOptions = { ruleSet: "majlis", changes: {}, speed: "rabbit", enforcement: "strict" };
 
-const changesOf = ({ ruleSet, changes }: BalootOptions): readonly [string, unknown][] => {
+/** The switches that stand otherwise than the rule set has them. */
+export function changedSwitches({ ruleSet, changes }: BalootOptions): readonly SwitchName[] {
   const set: Rules = ruleSets[ruleSet];
-  return Object.entries(changes).filter(([name, setting]) => set[name as SwitchName] !== setting);
-};
+  return (Object.keys(switches) as SwitchName[]).filter((name) => (changes[name] ?? set[name]) !== set[name]);
+}
+
+/** The options with one switch set so, which is no change where the rule set has it so itself. */
+export function withSwitch(options: BalootOptions, name: SwitchName, setting: string): BalootOptions {
+  const { [name]: _, ...others } = options.changes;
+  const set: Rules = ruleSets[options.ruleSet];
+  return { ...options, changes: setting === set[name] ? others : { ...others, [name]: setting } };
+}
 
 /** Every switch as these options set it. */
 export function rulesOf({ ruleSet, changes }: BalootOptions): Rules {
@@ -138,6 +146,6 @@ export function allows(options: BalootOptions, visibility: Visibility): Refusal 
   if (visibility === "private") return null;
   if (options.speed === "none") return refuse("clockNeeded");
   if (visibility === "public") return null;
-  if (options.ruleSet !== "majlis" || changesOf(options).length > 0) return refuse("rankedRules");
+  if (options.ruleSet !== "majlis" || changedSwitches(options).length > 0) return refuse("rankedRules");
   return options.enforcement === "strict" ? null : refuse("rankedStrict");
 }
