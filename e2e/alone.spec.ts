@@ -51,6 +51,29 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   const art = await page.evaluate(async () => (await fetch("/art/deck/Q-clubs.svg")).ok);
   expect(art, "a card nobody has seen yet").toBe(true);
 
+  // So is the choice of the next match, and home leads back to this one.
+  await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
+  await page.getByRole("menuitem", { name: t("baloot.menu.next") }).click();
+  const next = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
+  await next
+    .locator("label")
+    .filter({ hasText: t("lobby.baloot.none") })
+    .click();
+  await next.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
+  const table = page.url();
+  await page.goto(server.url);
+  await page
+    .getByRole("navigation", { name: t("home.back.title") })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(table);
+  await expect(cards(page)).toHaveCount(found.length);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: t("home.back.newMatch") }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page).not.toHaveURL(table);
+  await expect(page.locator("[data-rules-line]")).toContainText(t("lobby.baloot.none"));
+
   // And the rules are at hand.
   await page.goto(`${server.url}/baloot/rules#5.3`);
   await expect(page.locator('[id="5.3"]')).toBeFocused();

@@ -1,5 +1,7 @@
-import { axe, expect, test } from "./fixtures";
+import { baloot } from "@/lib/rules/baloot";
+import { axe, expect, freshCode, test } from "./fixtures";
 import { gather } from "./play/gather";
+import { bring, keptMatch } from "./play/kept-match";
 
 const on = { viewport: { width: 844, height: 390 }, hasTouch: true } as const;
 
@@ -32,5 +34,17 @@ test("a phone on its side shows what is needed without scrolling, from the house
   await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
   const lines = await talk.getByRole("log").boundingBox();
   expect(lines?.height).toBeGreaterThan(100);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a phone on its side has room for the way back, and for a new match beside it", async ({ invite, server }) => {
+  const noura = await invite("Noura", { on, server });
+  const { page, t } = noura;
+  const options = { ...baloot.defaults, speed: "none" } as const;
+  await bring(noura, keptMatch({ code: freshCode(), options, until: ({ phase }) => phase === "playing" }));
+  await page.goto(server.url);
+  await expect(page.getByRole("navigation", { name: t("home.back.title") })).toBeInViewport({ ratio: 1 });
+  for (const name of ["playNow", "withFriends", "againstBots", "back.newMatch", "join"] as const)
+    await expect(noura.button(t(`home.${name}`))).toBeInViewport({ ratio: 1 });
   expect(await axe(page)).toEqual([]);
 });

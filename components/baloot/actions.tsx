@@ -251,7 +251,7 @@ interface Fit {
   readonly label?: string;
 }
 const fits: Readonly<Record<"column" | "pair" | "row" | "crowd", Fit>> = {
-  column: { gap: "gap-2.5", button: "min-h-12 min-w-32 px-4!", inside: "gap-1.5" },
+  column: { gap: "gap-2.5 lying:gap-2", button: "min-h-12 min-w-32 px-4!", inside: "gap-1.5" },
   pair: { gap: "gap-2", button: "min-w-0 max-w-36 flex-1 px-4!", inside: "gap-1.5" },
   row: {
     gap: "gap-1.5",
@@ -274,7 +274,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
     <div className={classes(isColumn ? "grid" : "flex min-w-0 flex-1 items-center justify-end", fit.gap)}>
       {deeds.map(({ id, label, note, look, sign, card, glows, why, spoken, onPress }) => {
         const inside = { sign, card, label, note, fit };
-        const size = classes(fit.button, glows && styles.sure);
+        const size = classes(fit.button, isColumn && deeds.length > 4 && "lying:min-h-11", glows && styles.sure);
         return look === "paper" ? (
           <button
             key={id}

@@ -5,7 +5,7 @@ import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { BalootWords } from "@/lib/client/i18n/baloot";
-import { baloot } from "@/lib/rules/baloot";
+import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 import { BalootOptions } from "./options";
 
 const loadBoard = () => import("./board");
@@ -31,6 +31,7 @@ export default function BalootAtTable(props: ArrivedProps) {
           Rules={Rules}
           turning="counterClockwise"
           alone={alone}
+          scoreOf={({ scores }, seat) => [scores[sideOf(seat)], scores[otherSide(sideOf(seat))]]}
         />
       </BalootWords>
     </AtTableWords>

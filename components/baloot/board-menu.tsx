@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useOpenRules } from "@/components/rules/open-rules";
 import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
@@ -9,11 +10,15 @@ import {
   LeaveIcon,
   LogIcon,
   MenuIcon,
+  RobotIcon,
   SettingsIcon,
+  SoundOffIcon,
+  SoundOnIcon,
 } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { useLanguage } from "@/lib/client/i18n/words";
-import { type Language, language } from "@/lib/client/settings";
+import { type Language, language, sound } from "@/lib/client/settings";
+import { useStored } from "@/lib/client/stored";
 import type { BalootOptions } from "@/lib/rules/baloot";
 import { useBalootWords } from "./card-words";
 import { useRulesLine } from "./heading";
@@ -26,14 +31,19 @@ export function BoardMenu({
   options,
   onSheet,
   onLastTrick,
+  onNext,
   onLeave,
 }: {
   options: BalootOptions;
   onSheet: (sheet: "log" | "settings") => void;
   onLastTrick: () => void;
+  /** Where one chooses oneself how the next match is played. */
+  onNext: (() => void) | null;
   onLeave: () => void;
 }) {
   const { t } = useBalootWords();
+  const common = useTranslations("common");
+  const isHeard = useStored(sound);
   const rules = useOpenRules();
   const rulesLine = useRulesLine();
   const next = other[useLanguage()];
@@ -58,6 +68,16 @@ export function BoardMenu({
           onSelect: () => rules.open(null),
         },
         { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => onSheet("settings") },
+        {
+          id: "sound",
+          label: common("sound"),
+          icon: isHeard ? SoundOnIcon : SoundOffIcon,
+          checked: isHeard,
+          onSelect: () => sound.write(!isHeard),
+        },
+        ...(onNext
+          ? [{ id: "next", label: t("menu.next"), note: t("menu.nextNote"), icon: RobotIcon, onSelect: onNext }]
+          : []),
         { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
         {
           id: "language",

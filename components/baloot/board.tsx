@@ -16,7 +16,6 @@ import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
-import { isLocal } from "@/lib/client/local-table";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
 import {
@@ -25,6 +24,7 @@ import {
   type BalootOptions,
   type BalootState,
   baloot,
+  balootCalled,
   type Card,
   handOf,
   handOrder,
@@ -46,11 +46,12 @@ import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
-import { Heading, RoundLine } from "./heading";
+import { Heading, RoundLine, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
 import { type Layout, layoutOf, placeFor } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
+import { BALOOT_MS, POINTS_MS } from "./motion";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
 import { BotFacesContext, botFaces } from "./portrait";
@@ -100,11 +101,12 @@ export default function BalootBoard(props: Props) {
   );
 }
 
-function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }) {
+function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layout: Layout }) {
   const { view, table, seat, deadline, word, player } = shown;
   const { t, cardName, refusal } = useBalootWords();
   const toast = useToast();
   const tableRefusal = useRefusalWords();
+  const rulesLine = useRulesLine();
   const ruleAction = useRuleAction();
   const settings = useStored(cardSettings);
   const isGuided = !useStored(guideSeen);
@@ -137,6 +139,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
   const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
 
+  const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock: Clock = { deadline, totalMs };
   const seatsShown = useSeatsShown({
@@ -146,10 +149,13 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
     flagged: verdict.deal?.verdict?.seat ?? null,
+    open: exposed,
+    fallen: finish?.fallen ?? null,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
   const coming = useMemo(() => (isScored || phase === "reveal" ? nothing : announced(view)), [isScored, phase, view]);
+  const comingIn = balootCalled(deal) === null ? 0 : BALOOT_MS;
   const comingTo = [coming[us], coming[otherSide(us)]] as const;
 
   const held = useMemo(
@@ -218,16 +224,22 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
   // One's own goes from the carpet into the hand, where it is drawn from then on.
   const isOwnNow = !isBidding && taker === seat;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
+  const ownWords = holder?.standIn ? t("standInFor") : words;
   const logProps = { view, us, nameOf };
-  const menu = <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onLeave={leave} />;
+  const menu = (
+    <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
+  );
   const score = (
     <Scoreboard
       us={view.scores[us] - unseen[us]}
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
-      hands={layout.sidebar > 0 ? null : <Hands {...logProps} />}
+      comingIn={comingIn + POINTS_MS}
+      folded={layout.sidebar > 0 ? null : { hands: <Hands {...logProps} />, rules: rulesLine(options) }}
     />
   );
+  // On a phone on its side the verdict lies over the seats.
+  const isLow = !layout.isTall && layout.sidebar === 0;
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
@@ -268,7 +280,9 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
             dealing={dealing}
           />
           <DealFlights dealing={dealing} own={seat} placeOf={placeOf} layout={layout} />
-          {(phase === "bidding" || phase === "priority") && <RoundLine layout={layout} deal={deal} />}
+          {(phase === "dealt" || phase === "bidding" || phase === "priority") && (
+            <RoundLine layout={layout} deal={deal} isNew={phase === "dealt" && !isFresh} />
+          )}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
               .filter((one) => one.place !== "south" || !holder)
@@ -312,9 +326,9 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                 <Dashboard
                   layout={layout}
                   shown={self}
-                  words={deeds.length > 2 ? null : words}
+                  words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 ? null : token}
+                  token={deeds.length > 3 || holder.standIn ? null : token}
                 >
                   {holder.standIn ? back : <Deeds deeds={deeds} isColumn={false} />}
                 </Dashboard>
@@ -324,7 +338,7 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
               <>
                 <OwnSeat shown={self} layout={layout}>
                   <div className="on-carpet mt-2 w-34">
-                    <TurnWords words={words} clock={isWaiting ? clock : null} />
+                    <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
                     {isWaiting && <ClockBar clock={clock} className="mt-1" />}
                   </div>
                 </OwnSeat>
@@ -368,20 +382,22 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
-        <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
+        <PointsFlight deals={view.deals} coming={comingTo} delay={comingIn} layout={layout} />
         {phase === "sawa" && (
           <SawaPause view={view} layout={layout} own={seat} clock={clock} nameOf={nameOf} act={act} />
         )}
-        {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
-          <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
+        {exposed !== null && (
+          <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
         <Suspense>
-          {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+          {phase === "qayd" && (
+            <QaydPause {...logProps} layout={layout} own={seat} clock={clock} seats={table.seats} act={act} />
+          )}
         </Suspense>
         {verdict.deal ? (
           <Suspense>
-            <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
-            {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
+            <VerdictShown {...logProps} layout={layout} own={seat} deal={verdict.deal} onDone={verdict.done} />
+            {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
           </Suspense>
         ) : (
           isCovered && (
@@ -400,7 +416,8 @@ function Playing({ shown, move, say, leave, layout }: Props & { layout: Layout }
                   {...logProps}
                   table={table}
                   own={seat}
-                  isHost={table.host === player && !isLocal(table.code)}
+                  isHost={table.host === player && !chooseNext}
+                  chooseNext={chooseNext}
                   say={say}
                   leave={leave}
                 />

@@ -32,6 +32,15 @@ export function publicCardSeen(layout: Layout): Point & { readonly width: number
   return { x, y, width: publicCardWidth(layout) * scale };
 }
 
+/** Where on the carpet a seat's card of the trick lies. */
+const spotOf = ({ laid, spread }: Layout, place: Place): Point => ({
+  x: offsets[place].x * laid * spread,
+  y: offsets[place].y * laid * spread,
+});
+
+/** Where one's own card will lie. */
+export const slotOf = (layout: Layout): Point => spotOf(layout, "south");
+
 /** A rest angle within ten degrees that every card keeps for itself. */
 const restAngle = (card: Card) => (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
 
@@ -110,16 +119,12 @@ export function Trickery({
   publicCard: { readonly card: Card; readonly taker: Place | null } | null;
   dealing: Dealing | null;
 }) {
-  const { plane, laid, spread } = layout;
-  const spot = (place: Place): Point => ({
-    x: offsets[place].x * laid * spread,
-    y: offsets[place].y * laid * spread,
-  });
+  const { plane, laid } = layout;
   const large = publicCardWidth(layout);
   const middle = onCarpet(layout, publicCardAt(layout), large);
   return (
     <Leaning plane={plane} className="z-[79]">
-      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, spot("south"), laid)} />}
+      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, slotOf(layout), laid)} />}
       {dealing && !isFresh && <Deck key={dealing.taker} dealing={dealing} style={middle} />}
       {publicCard && (
         <PublicCard
@@ -132,7 +137,7 @@ export function Trickery({
       )}
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
-        const at = spot(place);
+        const at = spotOf(layout, place);
         const own = thrown?.card === card ? thrown : null;
         const seat = lying(plane, own ?? layout.seats[place]);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);

@@ -7,7 +7,7 @@ import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back, Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { publicCardSeen, type Thrown } from "./carpet-plane";
+import { publicCardSeen, slotOf, type Thrown } from "./carpet-plane";
 import { cardWidth, type FanPlace, fan } from "./fan";
 import type { Layout } from "./layout";
 import { dealIn, glideBack, takeIn } from "./motion";
@@ -91,8 +91,10 @@ export function Hand({
     const before = known.current;
     known.current = new Set(cards);
     if (isFresh) return;
-    const middle = seen(layout.plane, { x: 0, y: 0 });
     const arriving = cards.filter((card) => !before.has(card));
+    if (arriving.length === 0) return;
+    const isRefused = arriving.length === 1 && arriving[0] === played.current;
+    const middle = seen(layout.plane, isRefused ? slotOf(layout) : { x: 0, y: 0 });
     const slots = [...(arrivals?.at ?? [])];
     for (const card of arriving) {
       const place = places[cards.indexOf(card)];
@@ -104,7 +106,7 @@ export function Hand({
       const start = isTaken ? open : middle;
       const [x, y] = [start.x - place.x, start.y - place.y];
       const from = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
-      if (played.current === card) glideBack(face, from);
+      if (isRefused) glideBack(face, from);
       else if (isTaken) takeIn(face, { ...from, scale: open.width / width, angle: -place.angle });
       else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, slots.shift() ?? 0);
     }

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/rules/baloot";
+import styles from "./board.module.css";
 import { SuitSign } from "./card";
 import { useBalootWords } from "./card-words";
 import type { Layout } from "./layout";
+import { useRuleSetWords } from "./rule-set-words";
 
 /** Which hand and trick it is, and the rules in force, over a wide table. */
 export function Heading({ view, isCovered }: { view: BalootState; isCovered: boolean }) {
@@ -16,7 +18,9 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
           ? t("heading", { hand: deals.length + (isCovered ? 0 : 1), trick: Math.min(8, deal.tricks.length) })
           : t("headingBid", { hand: deals.length + 1 })}
       </p>
-      <p className="on-carpet text-md text-sand">{rulesLine(options)}</p>
+      <p className="on-carpet text-md text-sand" data-rules-line="">
+        {rulesLine(options)}
+      </p>
     </div>
   );
 }
@@ -24,16 +28,17 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
 /** The rules in force, in a line. */
 export function useRulesLine(): (options: BalootOptions) => string {
   const t = useTranslations("lobby.baloot");
+  const ruleSet = useRuleSetWords();
   return (options) =>
-    `${t(options.ruleSet)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
+    `${ruleSet(options)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
 }
 
 /** Under the public card: what may be bid in this round. */
-export function RoundLine({ layout, deal }: { layout: Layout; deal: Deal }) {
+export function RoundLine({ layout, deal, isNew }: { layout: Layout; deal: Deal; isNew: boolean }) {
   const { t } = useBalootWords();
   return (
     <p
-      className="on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]"
+      className={`${isNew ? styles.announced : ""} on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]`}
       style={{
         left: layout.plane.center.x,
         top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,

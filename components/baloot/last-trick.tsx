@@ -56,6 +56,9 @@ export function LastTrick({
   onPutAway: () => void;
 }) {
   const { t, cardName } = useBalootWords();
+  // It was asked for, and leaves by the next key.
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => own.current?.focus({ preventScroll: true }), []);
   const { deal, phase } = view;
   const last = deal.tricks.findLast(
     ({ cards }, index) => cards.length === 4 && index < deal.tricks.length - (phase === "trick" ? 0 : 1),
@@ -63,9 +66,8 @@ export function LastTrick({
   const title = t(last ? "log.lastTrick" : "log.noLastTrick");
   return (
     <button
+      ref={own}
       type="button"
-      // biome-ignore lint/a11y/noAutofocus: it was asked for, and leaves by the next key
-      autoFocus
       data-last-trick=""
       className="lacquer absolute inset-x-4 top-[22%] z-(--z-reveal) mx-auto block w-fit animate-pop rounded-panel p-4 text-center shadow-modal outline-offset-4"
       onClick={onPutAway}

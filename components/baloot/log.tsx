@@ -20,38 +20,48 @@ export function ContractSign({ contract }: { contract: Pick<Contract, "trump"> }
   return contract.trump ? <SuitSign suit={contract.trump} size={16} light /> : <SunSign size={18} ink="#f0cb7b" />;
 }
 
-/** The tricks of one dealing. */
-export function Tricks({ deal, us, nameOf }: { deal: Deal; us: Side; nameOf: (seat: Seat) => string }) {
+/** The tricks of one dealing, the latest first while it is played. */
+export function Tricks({
+  deal,
+  us,
+  nameOf,
+  isRunning = false,
+}: {
+  deal: Deal;
+  us: Side;
+  nameOf: (seat: Seat) => string;
+  isRunning?: boolean;
+}) {
   const { t } = useBalootWords();
   const trump = deal.contract?.trump ?? null;
+  const tricks = inOrder(deal.tricks, (trick, index) => {
+    if (trick.cards.length === 0) return null;
+    const isFull = trick.cards.length === 4;
+    const winner = isFull ? winnerOf(trick, trump) : null;
+    const points = trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
+        <span className="min-w-0">
+          <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
+          <span
+            className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
+          >
+            {winner === null
+              ? t("log.led", { name: nameOf(trick.leader) })
+              : t("log.took", { name: nameOf(winner), points })}
+          </span>
+        </span>
+        <span className="unmirrored flex gap-1">
+          {trick.cards.map((card) => (
+            <CardChip key={card} card={card} />
+          ))}
+        </span>
+      </li>
+    );
+  });
   return (
-    <ol className="grid gap-2">
-      {inOrder(deal.tricks, (trick, index) => {
-        if (trick.cards.length === 0) return null;
-        const isFull = trick.cards.length === 4;
-        const winner = isFull ? winnerOf(trick, trump) : null;
-        const points =
-          trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
-        return (
-          <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
-            <span className="min-w-0">
-              <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
-              <span
-                className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
-              >
-                {winner === null
-                  ? t("log.led", { name: nameOf(trick.leader) })
-                  : t("log.took", { name: nameOf(winner), points })}
-              </span>
-            </span>
-            <span className="unmirrored flex gap-1">
-              {trick.cards.map((card) => (
-                <CardChip key={card} card={card} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
+    <ol className="grid gap-2" reversed={isRunning}>
+      {isRunning ? tricks.toReversed() : tricks}
     </ol>
   );
 }
@@ -169,7 +179,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
           <Bidding deal={deal} nameOf={nameOf} />
         </div>
       )}
-      {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} />}
+      {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} isRunning />}
       {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
       {inOrder(deals, (one, index) => (
         <details

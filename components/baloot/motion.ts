@@ -140,18 +140,20 @@ export function glideBack(card: HTMLElement, from: Point): void {
   });
 }
 
-const POINTS_MS = 500;
+/** How long points swell and fly; those of a baloot wait until king and queen have struck. */
+export const POINTS_MS = 900;
+export const BALOOT_MS = 1_000;
 
 /** Lets points swell where they were won, then fly to the board. */
-export function flyTo(points: HTMLElement, to: Point): Animation {
-  if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: 900, fill: "both" });
+export function flyTo(points: HTMLElement, to: Point, delay: number): Animation {
+  if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: POINTS_MS, delay, fill: "both" });
   return points.animate(
     [
       { transform: "scale(.6)", opacity: 0, easing: "cubic-bezier(.215,.61,.355,1)" },
       { offset: 0.3, transform: "scale(1.15)", opacity: 1 },
       { offset: 0.45, transform: "none", opacity: 1, easing: "cubic-bezier(.645,.045,.355,1)" },
-      { transform: `translate(${to.x}px, ${to.y}px) scale(.55)`, opacity: 0.9 },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(.45)`, opacity: 1 },
     ],
-    { duration: POINTS_MS / 0.55, fill: "both" },
+    { duration: POINTS_MS, delay, fill: "both" },
   );
 }

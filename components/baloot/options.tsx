@@ -18,6 +18,7 @@ import {
   withSwitch,
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
+import { useRuleSetWords } from "./rule-set-words";
 import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
 
@@ -30,15 +31,16 @@ export function BalootOptions({ options, visibility, change }: OptionsProps<Opti
 export function Read({ options }: { options: Options }) {
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
+  const ruleSetWords = useRuleSetWords();
   const { speed, ruleSet, enforcement } = options;
-  const seconds = speeds[speed];
   const rules = rulesOf(options);
+  const seconds = speeds[speed];
   const lines = [
     { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
-    { label: t("ruleSet"), value: t(ruleSet), note: t(`${ruleSet}Note`) },
-    { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
+    { label: t("ruleSet"), value: ruleSetWords(options), note: t(`${ruleSet}Note`) },
     // What the host has changed of the rule set.
     ...changedSwitches(options).map((name) => ({ label: words(name), value: words(name, rules[name]) })),
+    { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
   ];
   return <OptionsRead lines={lines} />;
 }

@@ -1,5 +1,4 @@
-import { inOrder } from "@/components/ui/in-order";
-import { type BalootState, otherSide, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
+import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
@@ -11,6 +10,7 @@ interface Declared extends Project {
   readonly seat: Seat;
 }
 
+/** What a side declared, each by itself. */
 const declaredBy = ({ projects }: BalootState["deal"], side: Side): Declared[] =>
   projects.flatMap((own, seat) => (sideOf(seat) === side ? own.map((project) => ({ ...project, seat })) : []));
 
@@ -30,7 +30,9 @@ export function Reveal({
   const { counted, contract } = view.deal;
   if (counted === null || !contract) return null;
   const shown = declaredBy(view.deal, counted);
-  const lost = declaredBy(view.deal, otherSide(counted));
+  const lost = view.deal.projects.flatMap((own, seat) =>
+    sideOf(seat) === counted || own.length === 0 ? [] : [{ seat, types: own.map(({ type }) => type) }],
+  );
   const isOurs = counted === us;
   const width = Math.min(96, layout.isTall ? 62 : Math.max(46, layout.laid * 0.72));
   return (
@@ -66,10 +68,10 @@ export function Reveal({
       </div>
       {lost.length > 0 && (
         <div className="flex flex-wrap justify-center gap-2 border-hairline/50 border-t pt-2.5">
-          {inOrder(lost, ({ type, seat }) => (
-            <span className="flex items-center gap-1.5 text-md text-sand">
+          {lost.map(({ seat, types }) => (
+            <span key={seat} className="flex items-center gap-1.5 text-md text-sand">
               <bdi>{nameOf(seat)}</bdi>
-              <SaidBubble said={{ kind: "projects", types: [type], mood: "lost" }} />
+              <SaidBubble said={{ kind: "projects", types, mood: "lost" }} />
             </span>
           ))}
         </div>

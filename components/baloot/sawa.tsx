@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/lib/client/stored";
 import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
@@ -7,7 +7,7 @@ import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
-import type { Layout, Place } from "./layout";
+import { type Layout, type Place, RING, roomAt } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
 
@@ -118,7 +118,7 @@ export function SawaPause({
   );
 }
 
-/** A refused claimant's hand, which stays open where its owner sits until every trick is played. */
+/** A refused claimant's hand, which stays open where its owner sits, clear of the trick, until every trick is played. */
 export function Exposed({
   view,
   layout,
@@ -135,17 +135,32 @@ export function Exposed({
   const { t, cardName } = useBalootWords();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
-  const { avatar, seats } = layout;
+  const { avatar, seats, width: all, isTall } = layout;
   const at = seats[place];
-  const width = Math.max(40, layout.laid * 0.46);
+  const width = Math.max(36, layout.laid * 0.46);
+  const reach = (avatar + RING) / 2 + 5;
+  const room = roomAt(layout, place, "hand");
+  const style: CSSProperties =
+    room === "over"
+      ? {
+          bottom: layout.height - at.y + reach,
+          ...(isTall
+            ? place === "west"
+              ? { left: 6 }
+              : { left: all - 6, translate: "-100%" }
+            : { left: at.x, translate: "-50%" }),
+        }
+      : {
+          top: at.y,
+          left: room === "left" ? at.x - reach : at.x + reach,
+          translate: `${room === "left" ? -100 : 0}% ${place === "north" ? -60 : -50}%`,
+        };
   return (
     <section
       aria-label={t("openHand", { name: nameOf(seat) })}
-      className={`absolute z-(--z-trick) ${place === "east" ? "-translate-x-full" : place === "north" ? "-translate-x-1/2" : ""}`}
-      style={{
-        left: place === "north" ? at.x : place === "east" ? at.x + avatar / 2 : at.x - avatar / 2,
-        top: at.y + avatar / 2 + 22,
-      }}
+      data-exposed={place}
+      className="absolute z-80"
+      style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
       <p className="sr-only">{cards.map(cardName).join(", ")}</p>

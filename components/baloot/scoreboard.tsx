@@ -36,6 +36,7 @@ function Side({
   name,
   points,
   coming,
+  comingIn,
   tone,
   isLarge,
 }: {
@@ -43,26 +44,33 @@ function Side({
   points: number;
   /** What projects and a baloot of this hand will add. */
   coming: number;
+  /** In so many milliseconds. */
+  comingIn: number;
   tone: "us" | "them";
   isLarge: boolean;
 }) {
   const shown = useRolled(points);
   return (
-    <span className={`grid justify-items-center gap-0.5 ${isLarge ? "min-w-24" : "min-w-16"}`}>
-      <span className={`font-bold text-base/5 ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}>{name}</span>
+    <span className={`grid justify-items-center ${isLarge ? "min-w-24 gap-0.5" : "min-w-16"}`}>
       <span
-        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/8"}`}
+        className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}
+      >
+        {name}
+      </span>
+      <span
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/7"}`}
         data-score={tone}
       >
         {shown}
         {coming > 0 && (
-          <bdi
+          <span
             key={coming}
             data-coming={tone}
+            style={{ ["--coming-in" as string]: `${comingIn - 60}ms` }}
             className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
           >
-            +{coming}
-          </bdi>
+            <bdi>+{coming}</bdi>
+          </span>
         )}
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
@@ -83,38 +91,43 @@ export function Scoreboard({
   us,
   them,
   coming,
-  hands,
+  comingIn,
+  folded,
 }: {
   us: number;
   them: number;
   coming: readonly [number, number];
-  /** The hands so far where they fold away; null where they stand beside the table. */
-  hands: ReactNode | null;
+  /** When it has flown to the board, in milliseconds. */
+  comingIn: number;
+  /** The hands so far and the rules in force, where they fold away; null where they stand beside the table. */
+  folded: { readonly hands: ReactNode; readonly rules: string } | null;
 }) {
   const t = useTranslations("baloot");
   const isOpen = useStored(handsShown);
-  const folds = hands !== null;
   const words = [
     t("score", { us, them }),
     coming[0] > 0 && t("coming", { side: t("us"), points: coming[0] }),
     coming[1] > 0 && t("coming", { side: t("them"), points: coming[1] }),
   ];
   const spoken = words.filter(Boolean).join(". ");
+  const isLarge = folded === null;
   const body = (
     <>
-      <Side name={t("us")} points={us} coming={coming[0]} tone="us" isLarge={!folds} />
-      <span className={`grid justify-items-center gap-1 text-dust ${folds ? "mx-3" : "mx-5"}`}>
+      <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={isLarge} />
+      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-5" : "mx-3"}`}>
         <span className="h-3.5 w-px bg-hairline" />
-        <span className="font-bold text-sand text-sm">{MATCH}</span>
+        <span data-match="" className="font-bold text-sand text-sm">
+          {MATCH}
+        </span>
         <span className="h-3.5 w-px bg-hairline" />
       </span>
-      <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={!folds} />
+      <Side name={t("them")} points={them} coming={coming[1]} comingIn={comingIn} tone="them" isLarge={isLarge} />
     </>
   );
-  const look = "lacquer flex items-center justify-center rounded-panel shadow-panel";
-  if (!folds)
+  const look = "lacquer flex items-center justify-center rounded-panel";
+  if (!folded)
     return (
-      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5`}>
+      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5 shadow-panel`}>
         {body}
       </div>
     );
@@ -122,26 +135,28 @@ export function Scoreboard({
     <div className="relative">
       <button
         type="button"
-        aria-label={`${spoken}. ${t("hands")}`}
+        aria-label={`${spoken}. ${folded.rules}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} px-4 pt-1 pb-3`}
+        className={`${look} flex-col px-4 pt-1 pb-0.5 shadow-card`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">
-          {body}
+          <span className="flex items-center">{body}</span>
+          <span className="mt-0.5 flex items-center gap-1 text-sand text-xs/4">
+            <span data-rules-line="" className="max-w-[min(13rem,calc(100vw-11.5rem))] truncate">
+              {folded.rules}
+            </span>
+            <DownIcon size={12} className={`shrink-0 transition-transform ${isOpen ? "rotate-180" : ""}`} />
+          </span>
         </span>
-        <DownIcon
-          size={14}
-          className={`-translate-x-1/2 absolute bottom-px left-1/2 text-sand transition-transform ${isOpen ? "rotate-180" : ""}`}
-        />
       </button>
       {isOpen && (
         <Scroller
           aria-label={t("hands")}
           className="lacquer -translate-x-1/2 absolute top-full left-1/2 mt-1.5 max-h-[min(12.5rem,34dvh)] w-[min(19rem,86vw)] animate-appear overflow-y-auto overscroll-contain rounded-panel px-3 py-1.5 shadow-modal"
         >
-          {hands}
+          {folded.hands}
         </Scroller>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
-import { type BalootState, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
+import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
@@ -76,6 +76,8 @@ export function useSeatsShown({
   nameOf,
   clockOf,
   flagged,
+  open,
+  fallen,
   isSilent,
 }: {
   view: BalootState;
@@ -85,6 +87,10 @@ export function useSeatsShown({
   clockOf: (seat: Seat) => Clock | null;
   /** Who has just broken the rules. */
   flagged: Seat | null;
+  /** Whose cards lie open, and so need no counting. */
+  open: Seat | null;
+  /** What has fallen of an accepted claim that is played out just now. */
+  fallen: readonly Card[] | null;
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -94,7 +100,8 @@ export function useSeatsShown({
   return table.seats.flatMap((seat, who): SeatShown[] => {
     if (!seat) return [];
     const name = nameOf(who);
-    const count = hands[who]?.length ?? 0;
+    const left = fallen && view.deals.at(-1)?.left[who]?.filter((card) => !fallen.includes(card));
+    const count = (left ?? hands[who])?.length ?? 0;
     const bought = deal.contract?.buyer === who ? deal.contract : null;
     const clock = clockOf(who);
     const spoken = [
@@ -114,7 +121,7 @@ export function useSeatsShown({
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
         bought,
-        count,
+        count: open === who ? 0 : count,
         clock,
         said: isSilent ? null : saidBy(view, who),
       },

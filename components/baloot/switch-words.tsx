@@ -3,9 +3,7 @@ import { useMessages } from "use-intl";
 import { RuleLink } from "@/components/rules/rule-link";
 import { DownIcon } from "@/components/ui/icons";
 import { Switch } from "@/components/ui/switch";
-import { type Rules, type SwitchName, switches, switchParagraphs } from "@/lib/rules/baloot/options";
-
-const names = Object.keys(switches) as readonly SwitchName[];
+import { type Rules, type SwitchName, switches, switchNames, switchParagraphs } from "@/lib/rules/baloot/options";
 
 /** The words of every switch of the rules: its own, and those of its settings. */
 export type SwitchWords = (name: SwitchName, setting?: string) => string;
@@ -27,7 +25,7 @@ function Paragraph({ name }: { name: SwitchName }) {
 export function SwitchList({ rules, words }: { rules: Rules; words: SwitchWords }) {
   return (
     <dl className="grid gap-2.5">
-      {names.map((name) => (
+      {switchNames.map((name) => (
         <div key={name} className="grid gap-1">
           <dt className="flex items-center justify-between gap-3 text-md text-sand">
             {words(name)}
@@ -53,7 +51,7 @@ export function SwitchChoices({
   const id = useId();
   return (
     <ul className="grid divide-y divide-hairline/50">
-      {names.map((name) => {
+      {switchNames.map((name) => {
         const isOnOrOff = switches[name].some((setting) => setting === "on");
         return isOnOrOff ? (
           <li key={name}>

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from "react";
 import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
-import {
-  type BalootState,
-  breakdown,
-  isGahwa,
-  otherSide,
-  type ProjectType,
-  projectTypes,
-  type Side,
-} from "@/lib/rules/baloot";
+import { Button } from "@/components/ui/button";
+import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
@@ -23,6 +16,7 @@ export default function Victory({
   us,
   own,
   isHost,
+  chooseNext,
   nameOf,
   say,
   leave,
@@ -32,6 +26,7 @@ export default function Victory({
   us: Side;
   own: Seat | null;
   isHost: boolean;
+  chooseNext: (() => void) | null;
   nameOf: (seat: Seat) => string;
   say: Say;
   leave: () => void;
@@ -42,21 +37,9 @@ export default function Victory({
   const { deals, scores, winner } = view;
   if (winner === null) return null;
   const last = deals.at(-1);
-  const best = deals
-    .flatMap((deal) => deal.projects.flatMap((own, seat) => own.map(({ type }) => ({ type, seat }))))
-    .reduce<{ type: ProjectType; seat: Seat } | null>(
-      (top, one) => (top === null || projectTypes.indexOf(one.type) > projectTypes.indexOf(top.type) ? one : top),
-      null,
-    );
-  const kaboots = deals.filter((deal) => ["kaboot", "reverseKaboot"].includes(breakdown(view, deal).result)).length;
-  // The hand that moved the winner furthest ahead.
-  const swing = (index: number) => {
-    const points = deals[index]?.points ?? [0, 0];
-    return points[winner] - points[otherSide(winner)];
-  };
-  const turning = deals.reduce((top, _, index) => (swing(index) > swing(top) ? index : top), 0);
+  const { hands, best, kaboots, turning } = matchStory(view, winner);
   const facts = [
-    { label: t("victory.hands"), value: deals.length },
+    { label: t("victory.hands"), value: hands },
     {
       label: t("victory.best"),
       value: best ? `${t(`projects.${best.type}`)} · ${nameOf(best.seat)}` : t("victory.none"),
@@ -64,7 +47,7 @@ export default function Victory({
     { label: t("victory.kaboots"), value: kaboots },
     {
       label: t("victory.turning"),
-      value: t("victory.turningText", { hand: turning + 1, points: deals[turning]?.points[winner] ?? 0 }),
+      value: t("victory.turningText", { hand: turning.hand + 1, points: turning.points }),
     },
   ];
   return (
@@ -73,7 +56,7 @@ export default function Victory({
       className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
       <Rays />
-      <div className="relative mx-auto grid min-h-full max-w-[28rem] content-center gap-4 px-5 py-[calc(var(--safe-top)+18px)]">
+      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-w-[52rem] lying:grid-cols-2 content-center gap-4 lying:gap-x-6 lying:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
         <div className="text-center">
           <h2
             ref={heading}
@@ -91,7 +74,7 @@ export default function Victory({
         </div>
         <dl
           aria-label={t("victory.story")}
-          className="lacquer divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
+          className="lacquer lying:col-start-2 lying:row-span-4 lying:row-start-1 lying:self-center divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
         >
           {facts.map(({ label, value }) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
@@ -100,17 +83,29 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        <AfterGame
-          {...{ table, own, isHost, say, leave }}
-          words={{
-            again: t("victory.again"),
-            waiting: t("victory.waiting"),
-            leave: t("victory.leave"),
-            lobby: t("victory.lobby"),
-            ready: (ready, all) => t("victory.ready", { ready, all }),
-          }}
-        />
-        {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
+        <div className="lying:col-start-1">
+          <AfterGame
+            {...{ table, own, isHost, say, leave }}
+            words={{
+              again: t("victory.again"),
+              waiting: t("victory.waiting"),
+              leave: t("victory.leave"),
+              lobby: t("victory.lobby"),
+              ready: (ready, all) => t("victory.ready", { ready, all }),
+            }}
+          >
+            {chooseNext && (
+              <Button look="outline" size="small" wide onClick={chooseNext}>
+                {t("victory.options")}
+              </Button>
+            )}
+          </AfterGame>
+        </div>
+        {last && (
+          <div className="lying:col-span-2">
+            <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useRuleSetWords } from "@/components/baloot/rule-set-words";
 import type { BalootOptions } from "@/lib/rules/baloot/options";
 
 const isOptions = (options: unknown): options is BalootOptions =>
@@ -9,13 +10,12 @@ const seconds = { rocket: 5, rabbit: 10, turtle: 30, none: null } as const;
 /** Rules and clock of a table of Baloot, as strangers are told of it. */
 export function BalootSummary({ options }: { options: unknown }) {
   const t = useTranslations("lobby.baloot");
+  const ruleSet = useRuleSetWords();
   if (!isOptions(options)) return null;
-  const { ruleSet, speed, enforcement, changes } = options;
+  const { speed, enforcement } = options;
   const clock = seconds[speed];
-  const changed = Object.keys(changes ?? {}).length;
   const parts = [
-    t(ruleSet),
-    changed > 0 && t("changed", { count: changed }),
+    ruleSet(options),
     clock === null ? t("none") : t("secondsFull", { count: clock }),
     enforcement === "free" && t("freeShort"),
   ];

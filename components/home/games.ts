@@ -1,15 +1,11 @@
 import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameId, SoloId } from "@/lib/rules";
-import { BalootSummary } from "./baloot-summary";
-import { EightsSummary } from "./eights-summary";
 
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
 export interface HouseGame {
   readonly tone: CarpetTone;
   readonly Fan: ComponentType;
-  /** The options of an open table in a few words. */
-  readonly Summary: ComponentType<{ options: unknown }>;
   /** Fetches what its tables need, all at once, before anybody has come to one. */
   readonly prepare: () => Promise<unknown>;
 }
@@ -24,7 +20,6 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
   baloot: {
     tone: "baloot",
     Fan: BalootFan,
-    Summary: BalootSummary,
     prepare: () =>
       Promise.all([
         import("@/components/baloot/at-table"),
@@ -36,7 +31,6 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
   eights: {
     tone: "eights",
     Fan: EightsFan,
-    Summary: EightsSummary,
     prepare: () => Promise.all([import("@/components/eights/at-table"), import("@/components/eights/board")]),
   },
 };

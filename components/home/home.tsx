@@ -12,11 +12,12 @@ import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useIsHere } from "@/components/ui/here";
-import { BookIcon, CardsIcon, LinkIcon, RobotIcon } from "@/components/ui/icons";
+import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
 import { newCode, tablePath } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
+import { type Underway, useUnderway } from "@/lib/client/underway";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId, SoloId } from "@/lib/rules";
 import { CodeEntry } from "./code-entry";
@@ -24,8 +25,8 @@ import { gameIds, houseGames, soloGames, soloIds } from "./games";
 import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
+import { WaysBack } from "./ways-back";
 
-const WaitingTable = lazy(() => import("./waiting-table"));
 const OpenTables = lazy(() => import("./open-tables"));
 
 function HeroCarpet({ id }: { id: GameId }) {
@@ -99,6 +100,12 @@ export function Home({ game: named }: { game?: GameId }) {
     houseGames[game].prepare().catch(() => {});
   }, [game]);
 
+  const underway = useUnderway().flatMap((table): (Underway & { game: GameId }) | [] => {
+    const of = gameIds.find((id) => id === table.game);
+    return of ? { ...table, game: of } : [];
+  });
+  const match = underway.find(({ isAlone, game: of }) => isAlone && of === game);
+
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
   const [isLeaving, startLeaving] = useTransition();
   const go = (code: string, way: Way) => {
@@ -107,8 +114,13 @@ export function Home({ game: named }: { game?: GameId }) {
     startLeaving(() => router.push(tablePath(game, code)));
   };
 
+  const begin = () => {
+    ownIdentity();
+    go(newCode(), "bots");
+  };
+
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip has-[aside]:pb-20 lg:has-[aside]:pb-0">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
@@ -120,10 +132,11 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </header>
       <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
+        <WaysBack tables={underway} />
+        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
-        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
+        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-span-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
           <GameTitle
             id={game}
             level="h1"
@@ -144,12 +157,12 @@ export function Home({ game: named }: { game?: GameId }) {
             >
               {t(isAsking ? "finding" : "playNow")}
             </Button>
-            <div className="grid grid-cols-2 gap-3">
+            <div className={classes("grid grid-cols-2 gap-3", match && "lying:max-lg:grid-cols-3")}>
               <Button
                 look="madder"
                 size="small"
                 icon={LinkIcon}
-                className="min-h-13 lg:min-h-15 lg:text-lg"
+                className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
                 aria-label={t("withFriends")}
                 onClick={() => go(newCode(), "friends")}
               >
@@ -160,13 +173,21 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
                 aria-busy={isLeaving}
-                onClick={() => {
-                  ownIdentity();
-                  go(newCode(), "bots");
-                }}
+                onClick={() => (match ? go(match.code, "alone") : begin())}
               >
                 {t("againstBots")}
               </Button>
+              {match && (
+                <Button
+                  look="outline"
+                  size="small"
+                  icon={PlusIcon}
+                  className="min-h-13 lg:min-h-15 lg:text-lg"
+                  onClick={begin}
+                >
+                  {t("back.newMatch")}
+                </Button>
+              )}
             </div>
             <CodeEntry game={game}>
               <RulesLink game={game} className="-me-2.5 flex lg:hidden" />
@@ -202,11 +223,6 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </main>
       <SaduBand kind="uwairjan" cell={2} />
-      {isHere && (
-        <Suspense>
-          <WaitingTable />
-        </Suspense>
-      )}
     </div>
   );
 }

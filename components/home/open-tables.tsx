@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
@@ -8,11 +9,19 @@ import { classes } from "@/components/ui/classes";
 import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
 import { useOpenTables } from "@/lib/client/directory";
+import { LobbyWords } from "@/lib/client/i18n/lobby";
 import type { GameId } from "@/lib/rules";
 import type { Listing } from "@/lib/table/listing";
-import { houseGames } from "./games";
+import { BalootSummary } from "./baloot-summary";
+import { EightsSummary } from "./eights-summary";
 
 const SHOWN = 30;
+
+/** The options of an open table in a few words. */
+const summaries: Readonly<Record<GameId, ComponentType<{ options: unknown }>>> = {
+  baloot: BalootSummary,
+  eights: EightsSummary,
+};
 
 const free = ({ status, seats, people, bots }: Listing) => (status === "waiting" ? seats - people - bots : 0);
 
@@ -49,7 +58,7 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
 function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: (code: string) => void }) {
   const t = useTranslations("home");
   const { code, name, avatar, options, people, bots, seats } = table;
-  const { Summary } = houseGames[id];
+  const Summary = summaries[id];
   const hasRoom = free(table) > 0;
   const taken = people + bots;
   return (
@@ -61,7 +70,9 @@ function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: 
           {table.status === "playing" && <Chip className="shrink-0">{t("underway")}</Chip>}
         </p>
         <p className="truncate text-md text-sand">
-          <Summary options={options} />
+          <LobbyWords>
+            <Summary options={options} />
+          </LobbyWords>
         </p>
         <p className="flex items-center gap-1" aria-hidden="true">
           {inOrder(Array.from({ length: seats }), (_, seat) => (

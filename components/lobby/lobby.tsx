@@ -82,7 +82,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} team={team} player={player} />
       <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
-        <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
+        <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">
             <h1 className="on-carpet truncate font-bold font-display text-2xl [word-spacing:0.14em] text-brass-1 lg:text-3xl">
@@ -92,9 +92,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
           </div>
           <div className="flex items-center gap-2.5 justify-self-end">
             <ChatButton />
-            <div className="hidden sm:block">
-              <SoundSwitch look="quiet" />
-            </div>
+            <SoundSwitch look="quiet" />
             <div className="hidden sm:block">
               <LanguageSwitch />
             </div>

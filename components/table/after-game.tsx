@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { Button } from "../ui/button";
@@ -14,10 +15,12 @@ export interface AfterGameProps {
   readonly words: Readonly<Record<"again" | "waiting" | "leave" | "lobby", string>> & {
     readonly ready: (ready: number, all: number) => string;
   };
+  /** Where one plays alone, in the place of who is ready. */
+  readonly children?: ReactNode;
 }
 
 /** Another game, home, or back to the lobby, and how many want another one. */
-export function AfterGame({ table, own, isHost, say, leave, words }: AfterGameProps) {
+export function AfterGame({ table, own, isHost, say, leave, words, children }: AfterGameProps) {
   const seated = table.seats.filter((seat) => seat !== null && !seat.quit);
   const ready = seated.filter((seat) => seat?.ready).length;
   const isReady = own !== null && (table.seats[own]?.ready ?? false);
@@ -44,9 +47,11 @@ export function AfterGame({ table, own, isHost, say, leave, words }: AfterGamePr
           {words.lobby}
         </Button>
       )}
-      <p aria-live="polite" className="text-center text-base text-sand">
-        {words.ready(ready, seated.length)}
-      </p>
+      {children ?? (
+        <p aria-live="polite" className="text-center text-base text-sand">
+          {words.ready(ready, seated.length)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
 import { ChatOverlay } from "@/components/chat/chat-place";
@@ -17,25 +17,29 @@ import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
-import { isLocal, keepLocally, LocalSocket } from "@/lib/client/local-table";
+import { giveUpLocally, isLocal, keepLocally } from "@/lib/client/kept-match";
+import { LocalSocket } from "@/lib/client/local-table";
 import { roomsHost } from "@/lib/client/rooms";
 import { useStored } from "@/lib/client/stored";
 import type { TableLink, Word } from "@/lib/client/table-link";
 import { useTable } from "@/lib/client/use-table";
-import { forget, hasSeen, remember, rememberSeen, rememberUnderway, wayTo } from "@/lib/client/visits";
+import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
-import type { Game } from "@/lib/rules/game";
+import type { Game, Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { notices } from "@/lib/table/refusals";
+import { useMatchAlone } from "./alone";
 import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
 import { LookingOnContext, reasonAt } from "./looking-on";
+import { NextMatch } from "./next-match";
 import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
 import { Removing } from "./removing";
+import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { useTurnSign } from "./turn-sign";
 
@@ -50,8 +54,10 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
-  /** Against bots its table lives in the page, needs no room, and is played by these. */
+  /** Against bots its table lives in the page and needs no room; it is played by these until one chooses others. */
   readonly alone?: Options;
+  /** One's own points and the others', where the game counts towards an end. */
+  readonly scoreOf?: (view: State, seat: Seat) => readonly [number, number];
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
@@ -117,6 +123,7 @@ export function AtTable<State, Action, Options>({
   Rules,
   turning = "clockwise",
   alone,
+  scoreOf,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
   const router = useRouter();
@@ -130,12 +137,12 @@ export function AtTable<State, Action, Options>({
     () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
     [id, code, who, way],
   );
-  const [open] = useState(() => {
-    if (!alone) return undefined;
-    if (way === "bots" && !isLocal(code)) keepLocally(code);
-    return isLocal(code) ? () => new LocalSocket(game, code) : undefined;
+  const [isHere] = useState(() => {
+    if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
+    return alone !== undefined && isLocal(code);
   });
-  const { link, shown } = useTable(game, seating, open);
+  const open = useCallback(() => new LocalSocket(game, code), [game, code]);
+  const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
   useSpokenWords(shown.word);
@@ -151,29 +158,23 @@ export function AtTable<State, Action, Options>({
 
   const [wasSeen] = useState(() => hasSeen(code));
   const isOwn = table !== null && table.host === player;
-  const isForBots = way === "bots" && table?.status === "waiting" && table.round === 0;
-  useEffect(() => {
-    if (!link || !isForBots || !isOwn || wayTo(code) !== "bots") return;
-    remember(code, "alone");
-    if (alone) link.say({ action: "setOptions", options: alone });
-    link.say({ action: "startGame", fill: true });
-  }, [link, isForBots, isOwn, code, alone]);
-
-  const isThere = table !== null;
-  const underway = table?.status === "playing" && seat !== null ? id : null;
-  useEffect(() => {
-    if (isThere) rememberUnderway(code, underway);
-  }, [code, isThere, underway]);
+  const isForBots = table?.status === "waiting" && (isHere || (way === "bots" && table.round === 0));
+  useMatchAlone(game, alone, link, table, isForBots && isOwn);
+  useStandingKept(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
 
   const toast = useToast();
   const say = useCallback<Say>(
     (message) => {
-      const isSent = link?.say(message) ?? false;
+      // On this device the next match goes by way of a lobby that nobody sees, and begins as it is chosen now.
+      const said = isHere && message.action === "rematch" ? ({ action: "lobby" } as const) : message;
+      const isSent = link?.say(said) ?? false;
       if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
       return isSent;
     },
-    [link, toast, t],
+    [link, isHere, toast, t],
   );
+  const [isChoosing, setChoosing] = useState(false);
+  const chooseNext = useCallback(() => setChoosing(true), []);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
@@ -191,10 +192,15 @@ export function AtTable<State, Action, Options>({
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
   const depart = () => {
     if (seat !== null) link.say({ action: "stand" });
+    giveUpLocally(code);
     forget(code);
     router.push("/");
   };
   const leave = () => (table.status === "playing" && seat !== null ? setLeaving(true) : depart());
+  const begin = () => {
+    setChoosing(false);
+    say({ action: "rematch" });
+  };
 
   return (
     <LookingOnContext value={lookingOn}>
@@ -224,6 +230,7 @@ export function AtTable<State, Action, Options>({
                     move={(action) => link.move(action)}
                     say={say}
                     leave={leave}
+                    chooseNext={isHere ? chooseNext : null}
                   />
                 </Removing>
               </NotSentContext>
@@ -231,6 +238,16 @@ export function AtTable<State, Action, Options>({
           )}
           <Speech />
           <ChatOverlay />
+          {isHere && (
+            <NextMatch
+              game={game}
+              alone={alone}
+              Options={Options}
+              open={isChoosing}
+              onOpenChange={setChoosing}
+              begin={table.status === "finished" ? begin : null}
+            />
+          )}
         </ChatProvider>
       </RulesOfTable>
       <Dialog
@@ -244,8 +261,13 @@ export function AtTable<State, Action, Options>({
               {t("table.leave.stay")}
             </Button>
             <Button look="madder" onClick={depart}>
-              {t("table.leave.confirm")}
+              {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
             </Button>
+            {isAlone && (
+              <Button look="brass" wide onClick={() => router.push("/")}>
+                {t("table.leave.keep")}
+              </Button>
+            )}
           </>
         }
       />

@@ -14,4 +14,6 @@ export interface BoardProps<State, Action, Options> {
   readonly say: Say;
   /** Leaves the table and goes home, asking first where that costs a seat in a running game. */
   readonly leave: () => void;
+  /** Opens the choice of how the next match is played, where one plays alone on this device; else null. */
+  readonly chooseNext: (() => void) | null;
 }

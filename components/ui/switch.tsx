@@ -15,7 +15,7 @@ export interface SwitchProps {
 /** On or off, at once: a line with its words at the start and the switch at the end. */
 export function Switch({ label, note, checked, onChange, disabled, className }: SwitchProps) {
   return (
-    <label className={classes("flex min-h-12 items-center gap-4 py-1.5", disabled && "text-dust", className)}>
+    <label className={classes("relative flex min-h-12 items-center gap-4 py-1.5", disabled && "text-dust", className)}>
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{label}</span>
         {note && <span className="block text-md text-sand">{note}</span>}

@@ -29,7 +29,8 @@ afterEach(() => {
 /** The page, loaded anew: it knows nothing but what the device keeps. */
 async function page() {
   vi.resetModules();
-  const { LocalSocket, keepLocally, isLocal } = await import("./local-table");
+  const { keepLocally, isLocal } = await import("./kept-match");
+  const { LocalSocket } = await import("./local-table");
   if (!isLocal(CODE)) keepLocally(CODE);
   const socket = new LocalSocket(eights, CODE);
   const states: Told[] = [];

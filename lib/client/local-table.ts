@@ -1,29 +1,15 @@
-import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";
 import { turnedAwayFor } from "@/lib/table/refusals";
 import type { Table } from "@/lib/table/table";
+import { giveUpLocally, isLocal, local } from "./kept-match";
 import type { Socket } from "./line";
-import { stored } from "./stored";
 
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
 const LINE = "page";
-
-/** The one table that lives on this device, and its clock, which stands still while no page shows it. */
-const local = stored(
-  "majlis.local",
-  z.nullable(z.object({ code: z.string(), now: z.number(), values: z.record(z.string(), z.unknown()) })),
-  () => null,
-);
-
-/** Whether the table of this code lives on this device. */
-export const isLocal = (code: string): boolean => local.read()?.code === code;
-
-/** Gives a new table a place on this device, instead of the one before it. */
-export const keepLocally = (code: string): void => local.write({ code, now: Date.now(), values: {} });
 
 /** A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. */
 export class LocalSocket<State, Action, Options> implements Socket {
@@ -82,7 +68,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
   async #open(): Promise<void> {
     const { Table } = await import("@/lib/table/table");
     if (this.readyState !== CONNECTING || this.#table) return;
-    const state = local.read();
+    const state = isLocal(this.#code) ? local.read() : null;
     this.#began = state?.now ?? Date.now();
     this.#since = performance.now();
     this.#table = new Table(this.#game, this.#host(), state?.values ?? {});
@@ -99,7 +85,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
       seed: () =>
         [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
       commit: (commit) => this.#commit(commit),
-      forget: () => local.write(null),
+      forget: () => giveUpLocally(this.#code),
       send: (_, message) => {
         setTimeout(() => {
           if (this.readyState === OPEN) for (const listener of this.#heard) listener({ data: message });
@@ -119,6 +105,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   #commit({ put, remove }: Commit): void {
+    // Another match has its place, or it was given up.
+    if (!isLocal(this.#code)) return;
     const values = { ...local.read()?.values };
     for (const key of keptKeys) {
       if (key in put) values[key] = put[key];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Code } from "@/lib/table/protocol";
-import { stored, useStored } from "./stored";
+import { stored } from "./stored";
 
 /** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, or following a code. */
 const ways = ["friends", "bots", "alone", "public", "code"] as const;
@@ -8,15 +8,21 @@ export type Way = (typeof ways)[number];
 
 const KEPT = 12;
 
-/** A game one has a seat in, as it stood when one was there last. */
-const Underway = z.object({ game: z.string(), at: z.number() });
-/** After this long one has forgotten it oneself. */
-const MEMORY_MS = 24 * 3_600_000;
+/** How a table one has a seat at stood when one was there last. */
+const Standing = z.object({
+  game: z.string(),
+  at: z.number(),
+  /** It had not begun yet. */
+  isWaiting: z.optional(z.boolean()),
+  /** One's own points and the others', where the game has them. */
+  score: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
+});
+export type Standing = z.infer<typeof Standing>;
 
 /** The tables this device has come to, latest first: there it sits down without being asked who it is. */
-const visits = stored(
+export const visits = stored(
   "majlis.visits",
-  z.array(z.object({ code: Code, way: z.enum(ways), seen: z.optional(z.boolean()), underway: z.optional(Underway) })),
+  z.array(z.object({ code: Code, way: z.enum(ways), seen: z.optional(z.boolean()), standing: z.optional(Standing) })),
   () => [],
 );
 
@@ -42,23 +48,18 @@ export function remember(code: string, way: Way): void {
 /** Forgets a table that was left. */
 export const forget = (code: string): void => visits.write(visits.read().filter((visit) => visit.code !== code));
 
-/** Remembers that one has a seat in a game that is being played there, or, with null, that one has none any more. */
-export function rememberUnderway(code: string, game: string | null): void {
-  const underway = game === null ? undefined : { game, at: Date.now() };
+/** Remembers how a table stands at which one has a seat, or, with null, that one has none there any more. */
+export function rememberStanding(code: string, now: Omit<Standing, "at"> | null): void {
+  const standing = now === null ? undefined : { ...now, at: Date.now() };
   const [known] = visits.read().filter((visit) => visit.code === code);
-  if (!known || !(known.underway || underway)) return;
-  const isReplaced = ({ way }: { way: Way }) => way === "alone" && known.way === "alone";
+  if (!known || !(known.standing || standing)) return;
+  const isReplaced = (visit: typeof known) =>
+    visit.way === "alone" && known.way === "alone" && visit.standing?.game === standing?.game;
   visits.write(
     visits.read().map((visit) => {
-      if (visit.code === code) return { ...visit, underway };
-      // A game against bots takes the place of the one before it.
-      return isReplaced(visit) ? { ...visit, underway: undefined } : visit;
+      if (visit.code === code) return { ...visit, standing };
+      // A match against bots takes the place of the one before it.
+      return isReplaced(visit) ? { ...visit, standing: undefined } : visit;
     }),
   );
-}
-
-/** The table one has a seat at where a game goes on, the latest first come to; null where there is none. */
-export function useUnderway(): { readonly code: string; readonly game: string; readonly isAlone: boolean } | null {
-  const found = useStored(visits).find(({ underway }) => underway && Date.now() - underway.at < MEMORY_MS);
-  return found?.underway ? { code: found.code, game: found.underway.game, isAlone: found.way === "alone" } : null;
 }

@@ -16,6 +16,7 @@ export { conceded } from "./conceded";
 export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
 export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
 export { announced, breakdown, worthOfProjects } from "./match";
+export { type MatchStory, matchStory } from "./match-story";
 export * from "./options";
 export { handOrder } from "./order";
 export { isAkka, weakestCard } from "./play";

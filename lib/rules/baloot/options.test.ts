@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { changedSwitches, defaults, switches, switchParagraphs, withSwitch } from "./options";
+import { changedSwitches, defaults, ruleSets, switches, switchParagraphs, withSwitch } from "./options";
 
 describe.each(["RULES.md", "RULES.ar.md"])("the switches in %s", (name) => {
   const book = readFileSync(new URL(name, import.meta.url), "utf8");
@@ -14,6 +14,13 @@ describe.each(["RULES.md", "RULES.ar.md"])("the switches in %s", (name) => {
   it.each(Object.values(switchParagraphs))("rest on a paragraph there is: %s", (paragraph) => {
     expect(book).toContain(`**${paragraph}**`);
   });
+});
+
+it("counts as changed only what is set otherwise than the rule set has it", () => {
+  expect(changedSwitches(defaults)).toEqual([]);
+  const changes = { confirm: "on", halves: ruleSets.majlis.halves, reverseKaboot: "on" } as const;
+  expect(changedSwitches({ ...defaults, changes })).toEqual(["confirm", "reverseKaboot"]);
+  expect(changedSwitches({ ...defaults, ruleSet: "app", changes })).toEqual(["halves", "reverseKaboot"]);
 });
 
 describe("a switch set by the host", () => {

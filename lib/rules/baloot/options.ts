@@ -46,6 +46,7 @@ export const switchParagraphs: Readonly<Record<keyof typeof switches, string>> =
 
 export type Rules = { readonly [Name in keyof typeof switches]: (typeof switches)[Name][number] };
 export type SwitchName = keyof Rules;
+export const switchNames = Object.keys(switches) as readonly SwitchName[];
 
 const majlis = {
   sunAfterHokum: "yetToAct",
@@ -116,10 +117,10 @@ export type BalootOptions = z.infer<typeof Options>;
 
 export const defaults: BalootOptions = { ruleSet: "majlis", changes: {}, speed: "rabbit", enforcement: "strict" };
 
-/** The switches that stand otherwise than the rule set has them. */
+/** The switches that are set otherwise than their rule set has them. */
 export function changedSwitches({ ruleSet, changes }: BalootOptions): readonly SwitchName[] {
   const set: Rules = ruleSets[ruleSet];
-  return (Object.keys(switches) as SwitchName[]).filter((name) => (changes[name] ?? set[name]) !== set[name]);
+  return switchNames.filter((name) => changes[name] !== undefined && changes[name] !== set[name]);
 }
 
 /** The options with one switch set so, which is no change where the rule set has it so itself. */

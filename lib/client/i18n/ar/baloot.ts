@@ -23,6 +23,7 @@ export const baloot: Messages["baloot"] = {
   seats: "اللاعبون",
   seat: "{name}، {count, plural, zero {بدون ورق} one {ورقة} two {ورقتان} few {# ورقات} many {# ورقة} other {# ورقة}}",
   dealer: "الموزّع",
+  coin: "م",
   buyer: "اشترى {contract}",
   turnOf: "الدور عليه",
   standIn: "يلعب عنه بوت",
@@ -197,7 +198,7 @@ export const baloot: Messages["baloot"] = {
     times: "ضرب {level}",
     baloot: "بلوت",
     thisHand: "هذه اليد",
-    of: "من 152",
+    of: "من {points}",
     next: "التوزيع الجاي",
     nextIn: "التوزيع بعد {seconds}",
     waiting: "بانتظار الباقين",
@@ -240,6 +241,7 @@ export const baloot: Messages["baloot"] = {
     leave: "خروج",
     lobby: "رجوع للمجلس",
     ready: "الجاهزون {ready} من {all}",
+    options: "خيارات الصكة الجاية",
     story: "قصة الصكة",
   },
   log: {
@@ -264,6 +266,8 @@ export const baloot: Messages["baloot"] = {
     settings: "الورق واليد",
     log: "السجل",
     guide: "اعرض الدليل",
+    next: "الصكة الجاية",
+    nextNote: "القوانين والسرعة والبوتات",
     leave: "اترك الطاولة",
   },
   settings: {

@@ -11,6 +11,7 @@ export const common: Messages["common"] = {
   you: "أنت",
   soundOn: "تشغيل الصوت",
   soundOff: "كتم الصوت",
+  sound: "الصوت",
   home: "الرئيسية",
   messages: "الرسائل",
   rule: "المادة {rule}",

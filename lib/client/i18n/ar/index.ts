@@ -15,10 +15,10 @@ import { tiles } from "./tiles";
 export const ar: Messages = {
   common,
   home,
-  lobby,
   table,
   account,
   chat,
+  lobby,
   presence,
   removing,
   baloot,

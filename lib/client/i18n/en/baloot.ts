@@ -24,6 +24,7 @@ export const baloot = {
   seats: "Players",
   seat: "{name}, {count, plural, one {# card} other {# cards}}",
   dealer: "dealer",
+  coin: "D",
   buyer: "bought {contract}",
   turnOf: "to move",
   standIn: "a bot plays",
@@ -204,7 +205,7 @@ export const baloot = {
     times: "times {level}",
     baloot: "Baloot",
     thisHand: "this hand",
-    of: "of 152",
+    of: "of {points}",
     next: "Next deal",
     nextIn: "Next deal in {seconds}",
     waiting: "Waiting for the others",
@@ -247,6 +248,7 @@ export const baloot = {
     leave: "Leave",
     lobby: "Back to the lobby",
     ready: "{ready} of {all} are ready",
+    options: "Options of the next match",
     story: "The story of the match",
   },
   log: {
@@ -271,6 +273,8 @@ export const baloot = {
     settings: "Cards and hand",
     log: "Log",
     guide: "Show the guide",
+    next: "The next match",
+    nextNote: "Rules, speed and bots",
     leave: "Leave the table",
   },
   settings: {

@@ -11,6 +11,7 @@ export const common = {
   you: "You",
   soundOn: "Turn sound on",
   soundOff: "Turn sound off",
+  sound: "Sound",
   home: "Home",
   messages: "Messages",
   rule: "Rule {rule}",

@@ -1,7 +1,6 @@
 import { common } from "./common";
 import { home } from "./home";
-import { lobby } from "./lobby";
 import { table } from "./table";
 
 /** The words every page has from the start; a page may bring more of its own (`PageWords`). */
-export const en = { common, home, lobby, table };
+export const en = { common, home, table };

@@ -70,8 +70,10 @@ export const table = {
     text: "Your cards go with you, and you cannot sit down again until this game is over.",
     textBot:
       "A bot plays on in your seat, and you cannot sit down again until this match is over. For a break just close the page: your seat waits.",
-    textAlone: "This match against bots is given up. For a break just close the page: it waits for you.",
+    textAlone: "Give this match against bots up for good, or keep it: home leads back to it whenever you like.",
     confirm: "Leave",
+    giveUp: "Give it up",
+    keep: "Keep it and go home",
     stay: "Stay",
   },
   bots: {
