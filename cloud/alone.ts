@@ -1,3 +1,4 @@
+import type { Knock } from "@/party/room";
 import type { Env } from "./house";
 import majlis from "./worker";
 
@@ -20,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
 };
+const ADDRESS = "cf-connecting-ip";
 const isText = /^text\/|json|svg/;
 
 /** What the worker is given here, once for all requests: it remembers things by it. */
@@ -32,10 +34,13 @@ let surroundings: Env | null = null;
 export default {
   async fetch(request: Incoming, env: Env): Promise<Response> {
     surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
-    const known = new Request(request);
     // An address and a port.
-    known.headers.set("CF-Connecting-IP", request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "");
-    const answered = await majlis.fetch(known, surroundings);
+    const from = request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "";
+    const refused = await majlis.refused(knockOf(request, from), surroundings);
+    if (refused) return refused;
+    const known = new Request(request);
+    known.headers.set(ADDRESS, from);
+    const answered = await majlis.within(known, surroundings);
     const type = answered.headers.get("Content-Type") ?? "";
     if (!answered.body || !isText.test(type) || !request.headers.get("Accept-Encoding")?.includes("gzip"))
       return answered;
@@ -44,6 +49,15 @@ export default {
     return packed;
   },
 };
+
+/** A request as the door sees it, from where it really comes. */
+const knockOf = (request: Incoming, from: string): Knock => ({
+  url: request.url,
+  method: request.method,
+  headers: { get: (name) => (name.toLowerCase() === ADDRESS ? from : request.headers.get(name)) },
+  json: () => request.json(),
+  text: () => request.text(),
+});
 
 async function file(env: Env, url: string): Promise<Response> {
   const type = types[url.split(".").at(-1) ?? ""];

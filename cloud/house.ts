@@ -1,6 +1,6 @@
 import { routePartykitRequest } from "partyserver";
 import { answer } from "@/party/door";
-import type { Lobby } from "@/party/room";
+import type { Knock, Lobby } from "@/party/room";
 import { site } from "@/party/site";
 import { type Party, partiesIn } from "./durable";
 
@@ -14,28 +14,29 @@ const room = /^\/parties\/([^/]+)\//;
 /** A worker that is the whole of Majlis: the site as assets, and the rooms of these parties as Durable Objects. */
 export function house(parties: Readonly<Record<string, Party>>) {
   let lobby: Lobby | null = null;
+
+  /** What whoever knocks is told at the door, null where they may come in. Nothing is made of a knock before that. */
+  async function refused(knock: Knock, env: Env): Promise<Response | null> {
+    const { pathname } = new URL(knock.url);
+    if (!pathname.startsWith("/parties/")) return null;
+    const party = parties[room.exec(pathname)?.[1] ?? ""];
+    if (!party) return answer(404, "There is no such room.");
+    lobby ??= { env, parties: partiesIn(env) };
+    const isSocket = knock.headers.get("Upgrade")?.toLowerCase() === "websocket";
+    const said = await (isSocket ? party.onBeforeConnect?.(knock, lobby) : party.onBeforeRequest?.(knock, lobby));
+    return said instanceof Response ? said : null;
+  }
+
+  /** Answers whoever was let in at the door. */
+  async function within(request: Request, env: Env): Promise<Response> {
+    if (!new URL(request.url).pathname.startsWith("/parties/"))
+      return site(request, (file) => env.ASSETS.fetch(`https://assets.internal${file}`));
+    return (await routePartykitRequest(request, env)) ?? answer(404, "There is no such room.");
+  }
+
   return {
-    async fetch(request: Request, env: Env): Promise<Response> {
-      const { pathname } = new URL(request.url);
-      if (!pathname.startsWith("/parties/"))
-        return site(request, (file) => env.ASSETS.fetch(`https://assets.internal${file}`));
-      const party = parties[room.exec(pathname)?.[1] ?? ""];
-      lobby ??= { env, parties: partiesIn(env) };
-      const answered = party && (await rooms(request, party, env, lobby));
-      return answered ?? answer(404, "There is no such room.");
-    },
+    refused,
+    within,
+    fetch: async (request: Request, env: Env) => (await refused(request, env)) ?? within(request, env),
   };
-}
-
-function rooms(request: Request, party: Party, env: Env, lobby: Lobby): Promise<Response | null> {
-  return routePartykitRequest(request, env, {
-    onBeforeConnect: (knock) => refusal(party.onBeforeConnect?.(knock, lobby)),
-    onBeforeRequest: (knock) => refusal(party.onBeforeRequest?.(knock, lobby)),
-  });
-}
-
-/** A party's door answers with the request where it may come in, else with what to say. */
-async function refusal(said: unknown): Promise<Response | undefined> {
-  const answered = await said;
-  return answered instanceof Response ? answered : undefined;
 }

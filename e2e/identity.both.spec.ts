@@ -1,3 +1,4 @@
+import { roomOfPlayer } from "@/lib/player/protocol";
 import { arrange, axe, expect, test } from "./fixtures";
 import { gather } from "./play/gather";
 import type { Person } from "./play/person";
@@ -91,7 +92,7 @@ test("a code is good for two minutes and once", async ({ invite, arrangedServer,
 
   const late = await moveLink(alice);
   const player = new URL(late).hash.slice(1, 65);
-  await arrange(arrangedServer, player, { advance: 120_000 }, "player");
+  await arrange(arrangedServer, roomOfPlayer(player), { advance: 120_000 }, "player");
   const tablet = await invite("Alice", { on: screen(isMobile) });
   await moveIn(tablet, late);
   await failed(tablet);

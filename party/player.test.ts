@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashOf } from "@/lib/player/player";
+import { roomOfPlayer } from "@/lib/player/protocol";
 import PlayerParty from "./player";
 
 const key = "5eed".repeat(16);
@@ -14,11 +15,13 @@ interface Change {
   readonly body?: string;
 }
 
+const letter = (message: object, to = player) => JSON.stringify({ player: to, message });
+
 const knock = ({ length = "60", ...change }: Change = {}) =>
-  new Request(change.url ?? `https://majlis.test/parties/player/${player}`, {
+  new Request(change.url ?? `https://majlis.test/parties/player/${roomOfPlayer(player)}`, {
     method: change.method ?? "POST",
     headers: { ...(length !== null && { "Content-Length": length }), ...change.headers },
-    ...(change.method === "GET" ? {} : { body: change.body ?? JSON.stringify({ action: "devices", key }) }),
+    ...(change.method === "GET" ? {} : { body: change.body ?? letter({ action: "devices", key }) }),
   });
 
 /** A room that keeps what it is given. */
@@ -38,7 +41,7 @@ describe("the door of a player's room", () => {
   it("lets in messages to somebody", () => expect(statusOf(knock())).toBe(200));
 
   it.each<[string, number, Change]>([
-    ["somebody who cannot be", 404, { url: "https://majlis.test/parties/player/K7QM" }],
+    ["somebody who cannot be", 404, { url: "https://majlis.test/parties/player/K" }],
     ["another site's page", 403, { headers: { Origin: "https://other.test" } }],
     ["whoever only looks", 405, { method: "GET" }],
     ["a long message", 413, { length: "1025" }],
@@ -74,18 +77,19 @@ describe("a player's room", () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(["", "{", "[]", '{"action":"offer"}', `{"action":"devices","key":"${"a".repeat(2_000)}"}`])(
-    "does not understand %.40s",
-    async (body) => {
-      const { party, kept } = room();
-      expect(await (await party.onRequest(knock({ body }))).json()).toEqual({ refused: "malformed" });
-      expect(kept.size).toBe(0);
-    },
-  );
+  const elsewhere = roomOfPlayer(player) === "0" ? "1" : "0";
+  it.each([
+    ...["", "{", "[]", letter({ action: "offer" }), letter({ action: "devices", key: "a".repeat(2_000) })],
+    ...[JSON.stringify({ action: "devices", key }), letter({ action: "devices", key }, elsewhere + player.slice(1))],
+  ])("does not understand %.40s", async (body) => {
+    const { party, kept } = room();
+    expect(await (await party.onRequest(knock({ body }))).json()).toEqual({ refused: "malformed" });
+    expect(kept.size).toBe(0);
+  });
 
   it("takes a code once", async () => {
     const { party } = room();
-    const say = async (message: object) => (await party.onRequest(knock({ body: JSON.stringify(message) }))).json();
+    const say = async (message: object) => (await party.onRequest(knock({ body: letter(message) }))).json();
     const { code } = await say({ action: "offer", key, name: "Noura", avatar: "palm" });
     expect(await say({ action: "claim", key: "ab".repeat(32), code })).toMatchObject({ player });
     expect(await say({ action: "claim", key: "cd".repeat(32), code })).toEqual({ refused: "badCode" });

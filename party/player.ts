@@ -1,20 +1,13 @@
 import type * as Party from "partykit/server";
 import * as z from "zod/mini";
 import { answered, type PlayerRecord } from "@/lib/player/player";
-import { PlayerMessage } from "@/lib/player/protocol";
-import { Hash } from "@/lib/table/protocol";
+import { PlayerLetter, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
 import type { Knock, Lobby, Room } from "./room";
 
-const RECORD = "player";
 const MESSAGE_LENGTH = 1_024;
-/** The player a URL names, null if nobody may be called that. */
-function playerOf(url: string): string | null {
-  const player = z.safeParse(Hash, roomOf(url));
-  return player.success ? player.data : null;
-}
 
-/** The room of one player: which devices speak for them, and the code that lets in one more. */
+/** A room of players: which devices speak for each of them, and the code that lets in one more. */
 export default class PlayerParty implements Party.Server {
   readonly room: Pick<Room, "storage">;
 
@@ -27,7 +20,7 @@ export default class PlayerParty implements Party.Server {
   }
 
   static onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
-    if (playerOf(request.url) === null) return answer(404, "There is no such player.");
+    if (!z.safeParse(PlayersRoom, roomOf(request.url)).success) return answer(404, "There is no such room of players.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
     if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
     if (isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
@@ -41,14 +34,14 @@ export default class PlayerParty implements Party.Server {
   }
 
   async respond(request: Knock, text: string): Promise<Response> {
-    const player = playerOf(request.url);
-    const message = messageIn(text);
-    if (player === null || !message) return reply(request, { refused: "malformed" });
+    const letter = letterIn(text);
+    if (!letter || roomOfPlayer(letter.player) !== roomOf(request.url)) return reply(request, { refused: "malformed" });
+    const { player, message } = letter;
     // Nothing is awaited between this and the write, so two devices cannot both use one code.
-    const kept = (await this.room.storage.get<PlayerRecord>(RECORD)) ?? null;
+    const kept = (await this.room.storage.get<PlayerRecord>(player)) ?? null;
     const random = () => crypto.getRandomValues(new Uint8Array(32));
     const { answer: said, record } = answered(player, kept, message, { now: this.now(), random });
-    if (record) await this.room.storage.put(RECORD, record);
+    if (record) await this.room.storage.put(player, record);
     return reply(request, said);
   }
 
@@ -58,10 +51,10 @@ export default class PlayerParty implements Party.Server {
   }
 }
 
-function messageIn(text: string): PlayerMessage | null {
+function letterIn(text: string): PlayerLetter | null {
   if (text.length > MESSAGE_LENGTH) return null;
   try {
-    return z.safeParse(PlayerMessage, JSON.parse(text)).data ?? null;
+    return z.safeParse(PlayerLetter, JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

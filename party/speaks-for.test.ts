@@ -24,6 +24,18 @@ describe("a table", () => {
     player: { get: () => ({ fetch: async () => new Response(JSON.stringify({ isDevice })) }) },
   });
 
+  it("asks the room that keeps the player", async () => {
+    const asked: unknown[] = [];
+    const get = (id: string) => ({
+      fetch: async ({ body }: { body: string }) => {
+        asked.push([id, JSON.parse(body)]);
+        return new Response('{"isDevice":true}');
+      },
+    });
+    await speaksFor({ player: { get } }, { hash: hashOf(key), player: other });
+    expect(asked).toEqual([["a", { player: other, message: { action: "isDevice", hash: hashOf(key) } }]]);
+  });
+
   it("asks the player's room, and takes neither silence nor nonsense for a yes", async () => {
     const asked = { hash: hashOf(key), player: other };
     expect(await speaksFor(players(true), asked)).toBe(other);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { hashOf } from "@/lib/player/player";
+import { type PlayerLetter, roomOfPlayer } from "@/lib/player/protocol";
 import { Hash, Key } from "@/lib/table/protocol";
 import type { Parties } from "./room";
 
@@ -32,10 +33,11 @@ export function joining(frame: string): Joining | null {
  * asked about as well: it may have been signed out.
  */
 export async function speaksFor(parties: Parties | null, { hash, player }: Joining): Promise<string | null> {
-  const room = parties?.player?.get(player);
+  const room = parties?.player?.get(roomOfPlayer(player));
   if (!room) throw new Error("no party is called player");
   const ask = async () => {
-    const response = await room.fetch({ method: "POST", body: JSON.stringify({ action: "isDevice", hash }) });
+    const letter: PlayerLetter = { player, message: { action: "isDevice", hash } };
+    const response = await room.fetch({ method: "POST", body: JSON.stringify(letter) });
     return z.parse(Answer, await response.json()).isDevice ? player : null;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

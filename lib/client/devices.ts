@@ -5,9 +5,11 @@ import {
   Devices,
   MoveCode,
   Offer,
+  type PlayerLetter,
   type PlayerMessage,
   PlayerRefused,
   type playerRefusals,
+  roomOfPlayer,
 } from "@/lib/player/protocol";
 import { Hash } from "@/lib/table/protocol";
 import { type Identity, identity, newKey } from "./identity";
@@ -27,9 +29,9 @@ async function ask<Answer>(
   const host = roomsHost();
   const origin = host === window.location.host ? window.location.origin : `https://${host}`;
   try {
-    const response = await fetch(`${origin}/parties/player/${player}`, {
+    const response = await fetch(`${origin}/parties/player/${roomOfPlayer(player)}`, {
       method: "POST",
-      body: JSON.stringify(message),
+      body: JSON.stringify({ player, message } satisfies PlayerLetter),
       signal: AbortSignal.timeout(8_000),
     });
     const said: unknown = await response.json();

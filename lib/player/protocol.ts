@@ -25,6 +25,19 @@ export const PlayerMessage = z.discriminatedUnion("action", [
 ]);
 export type PlayerMessage = z.infer<typeof PlayerMessage>;
 
+/** A message as it is sent: to the room that keeps this player. */
+export const PlayerLetter = z.strictObject({ player: Hash, message: PlayerMessage });
+export type PlayerLetter = z.infer<typeof PlayerLetter>;
+
+/** How the rooms that keep players are called. */
+export const PlayersRoom = z.string().check(z.regex(/^[0-9a-f]$/));
+
+/**
+ * The room that keeps a player, beside a sixteenth of all others. A room of their own for everybody would be one more
+ * file, made and written, for every stranger who comes to a table once and of whom nothing is kept.
+ */
+export const roomOfPlayer = (player: string): string => player.slice(0, 1);
+
 /** The devices of a player, oldest first. */
 export const Devices = z.object({
   devices: z.array(z.object({ isOwn: z.boolean(), sinceMs: z.nullable(z.number()), seenMs: z.nullable(z.number()) })),

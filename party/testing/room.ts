@@ -1,6 +1,6 @@
 import type { Connection, Knock, Room } from "../room";
 
-/** A room in this process, and one player's room for everybody, which answers as the test says. */
+/** A room in this process, and one room of players for everybody, which answers as the test says. */
 export class TestRoom implements Room {
   readonly #kept = new Map<string, unknown>();
   readonly env: Record<string, unknown>;
@@ -15,9 +15,9 @@ export class TestRoom implements Room {
   readonly context = {
     parties: {
       player: {
-        get: (id: string) => ({
-          fetch: async () => {
-            this.asked.push(id);
+        get: () => ({
+          fetch: async ({ body }: { body: string }) => {
+            this.asked.push(JSON.parse(body).player);
             return new Response(JSON.stringify({ isDevice: await this.answer() }));
           },
         }),
