@@ -32,9 +32,6 @@ for (const language of ["en", "ar"] as const)
           deals.length === 2 && phase === "playing" && asked[0] === 0 && deal.tricks.length > 2,
       });
       await bring(noura, match);
-      await page.addInitScript(() => {
-        const l = localStorage.getItem("majlis.language");
-      });
       await noura.goHome("");
       await expect(page.getByRole("navigation", { name: t("home.back.title") })).toBeVisible();
       await shot("home");
