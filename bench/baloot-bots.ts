@@ -55,7 +55,7 @@ function deal(options: BalootOptions, one: Player, other: Player, seed: string):
   const cards = randomFrom(seed);
   const random = randomFrom(seedFrom(cards));
   let state = baloot.setup(4, options, seedFrom(cards));
-  while (state.deals.length === 0 && state.thrownIn === 0) {
+  while (state.deals.length === 0 && state.thrown.length === 0) {
     const wait = baloot.wait(state);
     if (!wait) break;
     const [seat] = wait.seats;

@@ -54,7 +54,7 @@ const planned = (breaker: Seat | null, accuser: Seat, picks = true) =>
         seed,
         options,
         withQayd(breaker, accuser, picks),
-        ({ deals, thrownIn, qaydSpent }) => deals.length + thrownIn > 0 || qaydSpent.includes(true),
+        ({ deals, thrown, qaydSpent }) => deals.length + thrown.length > 0 || qaydSpent.includes(true),
       ),
     ({ last: { deals, qaydSpent } }) =>
       picks ? deals[0]?.verdict?.seat === (breaker ?? accuser) : qaydSpent[sideOf(accuser)],

@@ -1,4 +1,7 @@
+import { placeFor } from "@/components/baloot/layout";
+import { saidBy } from "@/components/baloot/story";
 import {
+  announced,
   type BalootAction,
   type BalootState,
   baloot,
@@ -10,9 +13,10 @@ import {
 import type { Seat } from "@/lib/rules/game";
 import { expect, test } from "./fixtures";
 import { balootOf } from "./play/baloot-gather";
-import { balootLeaks, balootPlan, balootPlanWhere } from "./play/baloot-plan";
+import { type BalootPlan, balootLeaks, balootPlan, balootPlanWhere } from "./play/baloot-plan";
 import { BalootSitter } from "./play/baloot-sitter";
 import type { Gesture } from "./play/baloot-table";
+import { sightings } from "./play/sightings";
 
 const options = { ...baloot.defaults, speed: "turtle" } as const;
 
@@ -28,7 +32,7 @@ function hot(state: BalootState, seat: Seat): BalootAction | null {
 /** Two hands with a bid of the second round, an ashkal, projects of both sides, all four raises, a baloot and a sawa. */
 const plan = balootPlanWhere(
   9_270,
-  (seed) => balootPlan(seed, options, hot, ({ deals, thrownIn }) => deals.length > 2 || thrownIn > 0),
+  (seed) => balootPlan(seed, options, hot, ({ deals, thrown }) => deals.length > 2 || thrown.length > 0),
   ({ last: { winner, deals } }) => {
     const [first, second] = deals;
     if (winner === null || !first || !second || deals.length > 2) return false;
@@ -43,6 +47,18 @@ const plan = balootPlanWhere(
     );
   },
 );
+
+/** What flies to the board of the first seat, in order: what each moment announces beyond the one before. */
+const flown = ({ moments }: BalootPlan): string[] =>
+  moments.flatMap(({ state }, index) => {
+    const was = moments[index - 1]?.state;
+    if (!was || was.deals.length !== state.deals.length) return [];
+    const [now, before] = [state, was].map((one) =>
+      one.phase === "reveal" || one.phase === "sheet" || one.phase === "over" ? [0, 0] : announced(one),
+    );
+    const gain = [0, 1].map((side) => (now?.[side] ?? 0) - (before?.[side] ?? 0)).find((points) => points > 0);
+    return gain ? [`+${gain}`] : [];
+  });
 
 // Traces of four browsers would cost more than the match.
 test.use({ trace: "on-first-retry" });
@@ -70,7 +86,13 @@ test("four people on two desktops and two phones play a match to its end, and no
   const inMidTrick = plan.turns.flatMap(({ action, before: { deal } }, number) =>
     action.action === "play" && deal.tricks.at(-1)?.cards.length === 2 ? number : [],
   );
-  for (const [number, { seat, action, before, pause }] of plan.turns.entries()) {
+  const { page } = people[0];
+  const dealer = page.locator("[data-dealer]");
+  const moments = await sightings(page, "[data-moment=baloot]");
+  const broken = await sightings(page, "[data-mood=lost]");
+  const flights = await sightings(page, "[data-flight]");
+  const heard = new Set<string>();
+  for (const [number, { seat, action, before, after, pause }] of plan.turns.entries()) {
     if (number === inMidTrick[1]) await Promise.all([people[1].page.reload(), people[2].page.reload()]);
     if (number === inMidTrick[3]) {
       await arrangedServer.kill9();
@@ -86,7 +108,18 @@ test("four people on two desktops and two phones play a match to its end, and no
       await expect(table.page.locator("tfoot")).toHaveText(new RegExp(`^${us}\\D+${them}$`));
     }
     await table.does(action, before, ways[Math.floor(number / 4) % ways.length] ?? "click");
+    if (before.phase === "bidding")
+      await expect(dealer).toHaveAttribute("data-dealer", placeFor(0, before.deal.dealer));
+    const said = ["bid", "raise", "declare"].includes(action.action) ? saidBy(after, seat) : null;
+    if (said) await expect(page.locator(`[data-seat="${placeFor(0, seat)}"] [data-said="${said.kind}"]`)).toBeVisible();
+    if (said) heard.add(said.kind);
+    if (balootCalled(after.deal) !== null && balootCalled(before.deal) === null)
+      await expect.poll(moments, "the pair is seen together").toHaveLength(1);
   }
+
+  expect([...heard].sort()).toEqual(["bid", "projects", "raise"]);
+  expect((await broken()).length, "the losers' bubbles break").toBeGreaterThan(0);
+  expect(await flights(), "what is announced flies to the board, once").toEqual(flown(plan));
 
   const { winner, scores } = plan.last;
   for (const [seat, person] of people.entries()) {

@@ -36,7 +36,7 @@ test("the rule set chosen in the lobby is played by: the hokum bidder is asked a
   const isTold = ({ deal }: BalootState) => deal.bids.length > 0 && deal.contract !== null;
   const plan = balootPlanWhere(
     0,
-    (seed) => balootPlan(seed, options, hokumFirst, (state) => isTold(state) || state.thrownIn > 0),
+    (seed) => balootPlan(seed, options, hokumFirst, (state) => isTold(state) || state.thrown.length > 0),
     ({ last }) => last.deal.contract?.kind === "hokum" && last.deal.bids.filter(({ seat }) => seat === 0).length === 2,
   );
   const noura = await invite("Noura");
@@ -65,7 +65,7 @@ test("a switch set in the lobby is played by, and a guest reads it there: ashkal
         seed,
         options,
         () => pass,
-        (state) => mayAshkal(state) || state.thrownIn > 0,
+        (state) => mayAshkal(state) || state.thrown.length > 0,
       ),
     ({ last }) => mayAshkal(last),
   );
@@ -110,9 +110,9 @@ test("a hand of sevens, eights and nines is thrown in by its button", async ({ i
         seed,
         calm,
         (state, seat) => (seat === 0 && !whyNotKawesh(state, 0) ? { action: "kawesh" } : pass),
-        ({ thrownIn }) => thrownIn > 0,
+        ({ thrown }) => thrown.length > 0,
       ),
-    ({ last }) => last.thrown?.why === "kawesh",
+    ({ last }) => last.thrown.at(-1)?.why === "kawesh",
   );
   const noura = await invite("Noura");
   const party = await BalootParty.of(arrangedServer, noura, plan);
@@ -121,7 +121,7 @@ test("a hand of sevens, eights and nines is thrown in by its button", async ({ i
     if (turn.action.action !== "kawesh") await expect(deed).toBeHidden();
     await party.plays([turn], "click");
   }
-  await expect.poll(() => party.sitters[0]?.view?.thrown).toMatchObject({ why: "kawesh", seat: 0 });
+  await expect.poll(() => party.sitters[0]?.view?.thrown.at(-1)).toMatchObject({ why: "kawesh", seat: 0 });
   await expect(party.table.cards).toHaveCount(5);
   expect(noura.complaints).toEqual([]);
 });
@@ -170,7 +170,7 @@ const dear = (state: BalootState): BalootAction | null => {
 test("a match is won by points at 152, and all four play another", async ({ invite, arrangedServer }) => {
   const plan = balootPlanWhere(
     0,
-    (seed) => balootPlan(seed, calm, dear, ({ deals, thrownIn }) => deals.length > 3 || thrownIn > 0),
+    (seed) => balootPlan(seed, calm, dear, ({ deals, thrown }) => deals.length > 3 || thrown.length > 0),
     ({ last: { winner, deals, scores } }) =>
       winner !== null && deals.length <= 3 && !deals.some(isGahwa) && Math.max(...scores) >= 152,
   );

@@ -30,7 +30,7 @@ const silences = balootPlanWhere(
       seed,
       options,
       silent,
-      ({ deal, deals, thrownIn }) => deal.sawa?.answer === "refused" || deals.length + thrownIn > 0,
+      ({ deal, deals, thrown }) => deal.sawa?.answer === "refused" || deals.length + thrown.length > 0,
     ),
   ({ turns, last }) => {
     const kept = turns.flatMap(({ action, before }) => (action.action === "silence" ? before.phase : []));
@@ -87,9 +87,9 @@ const mute = balootPlanWhere(
       seed,
       options,
       ({ phase }, seat) => (phase !== "bidding" ? null : seat === 0 ? "silence" : { action: "bid", bid: "pass" }),
-      ({ deal, thrownIn }) => thrownIn > 0 || deal.bids.filter(({ seat }) => seat === 0).length === 2,
+      ({ deal, thrown }) => thrown.length > 0 || deal.bids.filter(({ seat }) => seat === 0).length === 2,
     ),
-  ({ last }) => last.thrownIn === 0,
+  ({ last }) => last.thrown.length === 0,
 );
 
 test("two bids in silence bring a bot at once, and one is back by saying so", async ({ invite, arrangedServer }) => {
@@ -121,7 +121,7 @@ const steady = balootPlanWhere(
       seed,
       unhurried,
       () => null,
-      ({ deal, deals, thrownIn }) => deals.length + thrownIn > 0 || deal.tricks.length > 3 || deal.sawa !== null,
+      ({ deal, deals, thrown }) => deals.length + thrown.length > 0 || deal.tricks.length > 3 || deal.sawa !== null,
     ),
   ({ turns, last }) =>
     last.deal.tricks.length > 3 && turns.find(ownTurnIn(2))?.before.deal.tricks[1]?.cards.length === 1,

@@ -20,6 +20,7 @@ test("on a phone a tap lifts and a second tap plays; a grey card says why", asyn
     const card = deck.find((one) => one === name);
     if (card) await table.play(card, "tap and tap");
   });
+  expect(explained, "a card was grey, and said why").toBe(true);
   const scroll = await page.evaluate(() => [
     document.scrollingElement?.scrollTop,
     document.documentElement.scrollWidth - innerWidth,

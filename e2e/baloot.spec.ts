@@ -3,8 +3,31 @@ import { axe, expect, freshCode, test } from "./fixtures";
 import { BalootParty } from "./play/baloot-gather";
 import { showing } from "./play/baloot-showing";
 import { BalootTable } from "./play/baloot-table";
+import type { Person } from "./play/person";
 
 const seed = (digit: string) => digit.repeat(64);
+
+/** The lines of the sheet are the hand: card points and the last trick are the raw ones, and what counts is the sum. */
+async function addsUp({ page, t }: Person): Promise<void> {
+  await expect(page.locator("table tfoot tr")).toHaveText(/^\d+this hand\d+$/);
+  const rows = await page.locator("table:has(tfoot) :is(tbody, tfoot) tr").evaluateAll((all) =>
+    all.map((row) => ({
+      label: row.querySelector("th")?.textContent ?? "",
+      values: [...row.querySelectorAll("td")].map(({ textContent }) => Number(textContent?.replace("–", "0"))),
+    })),
+  );
+  const row = (key: "cards" | "lastTrick" | "raw" | "counts") => {
+    const at = rows.findIndex(({ label }) => label.startsWith(t(`baloot.sheet.${key}`)));
+    expect(at, key).toBeGreaterThan(0);
+    return { at, values: rows[at]?.values ?? [] };
+  };
+  const sum = (lines: readonly (readonly number[])[]) =>
+    [0, 1].map((side) => lines.reduce((total, line) => total + (line[side] ?? Number.NaN), 0));
+  expect(sum([row("cards").values, row("lastTrick").values])).toEqual(row("raw").values);
+  const counted = rows.slice(row("counts").at, -1).map(({ values }) => values);
+  expect(sum(counted)).toEqual(rows.at(-1)?.values);
+  expect([130, 162]).toContain(row("raw").values.reduce((total, points) => total + points, 0));
+}
 
 test("a hand against bots, bid and played by clicks, ends in a sheet that adds up", async ({
   invite,
@@ -25,7 +48,7 @@ test("a hand against bots, bid and played by clicks, ends in a sheet that adds u
     if (card) await table.play(card, "click");
     await expect(table.cards).toHaveCount(held - 1);
   });
-  await expect(page.locator("table tfoot tr")).toHaveText(/^\d+this hand\d+$/);
+  await addsUp(noura);
   // The sheet goes by itself too.
   await table
     .deed("next")
@@ -75,7 +98,9 @@ test("nobody is sent another’s cards", async ({ invite, arrangedServer }) => {
   const table = await BalootTable.againstBots(omar, arrangedServer, freshCode(), seed("5"));
   const own = await table.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card") ?? ""));
   const first = omar.frames.map((frame) => JSON.parse(frame)).find((frame) => frame.gameState?.phase === "dealt");
-  const hands: (string | null)[][] = first?.gameState.hands ?? [];
+  if (!first) throw new Error("nobody was dealt anything");
+  const hands: (string | null)[][] = first.gameState.hands;
+  expect(hands.flat()).toHaveLength(20);
   expect(hands.flat().filter((card) => card !== null).length).toBeLessThanOrEqual(5);
   for (const card of hands.flat()) if (card !== null) expect(own).toContain(card);
 });

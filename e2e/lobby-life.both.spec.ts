@@ -74,7 +74,7 @@ test("play now opens a table where strangers sit down from the list, and its hos
   await two.goHome();
   await expect(listed(two, "Wadha")).toBeVisible();
   await two.button(two.t("home.sitDown", { name: "Wadha" })).click();
-  await two.introduce("falcon", two.t("table.join.action"));
+  await two.introduce("rider", two.t("table.join.action"));
   await expect(one.seats).toContainText("Zayed");
   expect(two.page.url()).toContain(code);
   await one.start.click();
@@ -198,6 +198,15 @@ test("the host swaps partners, who see it and stay so when bots take the open se
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
   const opposite = await page.locator('[data-seat="north"]').first().textContent();
   expect(opposite).toContain("Ghanim");
+
+  // Who leaves a match is not simply grey: it is said, and that a bot plays on.
+  await guest.page.evaluate(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await guest.page.getByRole("button", { name: guest.t("baloot.menu.open"), exact: true }).click();
+  await guest.page.getByRole("menuitem", { name: guest.t("baloot.menu.leave") }).click();
+  await expect(guest.page.getByRole("dialog")).toContainText(guest.t("table.leave.textBot"));
+  await guest.button(guest.t("table.leave.confirm")).click();
+  await expect(host.says(t("presence.said.left", { name: "Ghanim" }))).toBeVisible();
+  await expect(page.locator('[data-seat="north"]').first()).toContainText(t("baloot.standIn"));
 });
 
 test("a switch of the rules leads to the paragraph it sets, and back to the lobby", async ({ invite, server }) => {
@@ -207,6 +216,8 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   await host.isKnownAt(code, "friends");
   await host.goTo(code, "baloot");
   await page.getByText(t("lobby.baloot.switches")).click();
+  // However long the list, the start stays in sight.
+  await expect(host.start).toBeInViewport({ ratio: 1 });
   const links = page.locator("main [data-rule]");
   await expect(links).toHaveCount(12);
   await page.locator('main [data-rule="7.9"]').click();

@@ -83,6 +83,7 @@ export default class DirectoryParty implements Party.Server {
     this.#names.delete(connection);
     this.#sockets.delete(name);
     this.#directory.disconnect(name);
+    this.#setTimer();
   }
 
   onError(connection: Connection) {

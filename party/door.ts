@@ -7,7 +7,7 @@ import type { Turns } from "@/lib/table/turns";
 import type { Knock } from "./room";
 
 /** So many sockets a minute come from each address to each table whatever comes from elsewhere. */
-export const SHARE = 6;
+export const SHARE = 4;
 
 const address = /^\/parties\/[^/]+\/([^/]+)$/;
 

@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button, type ButtonLook, buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
 import {
   type BalootAction,
   type BalootState,
   type Card,
+  canProveSawa,
   declarable,
   hokumOf,
   isAkka,
+  isAshkalBarred,
   mayClose,
   nextRaise,
   openBids,
@@ -19,7 +22,8 @@ import {
   whyNotSawa,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { SuitSign, SunSign } from "./card";
+import styles from "./board.module.css";
+import { CardChip, SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
 
 interface Deed {
@@ -28,6 +32,10 @@ interface Deed {
   readonly note?: string;
   readonly look: ButtonLook | "paper";
   readonly sign?: Suit | "sun";
+  /** The card that tells this from another of its name. */
+  readonly card?: Card;
+  /** It is sure to succeed. */
+  readonly glows?: boolean;
   readonly why?: string | null;
   readonly spoken?: string;
   readonly onPress: () => void;
@@ -44,6 +52,7 @@ export function useDeeds(
   const { t, cardName, suitName } = useBalootWords();
   const [choosing, setChoosing] = useState(false);
   const [claiming, setClaiming] = useState(false);
+  const isSure = useMemo(() => seat !== null && canProveSawa(view, seat), [view, seat]);
   if (seat === null) return { deeds: [], dialogs: null };
   const { phase, deal, asked } = view;
   const deeds: Deed[] = [];
@@ -76,6 +85,14 @@ export function useDeeds(
           onPress: () => act(bid),
         });
     }
+    if (isAshkalBarred(view, seat))
+      deeds.push({
+        id: "ashkal",
+        label: t("bids.ashkal"),
+        look: "quiet",
+        why: t("bids.ashkalAce"),
+        onPress: () => {},
+      });
     if (!whyNotKawesh(view, seat))
       deeds.push({
         id: "kawesh",
@@ -120,20 +137,30 @@ export function useDeeds(
 
   if (phase === "playing" && asked.includes(seat)) {
     const projects = declarable(view, seat);
-    for (const { type, cards } of projects)
+    for (const { type, cards } of projects) {
+      const isTwin = projects.filter((other) => other.type === type).length > 1;
       deeds.push({
         id: `declare-${cards.join("-")}`,
         label: t(`projects.${type}`),
         spoken: t("declareSpoken", { project: t(`projects.${type}`), cards: cards.map(cardName).join(", ") }),
+        card: isTwin ? cards[0] : undefined,
         look: "brass",
         onPress: () => {
           onProject(cards);
           act({ action: "declare", cards: [...cards] });
         },
       });
+    }
     if (projects.length === 0) {
       if (!whyNotSawa(view, seat))
-        deeds.push({ id: "sawa", label: t("sawa"), look: "brass", onPress: () => setClaiming(true) });
+        deeds.push({
+          id: "sawa",
+          label: t("sawa"),
+          spoken: isSure ? t("sawaSure") : undefined,
+          look: isSure ? "brass" : "quiet",
+          glows: isSure,
+          onPress: () => setClaiming(true),
+        });
       if (deal.contract?.kind === "hokum") {
         const akkas = (view.hands[seat] ?? []).filter((card): card is Card => card !== null && isAkka(deal, card));
         const card = akkas.find((one) => one === lifted) ?? (akkas.length === 1 ? akkas[0] : undefined);
@@ -216,21 +243,45 @@ export function useDeeds(
 const paper =
   "face text-brass-ink [--face-edge:#8a7350] [--face-light:#fff] [--face-stops:#fffcf3,#f4ead5_52%,#e2d2b0]";
 
+/** How buttons share their room: beside the hand one under the other, else in a row, the smaller the more there are. */
+interface Fit {
+  readonly gap: string;
+  readonly button: string;
+  readonly inside: string;
+  readonly label?: string;
+}
+const fits: Readonly<Record<"column" | "pair" | "row" | "crowd", Fit>> = {
+  column: { gap: "gap-2.5 lying:gap-2", button: "min-h-12 min-w-32 px-4!", inside: "gap-1.5" },
+  pair: { gap: "gap-2", button: "min-w-0 max-w-36 flex-1 px-4!", inside: "gap-1.5" },
+  row: {
+    gap: "gap-1.5",
+    button: "min-h-14 min-w-11 max-w-36 shrink! flex-auto px-1.5!",
+    inside: "flex-col gap-0.5",
+    label: "text-base/5 whitespace-nowrap",
+  },
+  crowd: {
+    gap: "gap-1",
+    button: "min-h-14 min-w-11 shrink! flex-auto px-0.5!",
+    inside: "flex-col gap-0.5",
+    label: "text-[clamp(12px,3.4vw,13px)]/5 whitespace-nowrap",
+  },
+};
+
 /** The buttons of what can be done now. */
 export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: boolean }) {
-  const isTight = deeds.length > 2 && !isColumn;
+  const fit = isColumn ? fits.column : deeds.length > 4 ? fits.crowd : deeds.length > 2 ? fits.row : fits.pair;
   return (
-    <div className={isColumn ? "grid gap-2.5" : "flex min-w-0 flex-1 items-center justify-end gap-2"}>
-      {deeds.map(({ id, label, note, look, sign, why, spoken, onPress }) => {
-        const inside = { sign, label, note, isTight };
-        const size = `${isTight ? "px-2.5" : "px-4"} min-w-0 ${isColumn ? "min-h-12 min-w-32" : deeds.length > 3 ? "px-1.5" : ""} ${isColumn ? "" : "max-w-36 flex-1"}`;
+    <div className={classes(isColumn ? "grid" : "flex min-w-0 flex-1 items-center justify-end", fit.gap)}>
+      {deeds.map(({ id, label, note, look, sign, card, glows, why, spoken, onPress }) => {
+        const inside = { sign, card, label, note, fit };
+        const size = classes(fit.button, isColumn && deeds.length > 4 && "lying:min-h-11", glows && styles.sure);
         return look === "paper" ? (
           <button
             key={id}
             type="button"
             data-deed={id}
             aria-label={spoken}
-            className={`${buttonClasses({ look: "quiet" }).replace("face face-quiet", paper)} ${size}`}
+            className={classes(buttonClasses({ look: "quiet" }).replace("face face-quiet", paper), size)}
             onClick={onPress}
           >
             <Inside {...inside} />
@@ -239,6 +290,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
           <Button
             key={id}
             data-deed={id}
+            data-sure={glows ? "" : undefined}
             look={look}
             why={why}
             aria-label={why ? undefined : spoken}
@@ -253,11 +305,13 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
   );
 }
 
-function Inside({ sign, label, note, isTight }: Pick<Deed, "sign" | "label" | "note"> & { isTight: boolean }) {
+/** A sign or a card, and what it is called; where it is narrow the one stands on the other. */
+function Inside({ sign, card, label, note, fit }: Pick<Deed, "sign" | "card" | "label" | "note"> & { fit: Fit }) {
   return (
-    <span className="flex items-center justify-center gap-1.5">
+    <span className={classes("flex items-center justify-center", fit.inside)}>
       {sign === "sun" ? <SunSign size={22} /> : sign && <SuitSign suit={sign} size={20} />}
-      <span className={isTight ? "text-base/5" : ""}>
+      {card && <CardChip card={card} />}
+      <span className={fit.label}>
         {label}
         {note && <span className="block font-bold text-sm/4 opacity-85">{note}</span>}
       </span>

@@ -24,6 +24,7 @@ import {
   type BalootOptions,
   type BalootState,
   baloot,
+  balootCalled,
   type Card,
   handOf,
   handOrder,
@@ -41,14 +42,16 @@ import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
 import { DealFlights } from "./deal-flights";
+import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
 import { Heading, RoundLine, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
-import { type Layout, layoutOf } from "./layout";
+import { type Layout, layoutOf, placeFor } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
+import { BALOOT_MS, POINTS_MS } from "./motion";
 import { useNews } from "./news";
 import { PointsFlight } from "./points-flight";
 import { BotFacesContext, botFaces } from "./portrait";
@@ -56,10 +59,11 @@ import { Reveal } from "./reveal";
 import { Exposed, SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
 import { DealerCoin, Seat, SeatFlag } from "./seat";
-import { placeFor, useNames, useSeatsShown, useTurn } from "./seats-shown";
+import { useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
+import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
 import { useVerdict } from "./use-verdict";
 
@@ -135,6 +139,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
   const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
 
+  const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock: Clock = { deadline, totalMs };
   const seatsShown = useSeatsShown({
@@ -144,10 +149,13 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
     flagged: verdict.deal?.verdict?.seat ?? null,
+    open: exposed,
+    fallen: finish?.fallen ?? null,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
   const coming = useMemo(() => (isScored || phase === "reveal" ? nothing : announced(view)), [isScored, phase, view]);
+  const comingIn = balootCalled(deal) === null ? 0 : BALOOT_MS;
   const comingTo = [coming[us], coming[otherSide(us)]] as const;
 
   const held = useMemo(
@@ -198,12 +206,25 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
 
   useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
 
-  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority";
+  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority" || phase === "thrown";
   const publicCard =
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
+  const taker = contract?.taker ?? null;
+  const dealing = useMemo(() => dealingOf(phase, deal.dealer, taker), [phase, deal.dealer, taker]);
+  const arrivals = useMemo(
+    () =>
+      dealing && {
+        at: dealing.flights.filter((flight) => flight.seat === seat).map(({ at }) => at),
+        taken: dealing.taker === seat ? deal.faceUp : null,
+      },
+    [dealing, seat, deal.faceUp],
+  );
+  // One's own goes from the carpet into the hand, where it is drawn from then on.
+  const isOwnNow = !isBidding && taker === seat;
   const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
+  const ownWords = holder?.standIn ? t("standInFor") : words;
   const logProps = { view, us, nameOf };
   const menu = (
     <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
@@ -213,9 +234,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       us={view.scores[us] - unseen[us]}
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
+      comingIn={comingIn + POINTS_MS}
       folded={layout.sidebar > 0 ? null : { hands: <Hands {...logProps} />, rules: rulesLine(options) }}
     />
   );
+  // On a phone on its side the verdict lies over the seats.
+  const isLow = !layout.isTall && layout.sidebar === 0;
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
@@ -252,10 +276,13 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             isOwnTurn={isOwnTurn}
             winner={winner}
             isFresh={isFresh}
-            publicCard={publicCard}
+            publicCard={isOwnNow ? null : publicCard}
+            dealing={dealing}
           />
-          <DealFlights phase={phase} count={view.deals.length} layout={layout} />
-          {isBidding && <RoundLine layout={layout} deal={deal} />}
+          <DealFlights dealing={dealing} own={seat} placeOf={placeOf} layout={layout} />
+          {(phase === "dealt" || phase === "bidding" || phase === "priority") && (
+            <RoundLine layout={layout} deal={deal} isNew={phase === "dealt" && !isFresh} />
+          )}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
               .filter((one) => one.place !== "south" || !holder)
@@ -299,9 +326,9 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                 <Dashboard
                   layout={layout}
                   shown={self}
-                  words={deeds.length > 2 ? null : words}
+                  words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 ? null : token}
+                  token={deeds.length > 3 || holder.standIn ? null : token}
                 >
                   {holder.standIn ? back : <Deeds deeds={deeds} isColumn={false} />}
                 </Dashboard>
@@ -311,7 +338,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
               <>
                 <OwnSeat shown={self} layout={layout}>
                   <div className="on-carpet mt-2 w-34">
-                    <TurnWords words={words} clock={isWaiting ? clock : null} />
+                    <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
                     {isWaiting && <ClockBar clock={clock} className="mt-1" />}
                   </div>
                 </OwnSeat>
@@ -346,25 +373,31 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             hint={hint}
             glowing={glowing}
             isFresh={isFresh}
+            arrivals={arrivals}
             onPlay={onPlay}
             onLift={setLifted}
           />
         </div>
         {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
-        <PointsFlight deals={view.deals} coming={comingTo} layout={layout} />
-        {phase === "sawa" && <SawaPause view={view} own={seat} clock={clock} nameOf={nameOf} act={act} />}
-        {deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat && (
-          <Exposed view={view} layout={layout} place={placeOf(deal.sawa.seat)} seat={deal.sawa.seat} nameOf={nameOf} />
+        <PointsFlight deals={view.deals} coming={comingTo} delay={comingIn} layout={layout} />
+        {phase === "sawa" && (
+          <SawaPause view={view} layout={layout} own={seat} clock={clock} nameOf={nameOf} act={act} />
+        )}
+        {exposed !== null && (
+          <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
         <Suspense>
-          {phase === "qayd" && <QaydPause {...logProps} own={seat} clock={clock} seats={table.seats} act={act} />}
+          {phase === "qayd" && (
+            <QaydPause {...logProps} layout={layout} own={seat} clock={clock} seats={table.seats} act={act} />
+          )}
         </Suspense>
         {verdict.deal ? (
           <Suspense>
-            <VerdictShown {...logProps} own={seat} deal={verdict.deal} onDone={verdict.done} />
-            {verdict.deal.verdict && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
+            <VerdictShown {...logProps} layout={layout} own={seat} deal={verdict.deal} onDone={verdict.done} />
+            {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
           </Suspense>
         ) : (
           isCovered && (

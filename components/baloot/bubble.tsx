@@ -16,6 +16,8 @@ export function useSaidWords(): (said: Said) => string {
       }
       case "projects":
         return said.types.map((type) => t(`projects.${type}`)).join(" + ");
+      case "kawesh":
+        return t("bids.kawesh");
       case "akka":
         return t("akka");
       case "baloot":
@@ -41,19 +43,12 @@ export type Tail = "left" | "right" | "none";
 export function SaidBubble({ said, tail = "none" }: { said: Said; tail?: Tail }) {
   const words = useSaidWords()(said);
   const mood = said.kind === "projects" ? said.mood : null;
-  const tone =
-    mood === "lost"
-      ? "plain"
-      : said.kind === "qayd"
-        ? "grave"
-        : said.kind === "bid" && said.bid.bid === "pass"
-          ? "plain"
-          : said.kind === "bid"
-            ? "plain"
-            : "gold";
+  const isGrave = said.kind === "qayd" || said.kind === "kawesh";
+  const tone = mood === "lost" || said.kind === "bid" ? "plain" : isGrave ? "grave" : "gold";
   return (
     <span
-      key={words}
+      // What is said again in the next round is heard again.
+      key={said.kind === "bid" ? `${words} ${said.bid.round}` : words}
       data-said={said.kind}
       data-mood={mood ?? undefined}
       data-tail={tail}

@@ -1,14 +1,15 @@
 import { FrenchCardBack, FrenchCardFace } from "@/components/cards/french-card";
 import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
 import { useStored } from "@/lib/client/stored";
-import { type Card, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
-import { cardSettings } from "./settings";
+import { type Card, type Rank, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
+import { cardSettings, useIndices } from "./settings";
 
 const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** The face of a card as this device likes it, as large as its box. */
 export function Face({ card, off = false }: { card: Card; off?: boolean }) {
-  const { indices, four, gold } = useStored(cardSettings);
+  const { four, gold } = useStored(cardSettings);
+  const indices = useIndices();
   return (
     <FrenchCardFace
       card={{ rank: rankOf(card), suit: names[suitOf(card)] }}
@@ -62,15 +63,19 @@ export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string 
   );
 }
 
+const letters: Partial<Record<Rank, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
+
 /** A card so small that only its name is written on it. */
 export function CardChip({ card, grave = false }: { card: Card; grave?: boolean }) {
   const isRed = suitOf(card) === "H" || suitOf(card) === "D";
+  const rank = rankOf(card);
+  const letter = useIndices() === "arabic" ? letters[rank] : undefined;
   return (
     <span
       dir="ltr"
       className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${isRed ? "text-[#B81F2D]" : "text-paper-ink"} ${grave ? "outline-2 outline-madder-2" : ""}`}
     >
-      {rankOf(card)}
+      {letter ? <span className="font-sans text-base/5">{letter}</span> : rank}
       <SuitSign suit={suitOf(card)} size={12} />
     </span>
   );

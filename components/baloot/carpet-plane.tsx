@@ -5,10 +5,11 @@ import { play } from "@/lib/client/sound";
 import { type Card, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
-import { Face } from "./card";
+import { Back, Face } from "./card";
+import type { Dealing } from "./dealing";
 import type { Layout, Place } from "./layout";
-import { sweepOff, THROW_MS, throwIn } from "./motion";
-import { EYE, lying, type Plane } from "./plane";
+import { isStill, REST_MS, sweepOff, THROW_MS, TURN_MS, takeOff, throwIn, turnUp } from "./motion";
+import { EYE, lying, type Plane, seen } from "./plane";
 
 /** A tilted layer is rasterised at its own size, so everything on it is laid out three times as large. */
 const FINE = 3;
@@ -20,6 +21,25 @@ const offsets: Readonly<Record<Place, Point>> = {
   west: { x: -0.69, y: 0.02 },
   south: { x: 0, y: 0.48 },
 };
+
+/** Where on the carpet the public card lies, and how wide it is there. */
+const publicCardAt = ({ laid }: Layout): Point => ({ x: 0, y: -laid * 0.1 });
+const publicCardWidth = ({ laid }: Layout): number => laid * 1.28;
+
+/** Where the public card is seen on the screen, and how wide. */
+export function publicCardSeen(layout: Layout): Point & { readonly width: number } {
+  const { x, y, scale } = seen(layout.plane, publicCardAt(layout));
+  return { x, y, width: publicCardWidth(layout) * scale };
+}
+
+/** Where on the carpet a seat's card of the trick lies. */
+const spotOf = ({ laid, spread }: Layout, place: Place): Point => ({
+  x: offsets[place].x * laid * spread,
+  y: offsets[place].y * laid * spread,
+});
+
+/** Where one's own card will lie. */
+export const slotOf = (layout: Layout): Point => spotOf(layout, "south");
 
 /** A rest angle within ten degrees that every card keeps for itself. */
 const restAngle = (card: Card) => (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
@@ -85,6 +105,7 @@ export function Trickery({
   winner,
   isFresh,
   publicCard,
+  dealing,
 }: {
   layout: Layout;
   trick: Trick | null;
@@ -96,27 +117,27 @@ export function Trickery({
   /** The board has just come: nothing flies that was there before. */
   isFresh: boolean;
   publicCard: { readonly card: Card; readonly taker: Place | null } | null;
+  dealing: Dealing | null;
 }) {
-  const { plane, laid, spread } = layout;
-  const spot = (place: Place): Point => ({
-    x: offsets[place].x * laid * spread,
-    y: offsets[place].y * laid * spread,
-  });
-  const large = laid * 1.28;
+  const { plane, laid } = layout;
+  const large = publicCardWidth(layout);
+  const middle = onCarpet(layout, publicCardAt(layout), large);
   return (
     <Leaning plane={plane} className="z-[79]">
-      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, spot("south"), laid)} />}
+      {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, slotOf(layout), laid)} />}
+      {dealing && !isFresh && <Deck key={dealing.taker} dealing={dealing} style={middle} />}
       {publicCard && (
         <PublicCard
           key={publicCard.card}
           card={publicCard.card}
-          style={onCarpet(layout, { x: 0, y: -laid * 0.1 }, large)}
+          style={middle}
+          turnsIn={isFresh || !dealing ? null : dealing.landed}
           to={publicCard.taker && lying(plane, layout.seats[publicCard.taker])}
         />
       )}
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
-        const at = spot(place);
+        const at = spotOf(layout, place);
         const own = thrown?.card === card ? thrown : null;
         const seat = lying(plane, own ?? layout.seats[place]);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);
@@ -174,7 +195,11 @@ function LaidCard({
   useWheneverLaid([isSwept], () => {
     if (!ref.current || !to) return;
     const sweep = sweepOff(ref.current, to, index);
-    return () => sweep.cancel();
+    const setting = index === 0 ? setTimeout(() => play("sweep"), REST_MS) : undefined;
+    return () => {
+      clearTimeout(setting);
+      sweep.cancel();
+    };
   });
   return (
     <div className="absolute" style={style} data-laid={card}>
@@ -187,20 +212,70 @@ function LaidCard({
   );
 }
 
-function PublicCard({ card, style, to }: { card: Card; style: CSSProperties; to: Point | null }) {
+/** What is still to be dealt, from behind; the public card is its top. */
+function Deck({ dealing, style }: { dealing: Dealing; style: CSSProperties }) {
+  const { begins, landed } = dealing;
+  const isFirst = dealing.taker === null;
+  // In the final deal it comes as the public card leaves, and goes with its last card.
+  const from = isFirst ? 0 : begins - 80;
+  const until = isFirst ? landed + 2 * TURN_MS : landed - 120;
+  const times = { animationDelay: `${from}ms`, animationDuration: `${until - from}ms` };
+  return (
+    <div className={styles.deck} style={{ ...style, ...times }} data-deck="">
+      {[3, 2, 1, 0].map((down) => (
+        <span key={down} style={{ translate: `${-down}% ${1.4 * down}%` }}>
+          <Back />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function PublicCard({
+  card,
+  style,
+  turnsIn,
+  to,
+}: {
+  card: Card;
+  style: CSSProperties;
+  /** When it is turned up, null where it lies face up already. */
+  turnsIn: number | null;
+  to: Point | null;
+}) {
   const ref = useRef<HTMLDivElement>(null);
+  const face = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLSpanElement>(null);
+  const glow = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  useWheneverLaid([], () => {
+    if (turnsIn === null || !face.current) return;
+    turnUp(
+      face.current,
+      back.current,
+      [glow.current, frame.current].filter((light) => light !== null),
+      turnsIn,
+    );
+    if (isStill()) return;
+    const turning = setTimeout(() => play("card"), turnsIn + TURN_MS / 2);
+    return () => clearTimeout(turning);
+  });
   const isTaken = to !== null;
   useWheneverLaid([isTaken], () => {
     if (!ref.current || !to) return;
-    sweepOff(ref.current, { x: to.x * FINE, y: to.y * FINE }, 0);
+    const taking = takeOff(ref.current, { x: to.x * FINE, y: to.y * FINE });
+    return () => taking.cancel();
   });
   return (
     <div className="absolute" style={style} data-public={card}>
       <div ref={ref} className="relative size-full">
-        <span className={styles.glow} />
-        <span className={styles.frame} />
-        <div className={styles.laid}>
+        <span ref={glow} className={styles.glow} />
+        <span ref={frame} className={styles.frame} />
+        <div ref={face} className={styles.laid}>
           <Face card={card} />
+          <span ref={back} className={styles.back}>
+            <Back />
+          </span>
         </div>
       </div>
     </div>

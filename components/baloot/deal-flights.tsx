@@ -1,34 +1,48 @@
-import type { BalootState } from "@/lib/rules/baloot";
+import { inOrder } from "@/components/ui/in-order";
+import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Back } from "./card";
-import type { Layout } from "./layout";
+import type { Dealing } from "./dealing";
+import type { Layout, Place } from "./layout";
 
-/** The other hands being dealt: backs that fly from the middle to each seat. */
-export function DealFlights({ phase, count, layout }: { phase: BalootState["phase"]; count: number; layout: Layout }) {
-  if (phase !== "dealt" && phase !== "ready") return null;
+/** The other hands being dealt: backs that fly from the deck to each seat, in the order of the deal. */
+export function DealFlights({
+  dealing,
+  own,
+  placeOf,
+  layout,
+}: {
+  dealing: Dealing | null;
+  /** Whose cards fly into the hand instead. */
+  own: Seat | null;
+  placeOf: (seat: Seat) => Place;
+  layout: Layout;
+}) {
+  if (!dealing) return null;
   const { center } = layout.plane;
-  const cards = phase === "dealt" ? 5 : 3;
   return (
-    <div aria-hidden="true" className="contents" key={`${phase}-${count}`}>
-      {(["east", "north", "west"] as const).flatMap((place, seat) =>
-        [0, 1, 2, 3, 4].slice(0, cards).map((card) => {
-          const at = layout.seats[place];
+    <div aria-hidden="true" className="contents">
+      {inOrder(
+        dealing.flights.filter(({ seat }) => seat !== own),
+        ({ seat, at }) => {
+          const place = placeOf(seat);
+          const { x, y } = layout.seats[place];
           return (
             <span
-              key={`${place}-${card}`}
+              data-flying={place}
               className={`${styles.dealt} z-(--z-seats)`}
               style={{
-                left: at.x - 15,
-                top: at.y - 21,
-                animationDelay: `${50 * (card * 3 + seat)}ms`,
-                ["--from-x" as string]: `${center.x - at.x}px`,
-                ["--from-y" as string]: `${center.y - at.y}px`,
+                left: x - 15,
+                top: y - 21,
+                animationDelay: `${at}ms`,
+                ["--from-x" as string]: `${center.x - x}px`,
+                ["--from-y" as string]: `${center.y - y}px`,
               }}
             >
               <Back />
             </span>
           );
-        }),
+        },
       )}
     </div>
   );

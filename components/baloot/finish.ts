@@ -1,10 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { type BalootState, type Card, conceded, type Trick } from "@/lib/rules/baloot";
+import { type BalootState, type Card, conceded, pauses, type Trick } from "@/lib/rules/baloot";
 import { isStill } from "./motion";
-
-const CARD_MS = 100;
-/** What lies at the end is seen before the sheet covers it. */
-const REST_MS = 450;
 
 /** The trick that lies just now, and every card that has fallen by then. */
 export interface Finish {
@@ -31,13 +27,13 @@ export function useFastFinish(view: BalootState): Finish | null {
     if (!isRunning) return setLaid(0);
     if (isStill()) return setSeen(count);
     if (laid < all) {
-      const timer = setTimeout(() => setLaid(laid + 1), CARD_MS);
+      const timer = setTimeout(() => setLaid(laid + 1), pauses.conceded);
       return () => clearTimeout(timer);
     }
     const timer = setTimeout(() => {
       setLaid(0);
       setSeen(count);
-    }, REST_MS);
+    }, pauses.concededRest);
     return () => clearTimeout(timer);
   }, [isRunning, laid, all, count]);
   if (!isRunning) return null;

@@ -7,10 +7,10 @@ import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back, Face } from "./card";
 import { useBalootWords } from "./card-words";
-import type { Thrown } from "./carpet-plane";
+import { publicCardSeen, slotOf, type Thrown } from "./carpet-plane";
 import { cardWidth, type FanPlace, fan } from "./fan";
 import type { Layout } from "./layout";
-import { dealIn, glideBack } from "./motion";
+import { dealIn, glideBack, takeIn } from "./motion";
 import { seen } from "./plane";
 
 const REASON_MS = 3_200;
@@ -21,6 +21,12 @@ const DRAG = 8;
 const SWIPE = 56;
 const isCard = (name: string | undefined, cards: readonly Card[]): Card | null =>
   cards.find((card) => card === name) ?? null;
+
+/** When each new card of one's own leaves the deck, and which one lay open until then. */
+export interface Arrivals {
+  readonly at: readonly number[];
+  readonly taken: Card | null;
+}
 
 interface Grip {
   readonly pointer: number;
@@ -40,6 +46,7 @@ export function Hand({
   hint,
   glowing,
   isFresh,
+  arrivals,
   onPlay,
   onLift,
 }: {
@@ -54,6 +61,8 @@ export function Hand({
   /** Cards of a project just declared. */
   glowing: readonly Card[];
   isFresh: boolean;
+  /** How the cards come that are being dealt. */
+  arrivals: Arrivals | null;
   /** Plays a card that was last seen there; says why where the table refuses. */
   onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
@@ -82,17 +91,24 @@ export function Hand({
     const before = known.current;
     known.current = new Set(cards);
     if (isFresh) return;
-    const middle = seen(layout.plane, { x: 0, y: 0 });
     const arriving = cards.filter((card) => !before.has(card));
-    for (const [order, card] of arriving.entries()) {
+    if (arriving.length === 0) return;
+    const isRefused = arriving.length === 1 && arriving[0] === played.current;
+    const middle = seen(layout.plane, isRefused ? slotOf(layout) : { x: 0, y: 0 });
+    const slots = [...(arrivals?.at ?? [])];
+    for (const card of arriving) {
       const place = places[cards.indexOf(card)];
       const face = elementOf(card)?.querySelector<HTMLElement>("[data-face]");
       if (!place || !face) continue;
       const turn = (-place.angle * Math.PI) / 180;
-      const [x, y] = [middle.x - place.x, middle.y - place.y];
+      const isTaken = card === arrivals?.taken;
+      const open = publicCardSeen(layout);
+      const start = isTaken ? open : middle;
+      const [x, y] = [start.x - place.x, start.y - place.y];
       const from = { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
-      if (played.current === card) glideBack(face, from);
-      else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, order);
+      if (isRefused) glideBack(face, from);
+      else if (isTaken) takeIn(face, { ...from, scale: open.width / width, angle: -place.angle });
+      else dealIn(face, face.querySelector<HTMLElement>("[data-back]"), from, slots.shift() ?? 0);
     }
     played.current = null;
   });

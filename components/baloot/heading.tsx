@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/rules/baloot";
+import styles from "./board.module.css";
 import { SuitSign } from "./card";
 import { useBalootWords } from "./card-words";
 import type { Layout } from "./layout";
@@ -33,11 +34,11 @@ export function useRulesLine(): (options: BalootOptions) => string {
 }
 
 /** Under the public card: what may be bid in this round. */
-export function RoundLine({ layout, deal }: { layout: Layout; deal: Deal }) {
+export function RoundLine({ layout, deal, isNew }: { layout: Layout; deal: Deal; isNew: boolean }) {
   const { t } = useBalootWords();
   return (
     <p
-      className="on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]"
+      className={`${isNew ? styles.announced : ""} on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]`}
       style={{
         left: layout.plane.center.x,
         top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { type BalootState, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face } from "./card";
@@ -33,11 +33,12 @@ export function useLastTrick() {
     setShown(false);
   };
   const longPress = {
-    onPointerDown: () => {
+    // What comes up under the pointer does not end the press.
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
       timer.current = setTimeout(() => setShown(true), LONG_PRESS_MS);
     },
     onPointerUp: release,
-    onPointerLeave: release,
     onPointerCancel: release,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
@@ -55,6 +56,9 @@ export function LastTrick({
   onPutAway: () => void;
 }) {
   const { t, cardName } = useBalootWords();
+  // It was asked for, and leaves by the next key.
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => own.current?.focus({ preventScroll: true }), []);
   const { deal, phase } = view;
   const last = deal.tricks.findLast(
     ({ cards }, index) => cards.length === 4 && index < deal.tricks.length - (phase === "trick" ? 0 : 1),
@@ -62,9 +66,8 @@ export function LastTrick({
   const title = t(last ? "log.lastTrick" : "log.noLastTrick");
   return (
     <button
+      ref={own}
       type="button"
-      // biome-ignore lint/a11y/noAutofocus: it was asked for, and leaves by the next key
-      autoFocus
       data-last-trick=""
       className="lacquer absolute inset-x-4 top-[22%] z-(--z-reveal) mx-auto block w-fit animate-pop rounded-panel p-4 text-center shadow-modal outline-offset-4"
       onClick={onPutAway}

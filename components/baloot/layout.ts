@@ -1,4 +1,5 @@
 import type { Point } from "@/components/table/round-seats";
+import type { Seat } from "@/lib/rules/game";
 import type { FanSpace } from "./fan";
 import { cardWidth } from "./fan";
 import type { Plane } from "./plane";
@@ -6,6 +7,9 @@ import type { Plane } from "./plane";
 /** Where somebody sits as oneself sees it, counter-clockwise from oneself. */
 export const places = ["south", "east", "north", "west"] as const;
 export type Place = (typeof places)[number];
+
+/** Where a seat lies for whoever sits there, or for one who looks on from South's. */
+export const placeFor = (own: Seat | null, seat: Seat): Place => places[(seat - (own ?? 0) + 4) % 4] ?? "south";
 
 /** Where everything on the board lies, in px of the window. */
 export interface Layout {
@@ -96,7 +100,8 @@ function wide(all: number, height: number): Layout {
     sidebar,
     plane: { center: { x: center, y: 0.44 * height }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
     fan: { width, centerX: center, middle, radius: 585 * Math.max(k, 0.5), most: card, step: 8.6 },
-    laid: 0.69 * 150 * k * 1.12,
+    // On a phone on its side the carpet is small, and its cards are still to be read.
+    laid: 0.69 * 150 * k * (height < 520 ? 1.34 : 1.12),
     spread: 1.2,
     avatar: clamp(48, 80 * k, 130),
     seats: {
@@ -119,6 +124,21 @@ export function layoutOf(width: number, height: number, isMirrored: boolean): La
   if (!isMirrored) return layout;
   const { south } = layout.seats;
   return { ...layout, seats: { ...layout.seats, south: { ...south, x: layout.width - south.x } } };
+}
+
+/** Where something of a seat's stands: over the picture, beside it, or beside it away from the carpet. */
+export type Room = "over" | "left" | "right";
+
+/**
+ * Where a seat has room for what its owner says, or for a hand that lies open. A phone on its side has the score in the
+ * corner over one's own place and the buttons under the other: what is said stands clear of both.
+ */
+export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, what: "bubble" | "hand"): Room {
+  const isOwnLeft = seats.south.x < width / 2;
+  const isLow = !isTall && sidebar === 0;
+  if (place === "north") return isLow ? (isOwnLeft ? "right" : "left") : what === "bubble" ? "left" : "right";
+  if (isLow && place === (isOwnLeft ? "west" : "east")) return isOwnLeft ? "left" : "right";
+  return "over";
 }
 
 /** How large the dealer's coin is. */

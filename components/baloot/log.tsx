@@ -6,50 +6,62 @@ import {
   otherSide,
   type Side,
   sideOf,
+  type Thrown,
   winnerOf,
   worth,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip, SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
+import { useThrownWords } from "./thrown";
 
 /** What a contract is told by. */
 export function ContractSign({ contract }: { contract: Pick<Contract, "trump"> }) {
   return contract.trump ? <SuitSign suit={contract.trump} size={16} light /> : <SunSign size={18} ink="#f0cb7b" />;
 }
 
-/** The tricks of one dealing. */
-export function Tricks({ deal, us, nameOf }: { deal: Deal; us: Side; nameOf: (seat: Seat) => string }) {
+/** The tricks of one dealing, the latest first while it is played. */
+export function Tricks({
+  deal,
+  us,
+  nameOf,
+  isRunning = false,
+}: {
+  deal: Deal;
+  us: Side;
+  nameOf: (seat: Seat) => string;
+  isRunning?: boolean;
+}) {
   const { t } = useBalootWords();
   const trump = deal.contract?.trump ?? null;
+  const tricks = inOrder(deal.tricks, (trick, index) => {
+    if (trick.cards.length === 0) return null;
+    const isFull = trick.cards.length === 4;
+    const winner = isFull ? winnerOf(trick, trump) : null;
+    const points = trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
+        <span className="min-w-0">
+          <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
+          <span
+            className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
+          >
+            {winner === null
+              ? t("log.led", { name: nameOf(trick.leader) })
+              : t("log.took", { name: nameOf(winner), points })}
+          </span>
+        </span>
+        <span className="unmirrored flex gap-1">
+          {trick.cards.map((card) => (
+            <CardChip key={card} card={card} />
+          ))}
+        </span>
+      </li>
+    );
+  });
   return (
-    <ol className="grid gap-2">
-      {inOrder(deal.tricks, (trick, index) => {
-        if (trick.cards.length === 0) return null;
-        const isFull = trick.cards.length === 4;
-        const winner = isFull ? winnerOf(trick, trump) : null;
-        const points =
-          trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
-        return (
-          <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
-            <span className="min-w-0">
-              <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
-              <span
-                className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
-              >
-                {winner === null
-                  ? t("log.led", { name: nameOf(trick.leader) })
-                  : t("log.took", { name: nameOf(winner), points })}
-              </span>
-            </span>
-            <span className="unmirrored flex gap-1">
-              {trick.cards.map((card) => (
-                <CardChip key={card} card={card} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
+    <ol className="grid gap-2" reversed={isRunning}>
+      {isRunning ? tricks.toReversed() : tricks}
     </ol>
   );
 }
@@ -120,14 +132,29 @@ function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string 
           </span>
         </span>
       ))}
-      {deal.raises.map(({ seat, to }) => (
-        <span key={to}>
-          {" · "}
-          <bdi>{nameOf(seat)}</bdi> <span className="font-bold text-madder-1">{t(`raises.${to}`)}</span>
-        </span>
-      ))}
+      {deal.raises.map(({ seat, to, closed }) => {
+        const raise = t(`raises.${to}`);
+        return (
+          <span key={to}>
+            {" · "}
+            <bdi>{nameOf(seat)}</bdi>{" "}
+            <span className="font-bold text-madder-1">{closed ? t("raiseClosed", { raise }) : raise}</span>
+          </span>
+        );
+      })}
     </p>
   );
+}
+
+/** The deals that were thrown in before a hand, and why. */
+function ThrownDeals({ thrown, nameOf }: { thrown: readonly Thrown[]; nameOf: (seat: Seat) => string }) {
+  const { t } = useBalootWords();
+  const wordsOf = useThrownWords(nameOf);
+  return inOrder(thrown, (one) => (
+    <p className="text-md text-sand">
+      {wordsOf(one)}: {t("thrown.again")}
+    </p>
+  ));
 }
 
 /** The whole match to scroll through hand by hand: the one being played, then each that is over, the latest first. */
@@ -138,6 +165,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
   const hasPlays = deal.tricks.some((trick) => trick.cards.length > 0);
   return (
     <div className="grid gap-3">
+      {!isScored && <ThrownDeals thrown={view.thrown} nameOf={nameOf} />}
       {!isScored && (deal.contract || deal.bids.length > 0) && (
         <div className="grid gap-1">
           {deal.contract && (
@@ -151,7 +179,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
           <Bidding deal={deal} nameOf={nameOf} />
         </div>
       )}
-      {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} />}
+      {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} isRunning />}
       {!hasPlays && deals.length === 0 && <p className="text-base text-sand">{t("log.empty")}</p>}
       {inOrder(deals, (one, index) => (
         <details
@@ -169,7 +197,7 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
             </span>
           </summary>
           <div className="grid gap-2 pb-3">
-            {one.thrownIn > 0 && <p className="text-md text-sand">{t("log.thrownIn", { count: one.thrownIn })}</p>}
+            <ThrownDeals thrown={one.thrown} nameOf={nameOf} />
             <Bidding deal={one} nameOf={nameOf} />
             {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
             <Tricks deal={one} us={us} nameOf={nameOf} />

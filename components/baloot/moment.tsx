@@ -13,17 +13,20 @@ export function BalootMoment({ view, layout }: { view: BalootState; layout: Layo
   const was = useRef(called);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (called !== null && was.current === null) setShown(true);
+    if (called === null) setShown(false);
+    else if (was.current === null) setShown(true);
     was.current = called;
   }, [called]);
   if (!isShown || !trump) return null;
   const { center } = layout.plane;
+  const { laid } = layout;
   return (
     <div
       aria-hidden="true"
       data-moment="baloot"
       className={`${styles.moment} unmirrored pointer-events-none absolute z-(--z-reason)`}
-      style={{ left: center.x, top: center.y, ["--card" as string]: `${layout.laid}px` }}
+      // A little over the middle, so that the word stays clear of whoever called it.
+      style={{ left: center.x, top: center.y - laid * 0.3, ["--card" as string]: `${laid}px` }}
       onAnimationEnd={(event) => event.target === event.currentTarget && setShown(false)}
     >
       <span className={styles.burst} />
@@ -33,7 +36,12 @@ export function BalootMoment({ view, layout }: { view: BalootState; layout: Layo
       <span className={styles.queen}>
         <Face card={`Q${trump}`} />
       </span>
-      <p className={`${styles.cry} font-black font-display text-6xl text-brass-1`}>{t("baloot")}</p>
+      <p
+        className={`${styles.cry} font-black font-display text-brass-1`}
+        style={{ fontSize: Math.max(50, Math.min(130, laid * 0.86)), lineHeight: 1.1 }}
+      >
+        {t("baloot")}
+      </p>
     </div>
   );
 }

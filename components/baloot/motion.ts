@@ -1,4 +1,5 @@
 import type { Point } from "@/components/table/round-seats";
+import { DEALT_MS, TAKEN_AFTER_MS } from "./dealing";
 
 /** How one moves who wants no motion, or does not look: at once. */
 export const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
@@ -11,6 +12,8 @@ const ALL_MS = THROW_MS + THUMP_MS;
 const RISE = 0.12;
 export const REST_MS = 700;
 const SWEEP_MS = 320;
+export const TURN_MS = 320;
+const EASE_IN_OUT = "cubic-bezier(.645,.045,.355,1)";
 
 /** Where something flies from, as an offset from where it lies. */
 export interface Start extends Point {
@@ -45,26 +48,80 @@ export function sweepOff(element: HTMLElement, to: Point, place: number): Animat
       { offset: 0.7, opacity: 1 },
       { transform: `translate(${to.x}px, ${to.y}px) scale(.55)`, opacity: 0 },
     ],
-    { duration: SWEEP_MS, delay: REST_MS + 30 * place, easing: "cubic-bezier(.645,.045,.355,1)", fill: "forwards" },
+    { duration: SWEEP_MS, delay: REST_MS + 30 * place, easing: EASE_IN_OUT, fill: "forwards" },
   );
 }
 
-/** Deals a card into the hand: from the middle of the table, turning over half-way. */
-export function dealIn(card: HTMLElement, back: HTMLElement | null, from: Point, order: number): void {
+/** Turns the public card up where it lies on the deck, and lets its light come. */
+export function turnUp(
+  card: HTMLElement,
+  back: HTMLElement | null,
+  light: readonly HTMLElement[],
+  delay: number,
+): void {
   if (isStill()) {
     card.animate({ opacity: [0, 1] }, 120);
     return;
   }
-  const timing = { duration: 320, delay: 50 * order, fill: "backwards" } as const;
+  const timing = { duration: TURN_MS, delay, fill: "backwards" } as const;
   card.animate(
     [
-      { transform: `translate(${from.x}px, ${from.y}px) scale(.6)`, easing: "ease-out" },
+      { transform: "none", easing: "ease-in" },
+      { offset: 0.5, transform: "translateY(-14%) scale(0.02, 1.06)", easing: "ease-out" },
+      { transform: "none" },
+    ],
+    timing,
+  );
+  back?.animate([{ opacity: 1 }, { offset: 0.5, opacity: 1 }, { offset: 0.5, opacity: 0 }, { opacity: 0 }], timing);
+  for (const one of light) one.animate({ opacity: [0, 1] }, { ...timing, delay: delay + TURN_MS, duration: 200 });
+}
+
+/** Sends the public card to whoever takes it. */
+export function takeOff(card: HTMLElement, to: Point): Animation {
+  if (isStill()) return card.animate({ opacity: [1, 0] }, { duration: 120, fill: "forwards" });
+  return card.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { offset: 0.8, opacity: 1 },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(.4)`, opacity: 0 },
+    ],
+    { duration: DEALT_MS, delay: TAKEN_AFTER_MS, easing: EASE_IN_OUT, fill: "forwards" },
+  );
+}
+
+/** Brings the public card into the hand, face up as it lay. */
+export function takeIn(card: HTMLElement, from: Start): void {
+  if (isStill()) {
+    card.animate({ opacity: [0, 1] }, 120);
+    return;
+  }
+  card.animate(
+    [
+      { transform: `translate(${from.x}px, ${from.y}px) rotate(${from.angle}deg) scale(${from.scale})` },
+      { transform: "none" },
+    ],
+    { duration: DEALT_MS, delay: TAKEN_AFTER_MS, easing: EASE_IN_OUT, fill: "backwards" },
+  );
+}
+
+/** Deals a card into the hand: from the deck in the middle of the table, turning over half-way. */
+export function dealIn(card: HTMLElement, back: HTMLElement | null, from: Point, delay: number): void {
+  if (isStill()) {
+    card.animate({ opacity: [0, 1] }, 120);
+    return;
+  }
+  const timing = { duration: DEALT_MS, delay, fill: "backwards" } as const;
+  card.animate(
+    [
+      { opacity: 0, transform: `translate(${from.x}px, ${from.y}px) scale(.6)`, easing: "ease-out" },
+      { offset: 0.03, opacity: 1 },
       {
         offset: 0.5,
+        opacity: 1,
         transform: `translate(${from.x * 0.35}px, ${from.y * 0.35}px) scale(0.02, .85)`,
         easing: "ease-out",
       },
-      { transform: "none" },
+      { opacity: 1, transform: "none" },
     ],
     timing,
   );
@@ -83,18 +140,20 @@ export function glideBack(card: HTMLElement, from: Point): void {
   });
 }
 
-const POINTS_MS = 500;
+/** How long points swell and fly; those of a baloot wait until king and queen have struck. */
+export const POINTS_MS = 900;
+export const BALOOT_MS = 1_000;
 
 /** Lets points swell where they were won, then fly to the board. */
-export function flyTo(points: HTMLElement, to: Point): Animation {
-  if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: 900, fill: "both" });
+export function flyTo(points: HTMLElement, to: Point, delay: number): Animation {
+  if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: POINTS_MS, delay, fill: "both" });
   return points.animate(
     [
       { transform: "scale(.6)", opacity: 0, easing: "cubic-bezier(.215,.61,.355,1)" },
       { offset: 0.3, transform: "scale(1.15)", opacity: 1 },
       { offset: 0.45, transform: "none", opacity: 1, easing: "cubic-bezier(.645,.045,.355,1)" },
-      { transform: `translate(${to.x}px, ${to.y}px) scale(.55)`, opacity: 0.9 },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(.45)`, opacity: 1 },
     ],
-    { duration: POINTS_MS / 0.55, fill: "both" },
+    { duration: POINTS_MS, delay, fill: "both" },
   );
 }

@@ -1,9 +1,12 @@
 import { useRef, useState } from "react";
+import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
-import { type BalootState, balootCalled, playsOf, type Side, winnerOf } from "@/lib/rules/baloot";
+import type { BalootState, Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { isolated, useBalootWords } from "./card-words";
+import { type Happening, happenedBetween, soundOf } from "./happened";
+import { useThrownWords } from "./thrown";
 
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
 export function useNews(
@@ -14,58 +17,62 @@ export function useNews(
   isOwnTurn: boolean,
 ) {
   const { t, cardName, contractName } = useBalootWords();
+  const toast = useToast();
+  const thrownWords = useThrownWords(nameOf);
   const [said, setSaid] = useState({ id: 0, text: "" });
   const before = useRef<{ view: BalootState; isOwnTurn: boolean } | null>(null);
+
+  const name = (seat: Seat) => isolated(nameOf(seat));
+  const lateWords = ({ isForfeited }: { isForfeited: boolean }) =>
+    t(isForfeited ? "late.project" : view.deal.tricks.length > 0 ? "late.card" : "late.bid");
+  function wordsOf(happening: Happening): string | null {
+    switch (happening.kind) {
+      case "dealt": {
+        if (own === null) return null;
+        const cards = t("said.dealt", { cards: (view.hands[own] ?? []).map(cardName).join(", ") });
+        return view.deal.faceUp ? `${cards}. ${t("publicCard", { card: cardName(view.deal.faceUp) })}` : cards;
+      }
+      case "bid": {
+        const { seat, bid, suit } = happening.bid;
+        const what = bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : t(`bids.${bid}`);
+        return t("said.bid", { name: name(seat), bid: what });
+      }
+      case "thrown":
+        return thrownWords(happening.thrown);
+      case "raise": {
+        const { seat, to, closed } = happening.raise;
+        const raise = t(`raises.${to}`);
+        return t("said.raise", { name: name(seat), raise: closed ? t("raiseClosed", { raise }) : raise });
+      }
+      case "project":
+        return t("said.project", { name: name(happening.seat), project: t(`projects.${happening.type}`) });
+      case "play":
+        return t("said.played", { name: name(happening.seat), card: cardName(happening.card) });
+      case "took":
+      case "baloot":
+      case "sawa":
+      case "qayd":
+        return t(`said.${happening.kind}`, { name: name(happening.seat) });
+      case "hand":
+      case "over":
+        return t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] });
+      case "late":
+      case "rest":
+        return null;
+    }
+  }
+
   useWhenever([view, isOwnTurn], () => {
     const was = before.current;
     before.current = { view, isOwnTurn };
     if (!was || was.view === view) return;
     const words: string[] = [];
-    const name = (seat: Seat) => isolated(nameOf(seat));
-    const { deal } = view;
-    const isSameDeal = was.view.deals.length === view.deals.length && was.view.deal.faceUp === deal.faceUp;
-    const old = isSameDeal ? was.view.deal : { ...deal, bids: [], raises: [], tricks: [], projects: [[], [], [], []] };
-
-    if (view.phase === "dealt" && was.view.phase !== "dealt" && own !== null) {
-      play("draw");
-      words.push(t("said.dealt", { cards: (view.hands[own] ?? []).map(cardName).join(", ") }));
-      if (deal.faceUp) words.push(t("publicCard", { card: cardName(deal.faceUp) }));
-    }
-    for (const bid of deal.bids.slice(old.bids.length)) {
-      const what =
-        bid.bid === "hokum" && bid.suit ? contractName({ kind: "hokum", trump: bid.suit }) : t(`bids.${bid.bid}`);
-      words.push(t("said.bid", { name: name(bid.seat), bid: what }));
-    }
-    for (const raise of deal.raises.slice(old.raises.length)) {
-      play("stack");
-      words.push(t("said.raise", { name: name(raise.seat), raise: t(`raises.${raise.to}`) }));
-    }
-    for (const [seat, projects] of deal.projects.entries())
-      for (const { type } of projects.slice(old.projects[seat]?.length ?? 0)) {
-        play("project");
-        words.push(t("said.project", { name: name(seat), project: t(`projects.${type}`) }));
-      }
-    for (const { seat, card } of playsOf(deal).slice(playsOf(old).length))
-      words.push(t("said.played", { name: name(seat), card: cardName(card) }));
-    const trick = deal.tricks.at(-1);
-    if (view.phase === "trick" && was.view.phase !== "trick" && trick?.cards.length === 4)
-      words.push(t("said.took", { name: name(winnerOf(trick, deal.contract?.trump ?? null)) }));
-    const called = balootCalled(deal);
-    if (called !== null && isSameDeal && balootCalled(was.view.deal) === null) {
-      play("baloot");
-      words.push(t("said.baloot", { name: name(called) }));
-    }
-    if (view.phase === "sawa" && was.view.phase !== "sawa" && deal.sawa) {
-      play("stack");
-      words.push(t("said.sawa", { name: name(deal.sawa.seat) }));
-    }
-    if (view.qayd && !was.view.qayd) {
-      play("halt");
-      words.push(t("said.qayd", { name: name(view.qayd.by) }));
-    }
-    if (view.deals.length > was.view.deals.length) {
-      play(view.winner === null ? "turn" : "win");
-      words.push(t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] }));
+    for (const happening of happenedBetween(was.view, view)) {
+      const sound = soundOf(happening, us);
+      if (sound) play(sound);
+      const said = wordsOf(happening);
+      if (said) words.push(said);
+      if (happening.kind === "late" && happening.seat === own) toast({ text: lateWords(happening) });
     }
     if (isOwnTurn && !was.isOwnTurn) {
       play("turn");

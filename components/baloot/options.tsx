@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsProps } from "@/components/lobby/options";
@@ -15,6 +15,7 @@ import {
   rulesOf,
   speedNames,
   speeds,
+  withSwitch,
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { useRuleSetWords } from "./rule-set-words";
@@ -37,6 +38,7 @@ export function Read({ options }: { options: Options }) {
   const lines = [
     { label: t("speed"), value: t(speed), note: seconds === null ? null : t("secondsFull", { count: seconds }) },
     { label: t("ruleSet"), value: ruleSetWords(options), note: t(`${ruleSet}Note`) },
+    // What the host has changed of the rule set.
     ...changedSwitches(options).map((name) => ({ label: words(name), value: words(name, rules[name]) })),
     { label: t("enforcement"), value: t(enforcement), note: t(`${enforcement}Note`) },
   ];
@@ -55,8 +57,12 @@ function Chosen({
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
-  const { speed, ruleSet, enforcement, changes } = options;
-  const rules = rulesOf(options);
+  const single = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It opens below the fold, where the start lies over it.
+    if (isOpen) single.current?.scrollIntoView({ block: "start" });
+  }, [isOpen]);
+  const { speed, ruleSet, enforcement } = options;
   const changed = changedSwitches(options).length;
   return (
     <div className="grid gap-5">
@@ -87,7 +93,12 @@ function Chosen({
         options={(["strict", "free"] as const).map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
         onChange={(value) => change({ ...options, enforcement: value })}
       />
-      <details className="lacquer rounded-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        ref={single}
+        className="lacquer scroll-mt-4 rounded-panel"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-bold text-brass-2 text-lg">
           {t("switches")}
           <span className="text-md text-sand">{t("changed", { count: changed })}</span>
@@ -95,8 +106,8 @@ function Chosen({
         {isOpen && (
           <div className="grid gap-3 px-4 pb-4">
             <SwitchChoices
-              rules={rules}
-              set={(name, setting) => change({ ...options, changes: { ...changes, [name]: setting } })}
+              rules={rulesOf(options)}
+              set={(name, setting) => change(withSwitch(options, name, setting))}
               words={words}
             />
             {changed > 0 && (

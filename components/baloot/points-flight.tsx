@@ -14,11 +14,14 @@ interface Flight {
 export function PointsFlight({
   deals,
   coming,
+  delay,
   layout,
 }: {
   deals: BalootState["deals"];
   /** Of us, and of them. */
   coming: readonly [number, number];
+  /** How long it is before they set out. */
+  delay: number;
   layout: Layout;
 }) {
   const before = useRef({ hand: deals.length, coming });
@@ -28,18 +31,21 @@ export function PointsFlight({
   useEffect(() => {
     const was = before.current;
     before.current = { hand: deals.length, coming: [one, other] };
-    if (was.hand !== deals.length) return;
     const gains = [one - was.coming[0], other - was.coming[1]];
     const side = gains.findIndex((gain) => gain > 0);
-    if (side >= 0) setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
+    // What the hand's end has counted flies over no sheet.
+    if (was.hand !== deals.length || (side < 0 && gains.some((gain) => gain < 0))) setFlight(null);
+    else if (side >= 0)
+      setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
   }, [deals.length, one, other]);
   useWhenever([flight?.id], () => {
-    const goal = document.querySelector(`[data-score="${flight?.isOurs ? "us" : "them"}"]`)?.getBoundingClientRect();
+    const side = flight?.isOurs ? "us" : "them";
+    const goal = document.querySelector(`[data-coming="${side}"]`)?.getBoundingClientRect();
     if (!flight || !flying.current || !goal) return;
     const start = flying.current.getBoundingClientRect();
     const across = goal.x + goal.width / 2 - (start.x + start.width / 2);
     const down = goal.y + goal.height / 2 - (start.y + start.height / 2);
-    const animation = flyTo(flying.current, { x: across, y: down });
+    const animation = flyTo(flying.current, { x: across, y: down }, delay);
     void animation.finished.then(
       () => setFlight((now) => (now === flight ? null : now)),
       () => {},

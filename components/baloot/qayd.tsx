@@ -20,6 +20,7 @@ import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
 import { type Clock, TurnRing } from "./clock";
+import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
 
 const RING = 62;
@@ -31,10 +32,12 @@ export default function QaydPause({
   us,
   clock,
   seats,
+  layout,
   nameOf,
   act,
 }: {
   view: BalootState;
+  layout: Layout;
   own: Seat | null;
   us: Side;
   clock: Clock;
@@ -54,7 +57,9 @@ export default function QaydPause({
   return (
     <section
       aria-label={t("qayd")}
-      className={`${styles.sepia} absolute inset-0 z-(--z-reveal) grid justify-items-center p-3 pb-[max(.75rem,var(--safe-bottom))] ${isOwn ? "content-center" : "content-start pt-[26%] lg:pt-[12%]"}`}
+      className={`${styles.sepia} absolute inset-0 z-(--z-reveal) grid justify-items-center p-3 pb-[max(.75rem,var(--safe-bottom))] ${isOwn ? "content-center" : "content-start"}`}
+      // Whoever only waits sees the trick, and the word of it lies over what cannot be used now.
+      style={isOwn ? undefined : { paddingTop: layout.isTall ? layout.dashboard - 8 : layout.hand - 8 }}
     >
       <div className="lacquer flex max-h-full min-h-0 w-[min(36rem,100%)] animate-pop flex-col gap-3 rounded-panel p-4 shadow-modal">
         <div className="flex items-center gap-3">
@@ -91,20 +96,22 @@ export default function QaydPause({
             <div className="flex gap-3">
               <Button
                 look="outline"
-                className="flex-1 px-3"
+                className="flex-1 px-2"
                 data-deed="withdraw"
                 onClick={() => act({ action: "withdraw" })}
               >
-                {t("qaydNothing")}
+                <span className="text-base/5">{t("qaydNothing")}</span>
               </Button>
               <Button
                 look="madder"
-                className="flex-1 px-3"
+                className="flex-1 px-2"
                 data-deed="contest"
                 disabled={!play}
                 onClick={() => picked !== null && act({ action: "contest", play: picked })}
               >
-                {play ? t("qaydContest", { name: nameOf(play.seat), card: cardName(play.card) }) : t("qaydPick")}
+                <span className="text-base/5">
+                  {play ? t("qaydContest", { name: nameOf(play.seat), card: cardName(play.card) }) : t("qaydPick")}
+                </span>
               </Button>
             </div>
           </>

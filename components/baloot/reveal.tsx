@@ -1,13 +1,4 @@
-import { inOrder } from "@/components/ui/in-order";
-import {
-  type BalootState,
-  type Contract,
-  calculatePoints,
-  otherSide,
-  type Project,
-  type Side,
-  sideOf,
-} from "@/lib/rules/baloot";
+import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
@@ -19,6 +10,7 @@ interface Declared extends Project {
   readonly seat: Seat;
 }
 
+/** What a side declared, each by itself. */
 const declaredBy = ({ projects }: BalootState["deal"], side: Side): Declared[] =>
   projects.flatMap((own, seat) => (sideOf(seat) === side ? own.map((project) => ({ ...project, seat })) : []));
 
@@ -38,7 +30,9 @@ export function Reveal({
   const { counted, contract } = view.deal;
   if (counted === null || !contract) return null;
   const shown = declaredBy(view.deal, counted);
-  const lost = declaredBy(view.deal, otherSide(counted));
+  const lost = view.deal.projects.flatMap((own, seat) =>
+    sideOf(seat) === counted || own.length === 0 ? [] : [{ seat, types: own.map(({ type }) => type) }],
+  );
   const isOurs = counted === us;
   const width = Math.min(96, layout.isTall ? 62 : Math.max(46, layout.laid * 0.72));
   return (
@@ -67,17 +61,17 @@ export function Reveal({
             <figcaption className="font-bold text-base text-strong">
               <span className="sr-only">{cards?.map(cardName).join(", ")}</span>
               {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
-              <bdi className="text-brass-2">+{worthOf(type, contract)}</bdi>
+              <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
             </figcaption>
           </figure>
         ))}
       </div>
       {lost.length > 0 && (
         <div className="flex flex-wrap justify-center gap-2 border-hairline/50 border-t pt-2.5">
-          {inOrder(lost, ({ type, seat }) => (
-            <span className="flex items-center gap-1.5 text-md text-sand">
+          {lost.map(({ seat, types }) => (
+            <span key={seat} className="flex items-center gap-1.5 text-md text-sand">
               <bdi>{nameOf(seat)}</bdi>
-              <SaidBubble said={{ kind: "projects", types: [type], mood: "lost" }} />
+              <SaidBubble said={{ kind: "projects", types, mood: "lost" }} />
             </span>
           ))}
         </div>
@@ -85,5 +79,3 @@ export function Reveal({
     </section>
   );
 }
-
-const worthOf = (type: Project["type"], { kind }: Contract) => calculatePoints([{ type, cards: null }], kind);

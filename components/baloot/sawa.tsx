@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/lib/client/stored";
-import { type BalootAction, type BalootState, handOf, handOrder } from "@/lib/rules/baloot";
+import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
-import type { Layout, Place } from "./layout";
+import { type Layout, type Place, RING, roomAt } from "./layout";
 import { cardSettings } from "./settings";
+import { trickOnCarpet } from "./story";
 
 /** The cards of whoever claimed the rest, lying open in the order of a hand. */
 export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat; width: number }) {
@@ -28,15 +29,41 @@ export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat;
   );
 }
 
+/** The trick the claim was made in, each card by whoever played it: what lies on the carpet is covered. */
+function TrickBeside({ view, nameOf }: { view: BalootState; nameOf: (seat: Seat) => string }) {
+  const { t } = useBalootWords();
+  const trick = trickOnCarpet(view);
+  if (!trick) return null;
+  return (
+    <div aria-hidden="true" className="grid justify-items-center gap-1.5" data-claimed-in={trick.cards.length}>
+      <p className="text-md text-sand">{t(trick.cards.length > 0 ? "trick" : "sawaLeads")}</p>
+      {trick.cards.length > 0 && (
+        <div className="unmirrored flex gap-2.5">
+          {trick.cards.map((card, place) => (
+            <span key={card} className="grid w-13 justify-items-center gap-0.5">
+              <span className="block w-12 rounded-[4px] shadow-card">
+                <Face card={card} />
+              </span>
+              <bdi className="max-w-full truncate text-sand text-sm/4">{nameOf(seatInTrick(trick, place))}</bdi>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The claim to every trick that is left: the hand lies open, and the opponents are asked. */
 export function SawaPause({
   view,
+  layout,
   own,
   clock,
   nameOf,
   act,
 }: {
   view: BalootState;
+  layout: Layout;
   own: Seat | null;
   clock: Clock;
   nameOf: (seat: Seat) => string;
@@ -56,7 +83,10 @@ export function SawaPause({
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: nameOf(sawa.seat) })}
       </h2>
-      <OpenHand view={view} seat={sawa.seat} width={76} />
+      <div className="flex w-full flex-col items-center gap-3 [@media(max-height:520px)]:flex-row [@media(max-height:520px)]:justify-center [@media(max-height:520px)]:gap-6">
+        <OpenHand view={view} seat={sawa.seat} width={layout.width < 380 ? 66 : 76} />
+        <TrickBeside view={view} nameOf={nameOf} />
+      </div>
       <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
       <ClockBar clock={clock} className="w-full" />
       {isAsked ? (
@@ -88,7 +118,7 @@ export function SawaPause({
   );
 }
 
-/** A refused claimant's hand, which stays open where its owner sits until every trick is played. */
+/** A refused claimant's hand, which stays open where its owner sits, clear of the trick, until every trick is played. */
 export function Exposed({
   view,
   layout,
@@ -105,17 +135,32 @@ export function Exposed({
   const { t, cardName } = useBalootWords();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
-  const { avatar, seats } = layout;
+  const { avatar, seats, width: all, isTall } = layout;
   const at = seats[place];
-  const width = Math.max(40, layout.laid * 0.46);
+  const width = Math.max(36, layout.laid * 0.46);
+  const reach = (avatar + RING) / 2 + 5;
+  const room = roomAt(layout, place, "hand");
+  const style: CSSProperties =
+    room === "over"
+      ? {
+          bottom: layout.height - at.y + reach,
+          ...(isTall
+            ? place === "west"
+              ? { left: 6 }
+              : { left: all - 6, translate: "-100%" }
+            : { left: at.x, translate: "-50%" }),
+        }
+      : {
+          top: at.y,
+          left: room === "left" ? at.x - reach : at.x + reach,
+          translate: `${room === "left" ? -100 : 0}% ${place === "north" ? -60 : -50}%`,
+        };
   return (
     <section
       aria-label={t("openHand", { name: nameOf(seat) })}
-      className={`absolute z-(--z-trick) ${place === "east" ? "-translate-x-full" : place === "north" ? "-translate-x-1/2" : ""}`}
-      style={{
-        left: place === "north" ? at.x : place === "east" ? at.x + avatar / 2 : at.x - avatar / 2,
-        top: at.y + avatar / 2 + 22,
-      }}
+      data-exposed={place}
+      className="absolute z-80"
+      style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
       <p className="sr-only">{cards.map(cardName).join(", ")}</p>

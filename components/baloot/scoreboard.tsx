@@ -36,6 +36,7 @@ function Side({
   name,
   points,
   coming,
+  comingIn,
   tone,
   isLarge,
 }: {
@@ -43,6 +44,8 @@ function Side({
   points: number;
   /** What projects and a baloot of this hand will add. */
   coming: number;
+  /** In so many milliseconds. */
+  comingIn: number;
   tone: "us" | "them";
   isLarge: boolean;
 }) {
@@ -60,13 +63,14 @@ function Side({
       >
         {shown}
         {coming > 0 && (
-          <bdi
+          <span
             key={coming}
             data-coming={tone}
+            style={{ ["--coming-in" as string]: `${comingIn - 60}ms` }}
             className={`${styles.coming} absolute inset-y-0 my-auto h-6 rounded-full px-1.5 font-extrabold text-md/6 ${tone === "us" ? "end-full me-1 bg-brass-3 text-brass-ink" : "start-full ms-1 bg-madder-3 text-madder-ink"}`}
           >
-            +{coming}
-          </bdi>
+            <bdi>+{coming}</bdi>
+          </span>
         )}
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
@@ -87,11 +91,14 @@ export function Scoreboard({
   us,
   them,
   coming,
+  comingIn,
   folded,
 }: {
   us: number;
   them: number;
   coming: readonly [number, number];
+  /** When it has flown to the board, in milliseconds. */
+  comingIn: number;
   /** The hands so far and the rules in force, where they fold away; null where they stand beside the table. */
   folded: { readonly hands: ReactNode; readonly rules: string } | null;
 }) {
@@ -106,19 +113,21 @@ export function Scoreboard({
   const isLarge = folded === null;
   const body = (
     <>
-      <Side name={t("us")} points={us} coming={coming[0]} tone="us" isLarge={isLarge} />
+      <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={isLarge} />
       <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-5" : "mx-3"}`}>
         <span className="h-3.5 w-px bg-hairline" />
-        <span className="font-bold text-sand text-sm">{MATCH}</span>
+        <span data-match="" className="font-bold text-sand text-sm">
+          {MATCH}
+        </span>
         <span className="h-3.5 w-px bg-hairline" />
       </span>
-      <Side name={t("them")} points={them} coming={coming[1]} tone="them" isLarge={isLarge} />
+      <Side name={t("them")} points={them} coming={coming[1]} comingIn={comingIn} tone="them" isLarge={isLarge} />
     </>
   );
-  const look = "lacquer flex items-center justify-center rounded-panel shadow-panel";
+  const look = "lacquer flex items-center justify-center rounded-panel";
   if (!folded)
     return (
-      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5`}>
+      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5 shadow-panel`}>
         {body}
       </div>
     );
@@ -129,7 +138,7 @@ export function Scoreboard({
         aria-label={`${spoken}. ${folded.rules}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} flex-col px-4 pt-1 pb-0.5`}
+        className={`${look} flex-col px-4 pt-1 pb-0.5 shadow-card`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">

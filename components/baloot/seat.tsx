@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import type { SeatView } from "@/lib/table/protocol";
@@ -5,7 +6,7 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
-import { coinAt, coinSize, type Layout, type Place, RING } from "./layout";
+import { coinAt, coinSize, type Layout, type Place, RING, roomAt } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -23,21 +24,26 @@ export interface SeatShown {
   readonly said: Said | null;
 }
 
-/** Three backs and how many cards they stand for. */
-function CardCount({ count }: { count: number }) {
+/** Three backs, as large as goes with a picture, and how many cards they stand for. */
+function CardCount({ count, avatar }: { count: number; avatar: number }) {
   if (count === 0) return null;
+  const width = 0.46 * avatar;
+  const badge = Math.max(20, 0.36 * avatar);
   return (
-    <span className="relative block h-9 w-12 shrink-0">
+    <span className="relative block shrink-0" style={{ width: 2 * width, height: 1.5 * width }}>
       {[-14, 0, 14].slice(0, Math.min(3, count)).map((angle, index) => (
         <span
           key={angle}
-          className="absolute top-0 h-8.5 w-6 origin-bottom shadow-card"
-          style={{ left: 4 + index * 8, rotate: `${angle}deg` }}
+          className="absolute top-0 aspect-5/7 origin-bottom shadow-card"
+          style={{ width, left: width * (0.17 + index / 3), rotate: `${angle}deg` }}
         >
           <Back />
         </span>
       ))}
-      <span className="-bottom-1.5 absolute left-1/2 grid size-5 -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone text-sm tabular-nums">
+      <span
+        className="-bottom-1.5 absolute left-1/2 grid -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone tabular-nums"
+        style={{ inlineSize: badge, blockSize: badge, fontSize: badge * 0.65 }}
+      >
         {count}
       </span>
     </span>
@@ -46,6 +52,7 @@ function CardCount({ count }: { count: number }) {
 
 /** The dealer's coin, which travels to the next dealer. */
 export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) {
+  const t = useTranslations("baloot");
   const size = coinSize(layout);
   const { x, y } = coinAt(layout, place);
   return (
@@ -60,7 +67,7 @@ export function DealerCoin({ layout, place }: { layout: Layout; place: Place }) 
         transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
       }}
     >
-      D
+      {t("coin")}
     </span>
   );
 }
@@ -72,7 +79,10 @@ export function SeatFlag({ layout, place }: { layout: Layout; place: Place }) {
   return (
     <span
       className="unmirrored pointer-events-none absolute z-(--z-dialog)"
-      style={{ left: x + layout.avatar * 0.18, top: y - layout.avatar * 0.5 - size * 0.55 }}
+      style={{
+        left: Math.min(x + layout.avatar * 0.18, layout.width - size - 2),
+        top: y - layout.avatar * 0.5 - size * 0.55,
+      }}
       data-flag={place}
     >
       <Flag size={size} />
@@ -92,9 +102,21 @@ export function Flag({ size }: { size: number }) {
 }
 
 /** A name plate, with what its owner bought. */
-export function Plate({ name, bought }: { name: string; bought: Contract | null }) {
+export function Plate({
+  name,
+  bought,
+  most = 128,
+}: {
+  name: string;
+  bought: Contract | null;
+  /** How wide it may be. */
+  most?: number;
+}) {
   return (
-    <span className="lacquer flex max-w-32 items-center gap-1.5 rounded-chip px-2.5 py-0.5 font-bold text-base/5 text-strong shadow-card">
+    <span
+      style={{ maxWidth: most }}
+      className="lacquer flex items-center gap-1.5 rounded-chip px-2.5 py-0.5 font-bold text-base/5 text-strong shadow-card"
+    >
       <bdi className="truncate">{name}</bdi>
       {bought && (
         <span className="grid size-5 shrink-0 place-items-center rounded-[5px] bg-paper">
@@ -112,15 +134,20 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
   const at = layout.seats[place];
   const ring = avatar + RING;
   const Sign =
-    seat.bot !== null || seat.quit ? null : seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
+    seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
-  // On a phone on its side there is no room over a seat, but plenty outside the carpet.
-  const isLow = !isTall && layout.sidebar === 0;
-  const side = place === "east" ? "right-full mr-1" : "left-full ml-1";
+  const room = roomAt(layout, place, "bubble");
+  const isRightOf = place === "north" ? room === "left" : place === "west";
+  // Beside the edge of a phone a long name grows inwards, and a short one stays under its picture.
+  // What one of them says goes over the cards of the one between them.
+  const edge = isBeside ? null : place === "west" ? "start" : "end";
   return (
     <li
-      className="unmirrored absolute z-(--z-seats) -translate-x-1/2 grid justify-items-center"
-      style={{ left: at.x, top: at.y - ring / 2 }}
+      className={`unmirrored absolute grid ${said && place !== "north" ? "z-41" : "z-(--z-seats)"} ${edge === null ? "-translate-x-1/2 justify-items-center" : edge === "start" ? "justify-items-start" : "-translate-x-full justify-items-end"}`}
+      style={{
+        left: edge === null ? at.x : edge === "start" ? at.x - ring / 2 : at.x + ring / 2,
+        top: at.y - ring / 2,
+      }}
       data-seat={place}
     >
       <span className="sr-only">{spoken}</span>
@@ -139,32 +166,28 @@ export function Seat({ shown, layout }: { shown: SeatShown; layout: Layout }) {
           </span>
         )}
         {isBeside && (
-          <span className={`absolute top-1/2 -translate-y-1/2 ${side}`}>
-            <CardCount count={count} />
+          <span className={`absolute top-1/2 -translate-y-1/2 ${isRightOf ? "left-full ml-1" : "right-full mr-1"}`}>
+            <CardCount count={count} avatar={avatar} />
           </span>
         )}
         {said && (
           <span
             className={`absolute z-(--z-reveal) ${
-              isLow && place !== "north"
-                ? `top-1/2 -translate-y-1/2 ${place === "west" ? "right-full mr-2" : "left-full ml-2"}`
-                : place === "north"
-                  ? "right-full mr-2 bottom-1/2"
-                  : place === "west"
-                    ? "bottom-full left-0 mb-1.5"
-                    : "right-0 bottom-full mb-1.5"
+              room === "over"
+                ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
+                : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
             }`}
           >
-            <SaidBubble said={said} tail={isLow || place === "north" ? "none" : place === "east" ? "right" : "left"} />
+            <SaidBubble said={said} tail={room !== "over" ? "none" : place === "east" ? "right" : "left"} />
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="-mt-2 relative">
-        <Plate name={name} bought={bought} />
+      <span aria-hidden="true" className="-mt-2 relative grid justify-items-center" style={{ minWidth: ring }}>
+        <Plate name={name} bought={bought} most={edge ? 96 : Math.max(128, 1.9 * avatar)} />
       </span>
       {!isBeside && (
-        <span aria-hidden="true" className="mt-1">
-          <CardCount count={count} />
+        <span aria-hidden="true" className="mt-1 grid justify-items-center" style={{ minWidth: ring }}>
+          <CardCount count={count} avatar={avatar} />
         </span>
       )}
     </li>

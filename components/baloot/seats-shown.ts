@@ -1,16 +1,13 @@
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
-import { type BalootState, sideOf, winnerOf } from "@/lib/rules/baloot";
+import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
 import type { Clock } from "./clock";
-import { places } from "./layout";
+import { placeFor } from "./layout";
 import type { SeatShown } from "./seat";
 import { saidBy, trickOnCarpet } from "./story";
-
-/** Where a seat lies for whoever sits there, or for one who looks on from South's. */
-export const placeFor = (own: Seat | null, seat: Seat) => places[(seat - (own ?? 0) + 4) % 4] ?? "south";
 
 /** What everybody at a table is called by whoever sits there. */
 export function useNames(table: Pick<TableView, "seats">, own: Seat | null): (seat: Seat) => string {
@@ -33,10 +30,24 @@ export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, n
   const trick = trickOnCarpet(view);
   const winner = phase === "trick" && trick?.cards.length === 4 ? winnerOf(trick, deal.contract?.trump ?? null) : null;
 
+  /** Those who are asked at once: by name, or as the others by those who play against them. */
+  function whoIsAsked(): string {
+    const [one = 0, other] = asked;
+    if (other === undefined) return nameOf(one);
+    if (own !== null && asked.every((seat) => sideOf(seat) !== sideOf(own))) return t("waits.opponents");
+    return t("waits.two", { one: nameOf(one), other: nameOf(other) });
+  }
+
   function words(): string {
     if (isAsked && phase !== "sheet") return t("yourTurn");
-    if (isWaiting && acting !== undefined)
-      return asked.length > 1 && phase !== "bidding" ? t("pauses.other") : t("theirTurn", { name: nameOf(acting) });
+    if (isWaiting && acting !== undefined) {
+      const to = nextRaise(view);
+      if (phase === "doubling" && to) return t(`waits.${to}`, { who: whoIsAsked() });
+      if (phase === "priority") return t("waits.priority", { who: whoIsAsked() });
+      if (phase === "lastCall") return t("lastCallText");
+      if (phase === "sawa") return t("sawaWaits");
+      return t("theirTurn", { name: nameOf(acting) });
+    }
     switch (phase) {
       case "trick":
         return winner === null
@@ -47,6 +58,7 @@ export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, n
       case "finalDeal":
       case "ready":
       case "reveal":
+      case "thrown":
       case "over":
         return t(`pauses.${phase}`);
       default:
@@ -64,6 +76,8 @@ export function useSeatsShown({
   nameOf,
   clockOf,
   flagged,
+  open,
+  fallen,
   isSilent,
 }: {
   view: BalootState;
@@ -73,6 +87,10 @@ export function useSeatsShown({
   clockOf: (seat: Seat) => Clock | null;
   /** Who has just broken the rules. */
   flagged: Seat | null;
+  /** Whose cards lie open, and so need no counting. */
+  open: Seat | null;
+  /** What has fallen of an accepted claim that is played out just now. */
+  fallen: readonly Card[] | null;
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -82,7 +100,8 @@ export function useSeatsShown({
   return table.seats.flatMap((seat, who): SeatShown[] => {
     if (!seat) return [];
     const name = nameOf(who);
-    const count = hands[who]?.length ?? 0;
+    const left = fallen && view.deals.at(-1)?.left[who]?.filter((card) => !fallen.includes(card));
+    const count = (left ?? hands[who])?.length ?? 0;
     const bought = deal.contract?.buyer === who ? deal.contract : null;
     const clock = clockOf(who);
     const spoken = [
@@ -90,8 +109,8 @@ export function useSeatsShown({
       deal.dealer === who && t("dealer"),
       bought && t("buyer", { contract: contractName(bought) }),
       clock && t("turnOf"),
-      seat.standIn && t("standIn"),
-      seat.bot === null && seat.presence !== "here" && t("away"),
+      (seat.standIn || seat.quit) && t("standIn"),
+      seat.bot === null && !seat.quit && seat.presence !== "here" && t("away"),
       flagged === who && t("verdict.flag"),
     ];
     return [
@@ -102,7 +121,7 @@ export function useSeatsShown({
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
         bought,
-        count,
+        count: open === who ? 0 : count,
         clock,
         said: isSilent ? null : saidBy(view, who),
       },

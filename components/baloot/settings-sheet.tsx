@@ -5,7 +5,7 @@ import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import { useStored } from "@/lib/client/stored";
-import { cardSettings } from "./settings";
+import { cardSettings, useIndices } from "./settings";
 
 /** How the cards look and how the hand is held, on this device. */
 export default function SettingsSheet({
@@ -18,12 +18,13 @@ export default function SettingsSheet({
   const t = useTranslations("baloot.settings");
   const close = useTranslations("common")("close");
   const kept = useStored(cardSettings);
+  const indices = useIndices();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={close}>
       <div className="grid gap-4">
         <Choice
           label={t("indices")}
-          value={kept.indices}
+          value={indices}
           options={[
             { value: "latin", label: <bdi dir="ltr">A K Q J</bdi> },
             { value: "arabic", label: <bdi dir="rtl">أ ك ب و</bdi> },

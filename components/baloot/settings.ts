@@ -1,22 +1,31 @@
 import * as z from "zod/mini";
-import { stored } from "@/lib/client/stored";
+import { useLanguage } from "@/lib/client/i18n/words";
+import { stored, useStored } from "@/lib/client/stored";
 
 /** How the cards of Baloot look on this device, and how a hand is held. */
 export const cardSettings = stored(
   "majlis.baloot.cards",
   z.object({
-    indices: z.enum(["latin", "arabic"]),
+    /** Where nothing was chosen the letters are those of the language spoken. */
+    indices: z.nullable(z.enum(["latin", "arabic"])),
     four: z.boolean(),
     gold: z.boolean(),
     order: z.enum(["sequence", "trick"]),
   }),
   () => ({
-    indices: "latin" as "latin" | "arabic",
+    indices: null as "latin" | "arabic" | null,
     four: false,
     gold: false,
     order: "sequence" as "sequence" | "trick",
   }),
 );
+
+/** The letters on the cards of this device. */
+export function useIndices(): "latin" | "arabic" {
+  const { indices } = useStored(cardSettings);
+  const language = useLanguage();
+  return indices ?? (language === "ar" ? "arabic" : "latin");
+}
 
 /** Whether the guide of the first hand has been read or put away. */
 export const guideSeen = stored("majlis.baloot.guide", z.boolean(), () => false);

@@ -86,11 +86,11 @@ export function Ledger({
       <table className="w-full border-collapse tabular-nums">
         <thead>
           <tr className="border-[#2a1c14] border-b-[3px]">
-            <th scope="col" className="w-[24%] py-2 font-extrabold text-[#7A4D0C] text-xl">
+            <th scope="col" className="w-[24%] lying:w-[18%] py-2 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl">
               {t("us")}
             </th>
-            <td className="py-2 text-[#6B5236] text-base">{t("sheet.hand", { hand: number })}</td>
-            <th scope="col" className="w-[24%] py-2 font-extrabold text-[#8F2522] text-xl">
+            <td className="py-2 lying:py-0.5 text-[#6B5236] text-base">{t("sheet.hand", { hand: number })}</td>
+            <th scope="col" className="w-[24%] lying:w-[18%] py-2 lying:py-0.5 font-extrabold text-[#8F2522] text-xl">
               {t("them")}
             </th>
           </tr>
@@ -103,7 +103,7 @@ export function Ledger({
               <Line label={t("sheet.lastTrick")} values={both(raw.lastTrick)} />
               <Line
                 label={t("sheet.raw")}
-                aside={<bdi>{RAW[kind]}</bdi>}
+                aside={t("sheet.of", { points: RAW[kind] })}
                 values={both([raw.cards[0] + raw.lastTrick[0], raw.cards[1] + raw.lastTrick[1]])}
                 isDeep
               />
@@ -121,7 +121,10 @@ export function Ledger({
                 label={t(`projects.${type}`)}
                 note={
                   <>
-                    <bdi>{nameOf(seat)}</bdi>, <bdi dir="ltr">{ranksOf(cards)}</bdi>{" "}
+                    <bdi>{nameOf(seat)}</bdi>,{" "}
+                    <bdi dir="ltr" className="font-extrabold">
+                      {ranksOf(cards)}
+                    </bdi>{" "}
                     {first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
                   </>
                 }
@@ -136,7 +139,11 @@ export function Ledger({
                 balootSeat !== undefined &&
                 deal.contract.trump && (
                   <>
-                    <bdi>{nameOf(balootSeat)}</bdi>, <bdi dir="ltr">K Q</bdi> {suitName(deal.contract.trump)}
+                    <bdi>{nameOf(balootSeat)}</bdi>,{" "}
+                    <bdi dir="ltr" className="font-extrabold">
+                      K Q
+                    </bdi>{" "}
+                    {suitName(deal.contract.trump)}
                   </>
                 )
               }
@@ -146,24 +153,24 @@ export function Ledger({
         </tbody>
         <tfoot>
           <tr className="bg-[#2a1c14]">
-            <td className="py-2.5 font-extrabold text-2xl text-brass-2">{points[us]}</td>
+            <td className="py-2.5 lying:py-1 font-extrabold text-2xl lying:text-xl text-brass-2">{points[us]}</td>
             <th scope="row" className="font-semibold text-[#f4e9d3] text-lg">
               {t("sheet.thisHand")}
             </th>
-            <td className="font-extrabold text-2xl text-madder-1">{points[them]}</td>
+            <td className="font-extrabold text-2xl lying:text-xl text-madder-1">{points[them]}</td>
           </tr>
         </tfoot>
       </table>
-      <div className="grid gap-2 px-4 pt-2 pb-4">
+      <div className="grid gap-2 lying:gap-1.5 px-4 pt-2 lying:pt-0.5 pb-4 lying:pb-2.5">
         <div className="flex items-baseline justify-between tabular-nums">
           <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>
-            <b className="font-extrabold text-3xl text-[#7A4D0C]">{after[us]}</b>
+            <b className="font-extrabold text-3xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
           </span>
-          <span className="text-[#6B5236] text-base">{t("sheet.of")}</span>
+          <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
           <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>
-            <b className="font-extrabold text-3xl text-[#8F2522]">{after[them]}</b>
+            <b className="font-extrabold text-3xl lying:text-xl text-[#8F2522]">{after[them]}</b>
           </span>
         </div>
         {([us, them] as const).map((side) => (
@@ -199,17 +206,17 @@ function Line({
 }) {
   return (
     <tr className={`${styles.row} border-[#cdb98f]/70 border-b ${isDeep ? "bg-[#ecdcb9]" : ""}`}>
-      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5">
+      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
         <bdi>{us}</bdi>
       </td>
       <th
         scope="row"
-        className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5"
+        className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
-        {note && <small className="block font-semibold text-[#6B5236] text-md/4">{note}</small>}
+        {note && <small className="block lying:inline font-semibold text-[#6B5236] text-md/4">{note}</small>}
       </th>
-      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5">
+      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
         <bdi>{them}</bdi>
       </td>
     </tr>
@@ -262,8 +269,8 @@ export default function ScoreSheet({
   const isWaiting = own !== null && !view.asked.includes(own);
   return (
     <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#14112a]/97 via-[#1b1220]/96 to-[#0d080b]/97">
-      <div className="mx-auto flex min-h-full max-w-[27rem] flex-col justify-center gap-3 px-5 pt-[calc(var(--safe-top)+10px)]">
-        <div className="grid justify-items-center text-center">
+      <div className="mx-auto flex lying:grid min-h-full max-w-[27rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lying:content-center gap-3 lying:gap-x-5 px-5 pt-[calc(var(--safe-top)+10px)] lying:py-2">
+        <div className="grid lying:col-start-2 lying:row-start-1 lying:content-end justify-items-center text-center">
           <span className="grid size-14 [@media(max-height:699px)]:hidden place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
             {contract.trump ? <SuitSign suit={contract.trump} size={34} /> : <SunSign size={38} />}
           </span>
@@ -292,13 +299,21 @@ export default function ScoreSheet({
             </p>
           )}
         </div>
-        <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
-        <div className="sticky bottom-0 -mx-5 flex gap-3 bg-linear-to-t from-60% from-[#0d080b] to-transparent px-5 pt-4 pb-[max(.75rem,var(--safe-bottom))]">
-          <Button look="quiet" className="flex-1 px-3" onClick={onTricks}>
+        <div className="lying:col-start-1 lying:row-span-2 lying:row-start-1">
+          <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
+        </div>
+        <div className="sticky lying:static bottom-0 lying:col-start-2 lying:row-start-2 -mx-5 lying:mx-0 flex lying:flex-col-reverse lying:justify-end gap-3 bg-linear-to-t lying:bg-none from-60% from-[#0d080b] to-transparent px-5 lying:px-0 pt-4 lying:pt-0 pb-[max(.75rem,var(--safe-bottom))]">
+          <Button look="quiet" className="flex-1 lying:flex-none px-3" onClick={onTricks}>
             {t("sheet.seeTricks")}
           </Button>
           {own !== null && (
-            <Button look="brass" className="flex-1 px-3" disabled={isWaiting} onClick={onNext} data-deed="next">
+            <Button
+              look="brass"
+              className="flex-1 lying:flex-none px-3"
+              disabled={isWaiting}
+              onClick={onNext}
+              data-deed="next"
+            >
               {isWaiting
                 ? t("sheet.waiting")
                 : left === null

@@ -4,6 +4,7 @@ import {
   balootCalled,
   currentTrick,
   type ProjectType,
+  playCount,
   type Raise,
   seatInTrick,
   sideOf,
@@ -16,7 +17,12 @@ export type Said =
   | { readonly kind: "bid"; readonly bid: Bid }
   | { readonly kind: "raise"; readonly raise: Raise }
   | { readonly kind: "projects"; readonly types: readonly ProjectType[]; readonly mood: "said" | "won" | "lost" }
-  | { readonly kind: "akka" | "baloot" | "sawa" | "qayd" };
+  | { readonly kind: "kawesh" | "akka" | "baloot" | "sawa" | "qayd" };
+
+const raiseOf = ({ deal }: BalootState, seat: Seat): Said | null => {
+  const raise = deal.raises.findLast((one) => one.seat === seat);
+  return raise ? { kind: "raise", raise } : null;
+};
 
 const phasesOfPlay = new Set<BalootState["phase"]>(["playing", "trick", "sawa", "qayd", "lastCall"]);
 
@@ -36,18 +42,19 @@ export function saidBy(state: BalootState, seat: Seat): Said | null {
   const { sawa, contract } = deal;
   if (qayd?.by === seat) return { kind: "qayd" };
   if (phase === "sawa" && sawa?.seat === seat) return { kind: "sawa" };
+  if (phase === "thrown" && state.thrown.at(-1)?.seat === seat) return { kind: "kawesh" };
   switch (phase) {
+    case "thrown":
     case "bidding":
     case "priority":
     case "finalDeal":
     case "ready": {
-      const bid = deal.bids.findLast((one) => one.seat === seat && (one.round === deal.round || one.bid !== "pass"));
-      return bid && (!contract || bid.bid !== "pass") ? { kind: "bid", bid } : null;
+      // A pass of the first round is heard until its seat speaks again; once something is bought none matters.
+      const bid = deal.bids.findLast((one) => one.seat === seat && (!contract || one.bid !== "pass"));
+      return bid ? { kind: "bid", bid } : null;
     }
-    case "doubling": {
-      const raise = deal.raises.findLast((one) => one.seat === seat);
-      return raise ? { kind: "raise", raise } : null;
-    }
+    case "doubling":
+      return raiseOf(state, seat);
     case "reveal": {
       const types = (deal.projects[seat] ?? []).map(({ type }) => type);
       if (types.length === 0) return null;
@@ -59,6 +66,8 @@ export function saidBy(state: BalootState, seat: Seat): Said | null {
       if (deal.tricks.length === 1) {
         const types = (deal.projects[seat] ?? []).map(({ type }) => type);
         if (types.length > 0) return { kind: "projects", types, mood: "said" };
+        // The last raise is followed by no question of its own.
+        if (playCount(deal) === 0) return raiseOf(state, seat);
       }
       const isPair = trick.cards.some(
         (card, place) =>

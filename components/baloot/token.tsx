@@ -1,12 +1,15 @@
-import { type Contract, levelOf, type Raise } from "@/lib/rules/baloot";
+import { LockIcon } from "@/components/ui/icons";
+import { type Contract, isClosed, levelOf, type Raise } from "@/lib/rules/baloot";
 import { SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
 
-/** What is played: the trump's sign or the sun, and how far it has been raised. */
+/** What is played: the trump's sign or the sun, how far it has been raised, and a lock where it is closed. */
 export function TrumpToken({ contract, raises, size }: { contract: Contract; raises: readonly Raise[]; size: number }) {
   const { t, contractName } = useBalootWords();
   const level = levelOf({ raises });
-  const words = t("token", { contract: contractName(contract), level });
+  const closed = isClosed({ raises });
+  const token = t("token", { contract: contractName(contract), level });
+  const words = closed ? t("closedToken", { token }) : token;
   const times = level > 1 ? t(`levels.l${level as 2 | 3 | 4 | 5}`) : null;
   return (
     <div role="img" aria-label={words} className="grid shrink-0 justify-items-center">
@@ -15,6 +18,14 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
         style={{ inlineSize: size, blockSize: size }}
       >
         {contract.trump ? <SuitSign suit={contract.trump} size={size * 0.6} /> : <SunSign size={size * 0.66} />}
+        {closed && (
+          <span
+            data-closed=""
+            className="-bottom-2 -right-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
+          >
+            <LockIcon size={14} />
+          </span>
+        )}
         {times && (
           <bdi className="-right-3 -top-2.5 absolute rounded-full bg-madder-3 px-1.5 font-extrabold text-madder-ink text-sm">
             {times}

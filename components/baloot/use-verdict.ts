@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BalootState, ScoredDeal } from "@/lib/rules/baloot";
-
-/** How long a verdict stands before the score sheet comes. */
-const SHOWN_MS = 4_500;
+import { type BalootState, pauses, type ScoredDeal } from "@/lib/rules/baloot";
 
 /** The hand that has just been decided by a breach of the rules, as long as its verdict is shown. */
 export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | null; readonly done: () => void } {
@@ -15,7 +12,7 @@ export function useVerdict(view: BalootState): { readonly deal: ScoredDeal | nul
   const isShown = deal !== null;
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(() => setSeen(count), SHOWN_MS);
+    const timer = setTimeout(() => setSeen(count), pauses.verdict);
     return () => clearTimeout(timer);
   }, [isShown, count]);
   return { deal, done: () => setSeen(count) };

@@ -16,6 +16,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
+import type { Layout } from "./layout";
 import { Flag } from "./seat";
 
 /** What the table found: who broke which rule with which card, and what it costs. */
@@ -24,10 +25,12 @@ export default function VerdictShown({
   deal,
   own,
   us,
+  layout,
   nameOf,
   onDone,
 }: {
   view: BalootState;
+  layout: Layout;
   deal: ScoredDeal;
   own: Seat | null;
   us: Side;
@@ -49,9 +52,10 @@ export default function VerdictShown({
   return (
     <section
       aria-label={t("verdict.title")}
-      className={`${styles.sepia} absolute inset-0 z-(--z-reveal) grid content-center justify-items-center overflow-y-auto p-3`}
+      // On a phone it lies over one's own hand: who is to blame, and the flag there, stay in sight.
+      className={`${styles.sepia} absolute inset-0 z-(--z-reveal) grid justify-items-center overflow-y-auto p-3 pb-[max(.75rem,var(--safe-bottom))] ${layout.isTall ? "content-end" : "content-center"}`}
     >
-      <div className="lacquer grid w-[min(30rem,100%)] animate-pop justify-items-center gap-3 rounded-panel px-4 pt-4 pb-4 text-center shadow-modal">
+      <div className="lacquer grid w-[min(30rem,100%)] lying:w-[min(44rem,100%)] animate-pop lying:grid-cols-2 items-center justify-items-center gap-3 lying:gap-x-5 lying:gap-y-2 rounded-panel p-4 text-center shadow-modal">
         <div className="grid justify-items-center gap-1">
           <Flag size={44} />
           <h2 ref={heading} tabIndex={-1} className="font-extrabold text-2xl text-madder-1 outline-none">
@@ -63,7 +67,7 @@ export default function VerdictShown({
           </p>
         </div>
         {contested && (
-          <div className="unmirrored flex max-w-full items-end justify-center gap-4">
+          <div className="unmirrored lying:col-start-1 lying:row-span-3 lying:row-start-1 flex max-w-full items-end justify-center gap-4">
             <figure className="grid justify-items-center gap-1">
               <span className={`${code ? styles.struck : ""} relative block w-20 rounded-[6px] shadow-hand`}>
                 <Face card={contested.card} />

@@ -56,7 +56,7 @@ export default function Victory({
       className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
       <Rays />
-      <div className="relative mx-auto grid min-h-full max-w-[28rem] content-center gap-4 px-5 py-[calc(var(--safe-top)+18px)]">
+      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-w-[52rem] lying:grid-cols-2 content-center gap-4 lying:gap-x-6 lying:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
         <div className="text-center">
           <h2
             ref={heading}
@@ -74,7 +74,7 @@ export default function Victory({
         </div>
         <dl
           aria-label={t("victory.story")}
-          className="lacquer divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
+          className="lacquer lying:col-start-2 lying:row-span-4 lying:row-start-1 lying:self-center divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
         >
           {facts.map(({ label, value }) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
@@ -83,23 +83,29 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        <AfterGame
-          {...{ table, own, isHost, say, leave }}
-          words={{
-            again: t("victory.again"),
-            waiting: t("victory.waiting"),
-            leave: t("victory.leave"),
-            lobby: t("victory.lobby"),
-            ready: (ready, all) => t("victory.ready", { ready, all }),
-          }}
-        >
-          {chooseNext && (
-            <Button look="outline" size="small" wide onClick={chooseNext}>
-              {t("victory.options")}
-            </Button>
-          )}
-        </AfterGame>
-        {last && <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />}
+        <div className="lying:col-start-1">
+          <AfterGame
+            {...{ table, own, isHost, say, leave }}
+            words={{
+              again: t("victory.again"),
+              waiting: t("victory.waiting"),
+              leave: t("victory.leave"),
+              lobby: t("victory.lobby"),
+              ready: (ready, all) => t("victory.ready", { ready, all }),
+            }}
+          >
+            {chooseNext && (
+              <Button look="outline" size="small" wide onClick={chooseNext}>
+                {t("victory.options")}
+              </Button>
+            )}
+          </AfterGame>
+        </div>
+        {last && (
+          <div className="lying:col-span-2">
+            <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />
+          </div>
+        )}
       </div>
     </section>
   );

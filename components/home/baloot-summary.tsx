@@ -12,7 +12,12 @@ export function BalootSummary({ options }: { options: unknown }) {
   const t = useTranslations("lobby.baloot");
   const ruleSet = useRuleSetWords();
   if (!isOptions(options)) return null;
-  const { speed } = options;
+  const { speed, enforcement } = options;
   const clock = seconds[speed];
-  return `${ruleSet(options)} · ${clock === null ? t("none") : t("secondsFull", { count: clock })}`;
+  const parts = [
+    ruleSet(options),
+    clock === null ? t("none") : t("secondsFull", { count: clock }),
+    enforcement === "free" && t("freeShort"),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }

@@ -10,7 +10,7 @@ export function OptionsRead({
     <dl className="divide-y divide-hairline">
       {lines.map(({ label, value, note }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-          <dt className="shrink-0 text-sand">{label}</dt>
+          <dt className="max-w-[60%] shrink-0 text-sand">{label}</dt>
           <dd className="text-end">
             <span className="font-bold text-strong">{value}</span>
             {note && <span className="block text-balance text-md text-sand">{note}</span>}

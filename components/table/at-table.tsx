@@ -154,7 +154,7 @@ export function AtTable<State, Action, Options>({
     !table.seats[seat]?.standIn &&
     (game.wait(view)?.seats.includes(seat) ?? false);
   useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
-  usePresenceWords(table, player);
+  usePresenceWords(table, player, !game.remove);
 
   const [wasSeen] = useState(() => hasSeen(code));
   const isOwn = table !== null && table.host === player;

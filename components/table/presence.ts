@@ -32,22 +32,32 @@ export function usePresence(): (seat: SeatView) => Presence | null {
   };
 }
 
-/** Says in passing who is gone, for whom a bot plays, and who is back, while a game runs. */
-export function usePresenceWords(table: TableView | null, player: string | null): void {
+/**
+ * Says in passing who is gone, for whom a bot plays, and who is back, while a game runs; and who has left, where bots play
+ * on for them.
+ */
+export function usePresenceWords(table: TableView | null, player: string | null, botsPlayOn: boolean): void {
   const t = useTranslations("presence");
   const seatName = useSeatName();
   const toast = useToast();
-  const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | null> } | null>(null);
+  const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | "left" | null> } | null>(null);
   useWhenever([table], () => {
     if (!table) return;
     const seats = table.seats.filter((seat) => seat !== null);
     const before = known.current?.round === table.round ? known.current.states : null;
-    known.current = { round: table.round, states: new Map(seats.map((seat) => [seat.id, stateOf(seat)])) };
+    known.current = {
+      round: table.round,
+      states: new Map(seats.map((seat) => [seat.id, seat.quit ? "left" : stateOf(seat)])),
+    };
     if (!before || table.status !== "playing") return;
     for (const seat of seats) {
-      const [was, is] = [before.get(seat.id) ?? null, stateOf(seat)];
-      if (was === is || seat.quit) continue;
+      const [was, is] = [before.get(seat.id) ?? null, seat.quit ? "left" : stateOf(seat)];
+      if (was === is) continue;
       const name = seatName(seat);
+      if (is === "left") {
+        if (botsPlayOn) toast({ text: t("said.left", { name }) });
+        continue;
+      }
       if (seat.id === player) {
         if (is === "standIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
       } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }), ms: PASSING_MS });

@@ -156,6 +156,9 @@ export const CardsIcon = icon(
     <path d="M7.2 6 5.3 6.5A2 2 0 0 0 3.9 9l2.6 9.6a2 2 0 0 0 2.3 1.5" />
   </>,
 );
+export const LockIcon = icon(
+  <path d="M6 11h12a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-6.5A1.5 1.5 0 0 1 6 11ZM8 11V8a4 4 0 0 1 8 0v3" />,
+);
 export const SwapIcon = icon(<path d="M4 8.5h15.5M16 5l3.5 3.5L16 12M20 15.5H4.5M8 12l-3.5 3.5L8 19" />);
 export const OfflineIcon = icon(
   <>

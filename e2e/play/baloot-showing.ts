@@ -44,7 +44,7 @@ export const isAmidTrick = ({ seat, action, before }: BalootTurn): boolean =>
  */
 export const showing = balootPlanWhere(
   46,
-  (seed) => balootPlan(seed, options, shown, ({ deals, thrownIn }) => deals.length > 2 || thrownIn > 0),
+  (seed) => balootPlan(seed, options, shown, ({ deals, thrown }) => deals.length > 2 || thrown.length > 0),
   ({ turns, last: { deals, winner } }) => {
     const [first, second] = deals;
     if (winner === null || !first || !second || deals.length > 2) return false;

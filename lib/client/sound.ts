@@ -17,7 +17,18 @@ export type Sound =
   | "baloot"
   | "project"
   | "sweep"
-  | "halt";
+  | "halt"
+  | "deal"
+  | "dealRest"
+  | "pass"
+  | "hokum"
+  | "sun"
+  | "ashkal"
+  | "kawesh"
+  | "gahwa"
+  | "sawa"
+  | "hand"
+  | "lost";
 
 interface Note {
   readonly at: number;
@@ -36,7 +47,7 @@ const pluck = (at: number, hertz: number, gain = 0.16, seconds = 0.32): Note => 
 });
 
 /** Notes lean on the oud's open strings; a card is a breath of noise. */
-const notes: Record<Sound, readonly Note[]> = {
+export const notes: Record<Sound, readonly Note[]> = {
   card: [],
   draw: [],
   turn: [pluck(0, 392), pluck(0.11, 523)],
@@ -74,16 +85,56 @@ const notes: Record<Sound, readonly Note[]> = {
     { at: 0.02, hertz: 104, seconds: 0.45, gain: 0.16, shape: "triangle" },
     { at: 0.26, hertz: 82, seconds: 0.6, gain: 0.3, shape: "sine" },
   ],
+  deal: [],
+  dealRest: [],
+  // A knock of the knuckles.
+  pass: [{ at: 0, hertz: 165, seconds: 0.12, gain: 0.07, shape: "sine" }],
+  hokum: [{ at: 0, hertz: 98, seconds: 0.2, gain: 0.2, shape: "sine" }, pluck(0, 220), pluck(0.08, 294, 0.17, 0.4)],
+  sun: [pluck(0, 440), pluck(0.08, 659, 0.17, 0.45)],
+  ashkal: [pluck(0, 440), pluck(0.08, 659, 0.15), pluck(0.17, 554, 0.16, 0.45)],
+  kawesh: [pluck(0, 392), pluck(0.1, 330), pluck(0.2, 262, 0.17, 0.45)],
+  gahwa: [
+    { at: 0, hertz: 73, seconds: 0.3, gain: 0.34, shape: "sine" },
+    { at: 0.18, hertz: 73, seconds: 0.3, gain: 0.34, shape: "sine" },
+    pluck(0.18, 294, 0.18, 0.4),
+    pluck(0.28, 370, 0.18, 0.4),
+    { at: 0.42, hertz: 65, seconds: 0.5, gain: 0.36, shape: "sine" },
+    pluck(0.42, 440, 0.2, 0.9),
+    pluck(0.44, 554, 0.13, 0.9),
+  ],
+  sawa: [pluck(0, 294, 0.15, 0.3), pluck(0.06, 440, 0.15, 0.3), pluck(0.12, 587, 0.16, 0.6)],
+  hand: [pluck(0, 440, 0.15), pluck(0.12, 330, 0.14), pluck(0.26, 392, 0.16, 0.7)],
+  lost: [pluck(0, 294), pluck(0.16, 262), pluck(0.32, 220), pluck(0.5, 147, 0.2, 0.9)],
 };
-const breaths: Partial<Record<Sound, { seconds: number; hertz: number; gain: number }>> = {
-  tiles: { seconds: 0.1, hertz: 2_400, gain: 0.3 },
-  shuffle: { seconds: 0.4, hertz: 1_800, gain: 0.4 },
-  card: { seconds: 0.09, hertz: 1_400, gain: 0.5 },
-  draw: { seconds: 0.14, hertz: 3_200, gain: 0.22 },
-  stack: { seconds: 0.12, hertz: 700, gain: 0.6 },
-  baloot: { seconds: 0.5, hertz: 5_200, gain: 0.1 },
-  sweep: { seconds: 0.22, hertz: 2_100, gain: 0.22 },
-  halt: { seconds: 0.1, hertz: 320, gain: 0.7 },
+
+interface Breath {
+  readonly at?: number;
+  readonly seconds: number;
+  readonly hertz: number;
+  readonly gain: number;
+}
+
+/** Cards that leave the deck one after the other, a little apart and never quite alike. */
+const leaving = (count: number): readonly Breath[] =>
+  Array.from({ length: count }, (_, card) => ({
+    at: 0.1 * card,
+    seconds: 0.08,
+    hertz: 2_900 + 350 * (card % 3),
+    gain: 0.2 - 0.03 * (card % 2),
+  }));
+
+/** The noise in a sound. */
+export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
+  tiles: [{ seconds: 0.1, hertz: 2_400, gain: 0.3 }],
+  shuffle: [{ seconds: 0.4, hertz: 1_800, gain: 0.4 }],
+  card: [{ seconds: 0.09, hertz: 1_400, gain: 0.5 }],
+  draw: [{ seconds: 0.14, hertz: 3_200, gain: 0.22 }],
+  stack: [{ seconds: 0.12, hertz: 700, gain: 0.6 }],
+  baloot: [{ seconds: 0.5, hertz: 5_200, gain: 0.1 }],
+  sweep: [{ seconds: 0.22, hertz: 2_100, gain: 0.22 }],
+  halt: [{ seconds: 0.1, hertz: 320, gain: 0.7 }],
+  deal: leaving(11),
+  dealRest: leaving(6),
 };
 
 let context: AudioContext | null = null;
@@ -97,7 +148,7 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function breathe(on: AudioContext, { seconds, hertz, gain }: { seconds: number; hertz: number; gain: number }): void {
+function breathe(on: AudioContext, { at = 0, seconds, hertz, gain }: Breath): void {
   const length = Math.ceil(on.sampleRate * seconds);
   const buffer = on.createBuffer(1, length, on.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -105,7 +156,7 @@ function breathe(on: AudioContext, { seconds, hertz, gain }: { seconds: number; 
   const source = new AudioBufferSourceNode(on, { buffer });
   const filter = new BiquadFilterNode(on, { type: "bandpass", frequency: hertz, Q: 0.8 });
   source.connect(filter).connect(new GainNode(on, { gain })).connect(on.destination);
-  source.start();
+  source.start(on.currentTime + at);
 }
 
 /** Makes a sound, unless the house is muted. */
@@ -113,8 +164,7 @@ export function play(name: Sound): void {
   if (!sound.read()) return;
   const on = audio();
   if (!on) return;
-  const breath = breaths[name];
-  if (breath) breathe(on, breath);
+  for (const breath of breaths[name] ?? []) breathe(on, breath);
   for (const { at, hertz, seconds, gain, shape } of notes[name]) {
     const start = on.currentTime + at;
     const level = new GainNode(on, { gain: 0 });

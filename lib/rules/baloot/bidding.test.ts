@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openBids } from "./bidding";
-import { check, timeout } from "./moves";
+import { seedOf } from "../laws";
+import { isAshkalBarred, openBids } from "./bidding";
+import { apply, check, timeout } from "./moves";
 import { bid, bidding, cards, following, settled } from "./scene";
 import type { BalootState } from "./state";
+import { wait } from "./wait";
 
 const app = { options: { ruleSet: "app" } } as const;
 const federation = { options: { ruleSet: "federation" } } as const;
@@ -38,7 +40,15 @@ describe("the first round (3.2)", () => {
   });
 
   it("takes silence for a pass (11.3)", () => {
-    expect(asks(settled(timeout(start)))).toBe(2);
+    const late = timeout(start);
+    expect(asks(settled(late))).toBe(2);
+    expect(late.late).toBe(1);
+    expect(following(late, pass(2)).late).toBeNull();
+  });
+
+  it("still tells whose silence ended the bidding when the rest is dealt in the same moment", () => {
+    const dealt = timeout(timeout(following(start, pass(1), pass(2), bid(3, "S"))), seedOf(1));
+    expect(dealt).toMatchObject({ phase: "ready", late: 0 });
   });
 });
 
@@ -58,7 +68,17 @@ describe("the second round (3.3)", () => {
     const thrown = following(second(), pass(1), pass(2), pass(3), pass(0));
     expect(thrown.deal.dealer).toBe(1);
     expect(asks(thrown)).toBe(2);
-    expect(thrown).toMatchObject({ thrownIn: 1, scores: [0, 0], deals: [] });
+    expect(thrown).toMatchObject({ thrown: [{ why: "passed", seat: null }], scores: [0, 0], deals: [] });
+  });
+
+  it("lets everybody hear the last pass before the cards are gathered (11.4)", () => {
+    const last = following(second(), pass(1), pass(2), pass(3));
+    const thrown = apply(last, ...pass(0));
+    expect(wait(thrown)).toMatchObject({ kind: "thrown", seats: [], ms: 1_200 });
+    expect(thrown.deal).toMatchObject({ dealer: 0, faceUp: "KS" });
+    expect(thrown.deal.bids.at(-1)).toMatchObject({ seat: 0, round: 2, bid: "pass" });
+    expect(thrown.hands.map((hand) => hand.length)).toEqual([5, 5, 5, 5]);
+    expect(timeout(thrown)).toMatchObject({ phase: "deal", hands: [[], [], [], []] });
   });
 });
 
@@ -106,6 +126,10 @@ describe("a public ace", () => {
     expect(full.deal.bids.at(-1)).toEqual({ seat: 3, round: 1, bid: "sun" });
     expect(full.hands[3]).toContain("AS");
     expect(code(bidding("AS"), ...bid(1, "ashkal"))).toBe("ashkalSeat");
+    expect(isAshkalBarred(third, 3)).toBe(true);
+    expect(isAshkalBarred(third, 0)).toBe(false);
+    expect(isAshkalBarred(bidding("AS"), 1)).toBe(false);
+    expect(isAshkalBarred(following(bidding("KS"), pass(1), pass(2)), 3)).toBe(false);
   });
 
   it("in the federation a hokum on it can be turned by the 1st alone (3.6)", () => {
@@ -155,8 +179,9 @@ describe("kawesh (3.12)", () => {
 
   it("throws the deal in on one's own turn, until the first hokum or sun", () => {
     const start = bidding("KS", hands);
+    expect(wait(apply(start, 1, call))).toMatchObject({ kind: "thrown", seats: [], ms: 1_200 });
     const thrown = settled(following(start, [1, call]));
-    expect(thrown).toMatchObject({ thrownIn: 1, scores: [0, 0] });
+    expect(thrown).toMatchObject({ thrown: [{ why: "kawesh", seat: 1 }], scores: [0, 0] });
     expect(thrown.deal.dealer).toBe(1);
     expect(check(bidding("KS"), 1, call)?.code).toBe("kaweshHand");
     const later = bidding("KS", ["", "", "", poor]);
@@ -172,7 +197,7 @@ describe("kawesh (3.12)", () => {
   it("may be followed by another thrown-in deal: the deal moves on each time", () => {
     const once = following(bidding("KS", hands), [1, call]);
     const twice = [...once.asked, ...once.asked].reduce((state) => following(state, pass(asks(state) ?? -1)), once);
-    expect(twice.thrownIn).toBe(2);
+    expect(twice.thrown.map(({ why }) => why)).toEqual(["kawesh", "passed"]);
     expect(twice.deal.dealer).toBe(2);
     expect(asks(twice)).toBe(3);
   });

@@ -18,8 +18,7 @@ const passedInRound = ({ bids, round }: Deal, seat: Seat): boolean =>
 const isPublicAce = ({ faceUp }: Deal): boolean => faceUp !== null && rankOf(faceUp) === "A";
 
 /** Opens the first round with the dealer's right. */
-export const beginBidding = (state: BalootState): BalootState =>
-  ask({ ...state, thrown: null }, "bidding", actingOrder(state.deal.dealer));
+export const beginBidding = (state: BalootState): BalootState => ask(state, "bidding", actingOrder(state.deal.dealer));
 
 function whyNotAshkal(state: BalootState, seat: Seat): RefusalCode | null {
   const { deal, options } = state;
@@ -46,6 +45,13 @@ export function whyNotBid(state: BalootState, seat: Seat, action: BidAction): Re
   const code = action.bid === "hokum" ? whyNotHokum(state, action.suit) : whyNotAshkal(state, seat);
   return code && refuse(code);
 }
+
+/** Might a seat that is asked call ashkal, were the public card not an ace? */
+export const isAshkalBarred = (state: BalootState, seat: Seat): boolean =>
+  isPublicAce(state.deal) &&
+  state.phase === "bidding" &&
+  state.asked[0] === seat &&
+  !whyNotBid(state, seat, { action: "bid", bid: "ashkal" });
 
 /** The bids open to a seat now; on a public ace ashkal, which would only be a sun, is left out. */
 export function openBids(state: BalootState, seat: Seat): BidAction[] {
@@ -107,7 +113,7 @@ function roundOver(state: BalootState): BalootState {
     const { seat, suit = null } = hokum;
     return closed(bought(state, { kind: "hokum", trump: suit, buyer: seat, taker: seat }));
   }
-  if (deal.round === 2) return thrownIn(state, "passed", null);
+  if (deal.round === 2) return thrownIn(state, { why: "passed", seat: null });
   return ask({ ...state, deal: { ...deal, round: 2 } }, "bidding", actingOrder(deal.dealer));
 }
 
@@ -152,8 +158,9 @@ function answerPriority(state: BalootState, seat: Seat, takesOver: boolean): Bal
 export function bidTimedOut(state: BalootState): BalootState {
   if (state.phase === "priority") return closed(state);
   const [seat] = state.asked;
-  return seat === undefined ? roundOver(state) : bid(state, seat, { action: "bid", bid: "pass" });
+  if (seat === undefined) return roundOver(state);
+  return { ...bid(state, seat, { action: "bid", bid: "pass" }), late: seat };
 }
 
 /** Throws the deal in for a hand of nothing but sevens, eights and nines. */
-export const kawesh = (state: BalootState, seat: Seat): BalootState => thrownIn(state, "kawesh", seat);
+export const kawesh = (state: BalootState, seat: Seat): BalootState => thrownIn(state, { why: "kawesh", seat });

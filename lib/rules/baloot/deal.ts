@@ -3,7 +3,7 @@ import { randomFrom } from "../random";
 import { type Card, deck } from "./cards";
 import type { BalootOptions } from "./options";
 import { actingOrder, seatAfter, seats } from "./seats";
-import type { BalootState, Deal } from "./state";
+import type { BalootState, Deal, Thrown } from "./state";
 import { ask } from "./turn";
 
 const FULL = 8;
@@ -35,8 +35,8 @@ export function startMatch(options: BalootOptions, seed: string): BalootState {
     deal: freshDeal(randomFrom(seed).pick(seats)),
     qayd: null,
     qaydSpent: [false, false],
-    thrown: null,
-    thrownIn: 0,
+    thrown: [],
+    late: null,
     scores: [0, 0],
     deals: [],
     winner: null,
@@ -57,9 +57,9 @@ export const nextDeal = (state: BalootState): BalootState =>
     "deal",
   );
 
-/** Throws a deal in: nobody scores, and the next dealer deals. */
-export const thrownIn = (state: BalootState, why: "kawesh" | "passed", seat: Seat | null): BalootState =>
-  nextDeal({ ...state, thrown: { why, seat }, thrownIn: state.thrownIn + 1 });
+/** Throws a deal in: nobody scores, and once everybody has seen why, the next dealer deals. */
+export const thrownIn = (state: BalootState, thrown: Thrown): BalootState =>
+  ask(state, "thrown", [], { thrown: [...state.thrown, thrown] });
 
 /** Three and two cards to each from the dealer's right, and the 21st face up. */
 export function firstDeal(state: BalootState, seed: string): BalootState {
@@ -82,5 +82,6 @@ export function finalDeal(state: BalootState, seed: string): BalootState {
     const held = [...(hands[seat] ?? []), ...(seat === contract.taker ? [faceUp] : [])];
     full[seat] = [...held, ...pack.splice(0, FULL - held.length)];
   }
-  return ask({ ...state, hands: full }, "ready");
+  // It is dealt in the same moment as the last bid, which may have been silence.
+  return ask({ ...state, hands: full }, "ready", [], { late: state.late });
 }

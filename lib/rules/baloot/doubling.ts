@@ -14,7 +14,7 @@ export const levelOf = ({ raises }: Pick<Deal, "raises">): number => raises.leng
 export const isGahwa = (deal: Pick<Deal, "raises">): boolean => levelOf(deal) === 5;
 
 /** Is the hand closed: trumps are not led while another suit is held? */
-export const isClosed = ({ raises }: Deal): boolean => raises.at(-1)?.closed ?? false;
+export const isClosed = ({ raises }: Pick<Deal, "raises">): boolean => raises.at(-1)?.closed ?? false;
 
 /** Who may raise next: the defenders, then by turns the buyer and the defender who doubled. */
 function mayRaise({ deal, scores }: BalootState): readonly Seat[] {

@@ -10,12 +10,12 @@ import { view } from "./view";
 import { handover, wait } from "./wait";
 import { words } from "./words";
 
-export { hokumOf, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
+export { hokumOf, isAshkalBarred, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
 export { conceded } from "./conceded";
 export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
 export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
-export { announced, breakdown } from "./match";
+export { announced, breakdown, worthOfProjects } from "./match";
 export { type MatchStory, matchStory } from "./match-story";
 export * from "./options";
 export { handOrder } from "./order";
@@ -43,7 +43,7 @@ export { pauses } from "./wait";
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */
 export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   id: "baloot",
-  version: 1,
+  version: 2,
   options: Options,
   defaults,
   action: Action,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { baloot } from ".";
-import { announced, finished } from "./match";
+import { announced, finished, worthOfProjects } from "./match";
 import { check, timeout } from "./moves";
 import { allows, defaults } from "./options";
 import { handOrder } from "./order";
@@ -146,7 +146,9 @@ describe("what a hand has brought already", () => {
     const start = playing(contractOf(2, "S"), hands, { deal: { raises } });
     const declared = following(start, [1, { action: "declare", cards: cards("QH JH 10H 9H") }]);
     expect(announced(declared)).toEqual([0, 0]);
-    expect(announced(played(declared, "7D AD QD 10D"))).toEqual([0, 10]);
+    const shown = played(declared, "7D AD QD 10D");
+    expect(announced(shown)).toEqual([0, 10]);
+    expect(worthOfProjects(shown, shown.deal.projects[1] ?? [])).toBe(10);
   });
 
   it("counts a baloot once it is called, never multiplied (6.7)", () => {

@@ -6,7 +6,7 @@ import { calculatePoints, compareTeamProjects, lockDeclarations, opened, project
 import { hasFailed } from "./sawa";
 import { BALOOT, MATCH, type Score, scoreOf } from "./scoring";
 import { type BySide, type Side, seats, sideOf } from "./seats";
-import type { BalootState, ScoredDeal, Verdict } from "./state";
+import type { BalootState, Project, ScoredDeal, Verdict } from "./state";
 import { balootCalled, currentTrick, TRICKS, winnerOf } from "./tricks";
 import { ask } from "./turn";
 
@@ -24,25 +24,33 @@ export function finished(state: BalootState, verdict: Verdict | null = null): Ba
   const projects = opened(state.deal);
   const deal = { ...state.deal, verdict, counted: compareTeamProjects(projects, state.deal.dealer) };
   const left = seats.map((seat) => handOf(state, seat));
-  const played = { ...deal, contract, projects, left, thrownIn: state.thrownIn };
+  const played = { ...deal, contract, projects, left, thrown: state.thrown };
   const { points } = scoreOf(played, rulesOf(state.options));
   const scored: ScoredDeal = { ...played, points };
   const scores = [state.scores[0] + points[0], state.scores[1] + points[1]] as const;
   const winner = matchWinner(scores, scored);
-  const over = { ...state, deal, scores, winner, deals: [...state.deals, scored], thrownIn: 0, held: null };
+  const over = { ...state, deal, scores, winner, deals: [...state.deals, scored], thrown: [], held: null };
   return winner === null ? ask(over, "sheet", seats) : ask(over, "over");
 }
 
 /** How a hand of the match was counted, line by line. */
 export const breakdown = ({ options }: BalootState, deal: ScoredDeal): Score => scoreOf(deal, rulesOf(options));
 
+/** What projects are worth as the hand stands, at the level it is played for. */
+export function worthOfProjects(
+  { options, deal }: Pick<BalootState, "options" | "deal">,
+  projects: readonly Project[],
+): number {
+  if (!deal.contract) return 0;
+  return calculatePoints(projects, deal.contract.kind, projectFactor(levelOf(deal), rulesOf(options)));
+}
+
 /** What counted projects and a called baloot are worth as the hand stands. */
 export function announced({ options, deal }: Pick<BalootState, "options" | "deal">): BySide<number> {
   const { contract, counted, projects } = deal;
   const worth: [number, number] = [0, 0];
   if (!contract) return worth;
-  const factor = projectFactor(levelOf(deal), rulesOf(options));
-  if (counted !== null) worth[counted] += calculatePoints(projectsOf(projects, counted), contract.kind, factor);
+  if (counted !== null) worth[counted] += worthOfProjects({ options, deal }, projectsOf(projects, counted));
   const owner = balootCalled(deal);
   if (owner !== null) worth[sideOf(owner)] += BALOOT;
   return worth;

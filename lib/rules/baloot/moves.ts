@@ -90,6 +90,8 @@ export function timeout(state: BalootState, seed?: string): BalootState {
     case "bidding":
     case "priority":
       return bidTimedOut(state);
+    case "thrown":
+      return nextDeal(state);
     case "finalDeal":
       return finalDeal(state, wanted(seed));
     case "ready":
@@ -123,7 +125,7 @@ function playTimedOut(state: BalootState): BalootState {
   const [seat] = state.asked;
   if (seat === undefined) throw new RangeError("nobody is on turn");
   const lost = forfeited(state, seat);
-  return play(lost, seat, { action: "play", card: weakestCard(lost, seat) });
+  return { ...play(lost, seat, { action: "play", card: weakestCard(lost, seat) }), late: seat };
 }
 
 function wanted(seed: string | undefined): string {

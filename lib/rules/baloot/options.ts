@@ -123,6 +123,13 @@ export function changedSwitches({ ruleSet, changes }: BalootOptions): readonly S
   return switchNames.filter((name) => changes[name] !== undefined && changes[name] !== set[name]);
 }
 
+/** The options with one switch set so, which is no change where the rule set has it so itself. */
+export function withSwitch(options: BalootOptions, name: SwitchName, setting: string): BalootOptions {
+  const { [name]: _, ...others } = options.changes;
+  const set: Rules = ruleSets[options.ruleSet];
+  return { ...options, changes: setting === set[name] ? others : { ...others, [name]: setting } };
+}
+
 /** Every switch as these options set it. */
 export function rulesOf({ ruleSet, changes }: BalootOptions): Rules {
   const set: Rules = ruleSets[ruleSet];

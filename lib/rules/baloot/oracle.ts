@@ -280,7 +280,8 @@ const faults: Readonly<Record<string, (state: BalootState) => boolean>> = {
   "five cards each until the public card is bought, then eight": ({ hands, phase }) => {
     const sizes = hands.map((hand) => hand.length);
     if (phase === "deal") return sizes.every((size) => size === 0);
-    if (["dealt", "bidding", "priority", "finalDeal"].includes(phase)) return sizes.every((size) => size === 5);
+    if (["dealt", "bidding", "priority", "thrown", "finalDeal"].includes(phase))
+      return sizes.every((size) => size === 5);
     return Math.max(...sizes) - Math.min(...sizes) <= 1;
   },
   "whoever is on turn has a legal card": (state) => {
@@ -313,7 +314,7 @@ const faults: Readonly<Record<string, (state: BalootState) => boolean>> = {
     return (winner !== null) === isDecided && (phase === "over") === isDecided;
   },
   "somebody is asked, or the table itself has something to do": ({ phase, asked }) =>
-    ["deal", "dealt", "finalDeal", "ready", "trick", "reveal", "verdict", "scoring", "over"].includes(phase)
+    ["deal", "dealt", "thrown", "finalDeal", "ready", "trick", "reveal", "verdict", "scoring", "over"].includes(phase)
       ? asked.length === 0
       : asked.length > 0,
 };

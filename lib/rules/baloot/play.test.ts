@@ -214,5 +214,7 @@ describe("clocks (11)", () => {
     const late = timeout(sun(["7S", "KS 8C", "8S", "9S"]));
     expect(late.deal.tricks[0]?.cards).toEqual(["8C"]);
     expect(settled(late).asked).toEqual([2]);
+    expect(late.late).toBe(1);
+    expect(played(late, "8S").late).toBeNull();
   });
 });

@@ -41,6 +41,8 @@ describe("a claim (8)", () => {
     expect(done.phase).toBe("sheet");
     expect(done.deals[0]).toMatchObject({ sawa: { seat: 1, answer: "accepted" } });
     expect(done.deals[0]?.left.flat()).toHaveLength(12);
+    // Twelve cards fall first, a tenth of a second each, and lie there for a moment (11.4).
+    expect(wait(done)?.ms).toBe(12 * 100 + 450 + 8_000);
   });
 
   it("one refusal, or silence, refuses, and the interrupted clock goes on with what was left (8.5, 11.3)", () => {
@@ -61,6 +63,8 @@ describe("a claim (8)", () => {
     const done = played(refused, "AS 7D 8H 7S 7H 8D AH 8S");
     expect(done.deals[0]?.verdict).toMatchObject({ against: 1, why: "falseSawa", seat: 1 });
     expect(done.deals[0]?.points).toEqual([26, 0]);
+    // The verdict is read before the sheet (11.4).
+    expect(wait(done)?.ms).toBe(4_500 + 8_000);
     const early = played(following(sun, [1, claim], [0, answer(false)]), "7H 7D AH 7S");
     expect(early.deals[0]?.verdict?.why).toBe("falseSawa");
   });

@@ -117,7 +117,7 @@ export function finishedDeal(
     contract,
     projects: [[], [], [], []],
     left: [[], [], [], []],
-    thrownIn: 0,
+    thrown: [],
     ...more,
     tricks: tricks.map(([seat, names]) => wonBy(seat, names, contract.trump)),
   };

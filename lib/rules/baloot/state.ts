@@ -42,6 +42,7 @@ export type Phase =
   | "dealt"
   | "bidding"
   | "priority"
+  | "thrown"
   | "finalDeal"
   | "ready"
   | "doubling"
@@ -140,14 +141,20 @@ export interface Deal {
   readonly verdict: Verdict | null;
 }
 
+/** A deal nobody scored: all passed twice, or a seat had it thrown in. */
+export interface Thrown {
+  readonly why: "kawesh" | "passed";
+  readonly seat: Seat | null;
+}
+
 /** A deal that has been scored, with everything open. */
 export interface ScoredDeal extends Deal {
   readonly contract: Contract;
   readonly projects: readonly (readonly Project<readonly Card[]>[])[];
   /** The cards each seat had not played. */
   readonly left: readonly (readonly Card[])[];
-  /** How many deals were thrown in before this one, since the last that was scored. */
-  readonly thrownIn: number;
+  /** The deals thrown in before this one, since the last that was scored. */
+  readonly thrown: readonly Thrown[];
   readonly points: BySide<number>;
 }
 
@@ -174,9 +181,10 @@ export interface BalootState {
   readonly qayd: Qayd | null;
   /** Sides that may call no further qayd in this hand. */
   readonly qaydSpent: BySide<boolean>;
-  /** How the last deal was thrown in, if it was. */
-  readonly thrown: { readonly why: "kawesh" | "passed"; readonly seat: Seat | null } | null;
-  readonly thrownIn: number;
+  /** The deals thrown in since the last that was scored. */
+  readonly thrown: readonly Thrown[];
+  /** Whose turn has just run out. */
+  readonly late: Seat | null;
   /** The match so far. */
   readonly scores: BySide<number>;
   readonly deals: readonly ScoredDeal[];

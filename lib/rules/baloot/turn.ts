@@ -9,6 +9,7 @@ export const ask = (
   changes: Partial<BalootState> = {},
 ): BalootState => ({
   ...state,
+  late: null,
   ...changes,
   phase,
   asked,

@@ -8,6 +8,7 @@ import type { BalootState } from "./state";
 export const pauses = {
   dealt: 2_500,
   ready: 1_500,
+  thrown: 1_200,
   priority: 5_000,
   trick: 1_100,
   reveal: 2_500,
@@ -15,6 +16,11 @@ export const pauses = {
   qayd: 30_000,
   lastCall: 5_000,
   sheet: 8_000,
+  /** A verdict, before its score sheet. */
+  verdict: 4_500,
+  /** Each card of a claim that was accepted, before its score sheet, and what lies then. */
+  conceded: 100,
+  concededRest: 450,
 } as const;
 /** The doubling where turns have no clock. */
 const UNHURRIED_DOUBLING = 10_000;
@@ -34,15 +40,17 @@ export function wait(state: BalootState): Wait | null {
       return { turn, seats: [], ms: 0, kind: phase };
     case "dealt":
     case "ready":
+    case "thrown":
       return { turn, seats: [], ms: pauses[phase], kind: phase };
     case "trick":
     case "reveal":
       return withAside({ turn, seats: [], ms: pauses[phase], kind: phase }, state);
     case "bidding":
       return { turn, seats: asked.slice(0, 1), ms: turnMs(options), kind: phase };
+    case "sheet":
+      return { turn, seats: asked, ms: unfolding(state) + pauses.sheet, kind: phase, silent: true };
     case "priority":
     case "lastCall":
-    case "sheet":
       return { turn, seats: asked, ms: pauses[phase], kind: phase, silent: true };
     case "doubling":
       return { turn, seats: asked, ms: turnMs(options) ?? UNHURRIED_DOUBLING, kind: phase, silent: true };
@@ -54,6 +62,14 @@ export function wait(state: BalootState): Wait | null {
     case "qayd":
       return { turn, seats: asked, ms: pauses[phase], kind: phase, interrupts: held?.turn };
   }
+}
+
+/** How long the end of a hand is shown before its score sheet: a verdict, or a claim that was accepted. */
+function unfolding({ deals }: BalootState): number {
+  const last = deals.at(-1);
+  if (last?.verdict) return pauses.verdict;
+  if (last?.sawa?.answer !== "accepted") return 0;
+  return pauses.conceded * last.left.flat().length + pauses.concededRest;
 }
 
 /** At a free table whoever may call a qayd may do so unasked. */

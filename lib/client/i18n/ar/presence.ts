@@ -9,6 +9,7 @@ export const presence: Messages["presence"] = {
     disconnected: "انقطع اتصال {name}.",
     standIn: "بوت يلعب بدل {name}.",
     back: "رجع {name}.",
+    left: "{name} ترك الطاولة، وبوت يكمّل مكانه.",
   },
   youAway: "فاتك الوقت مرتين، فصار بوت يلعب عنك. قل لنا إذا رجعت.",
   youStoodIn: "بوت يلعب عنك لين يجي دورك الجاي.",

@@ -7,6 +7,7 @@ export const presence = {
     disconnected: "{name} is disconnected.",
     standIn: "A bot plays for {name}.",
     back: "{name} is back.",
+    left: "{name} has left. A bot plays on in that seat.",
   },
   youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
   youStoodIn: "A bot plays for you until your next turn.",

@@ -88,7 +88,7 @@ describe("play", () => {
 function oneDeal(seed: number, players: readonly [typeof move, typeof move]): ScoredDeal | undefined {
   const deals = randomFrom(seedOf(seed));
   let state = baloot.setup(4, baloot.defaults, seedFrom(deals));
-  while (state.deals.length === 0 && state.thrownIn === 0) {
+  while (state.deals.length === 0 && state.thrown.length === 0) {
     const [seat] = baloot.wait(state)?.seats ?? [];
     state =
       seat === undefined

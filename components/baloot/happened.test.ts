@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { type BalootAction, type BalootState, baloot, type Deal } from "@/lib/rules/baloot";
+import { finished } from "@/lib/rules/baloot/match";
+import { apply, timeout } from "@/lib/rules/baloot/moves";
+import {
+  bid,
+  bidding,
+  cards,
+  contractOf,
+  doubling,
+  ending,
+  following,
+  played,
+  playing,
+} from "@/lib/rules/baloot/scene";
+import { ask } from "@/lib/rules/baloot/turn";
+import { seedOf } from "@/lib/rules/laws";
+import { happenedBetween, soundOf } from "./happened";
+
+const pass = (seat: number) => bid(seat, "pass");
+/** What the South side sees and hears of a step, as far as it is no card. */
+const told = (was: BalootState, now: BalootState) =>
+  happenedBetween(baloot.view(was, 0), baloot.view(now, 0)).filter(({ kind }) => kind !== "play");
+const sounds = (was: BalootState, now: BalootState) => told(was, now).map((happening) => soundOf(happening, 0));
+const heardOf = (state: BalootState, seat: number, action: BalootAction) => sounds(state, apply(state, seat, action));
+
+const start = bidding("KS", ["", "7S 8S 9D 8H 7C", "", ""]);
+const hands = [
+  "7S 8S 9S 7H 8H 9H 7D 8D",
+  "AS KS QS 9D 10D JD QD KD",
+  "JH QH KH AH 10H 10S JS AD",
+  "7C 8C 9C 10C JC QC KC AC",
+];
+
+/** A hand whose eighth trick has just been swept up. */
+function over(scores: BalootState["scores"], deal: Partial<Deal> = {}): BalootState {
+  const state = ending(contractOf(0, "H"), ["", "", "", ""], 0, { scores, deal });
+  return ask({ ...state, deal: { ...state.deal, tricks: state.deal.tricks.slice(0, 8) } }, "trick");
+}
+
+describe("each event has its sound", () => {
+  it("each bid, the pass among them", () => {
+    expect(heardOf(start, ...pass(1))).toEqual(["pass"]);
+    expect(heardOf(start, ...bid(1, "S"))).toEqual(["hokum"]);
+    expect(heardOf(start, ...bid(1, "sun"))).toEqual(["sun"]);
+    expect(heardOf(following(start, pass(1), pass(2)), ...bid(3, "ashkal"))).toEqual(["ashkal"]);
+    expect(heardOf(start, 1, { action: "kawesh" })).toEqual(["kawesh"]);
+  });
+
+  it("a deal that nobody bought, its last pass too", () => {
+    const last = following(bidding("KS"), ...[1, 2, 3, 0, 1, 2, 3].map(pass));
+    expect(heardOf(last, ...pass(0))).toEqual(["pass", "sweep"]);
+  });
+
+  it("both parts of the deal", () => {
+    const gathered = timeout(apply(start, 1, { action: "kawesh" }));
+    expect(sounds(gathered, timeout(gathered, seedOf(3)))).toEqual(["deal"]);
+    const bought = apply(start, ...bid(1, "sun"));
+    expect(sounds(start, timeout(bought, seedOf(3)))).toEqual(["sun", "dealRest"]);
+  });
+
+  it("raises, gahwa above all", () => {
+    const double = { action: "raise", to: "double" } as const;
+    const hokum = doubling(contractOf(0, "H"), hands);
+    expect(heardOf(hokum, 1, double)).toEqual(["stack"]);
+    const four = following(
+      hokum,
+      [1, double],
+      [0, { action: "raise", to: "triple" }],
+      [1, { action: "raise", to: "four" }],
+    );
+    expect(heardOf(four, 0, { action: "raise", to: "gahwa" })).toEqual(["gahwa"]);
+  });
+
+  it("a project, a baloot, a sawa and a qayd", () => {
+    const sun = playing(contractOf(0), hands);
+    expect(heardOf(sun, 1, { action: "declare", cards: cards("AS KS QS") })).toEqual(["project"]);
+    const hokum = ending(contractOf(1, "H"), ["7H 8H", "KH QH", "7D 8D", "AS 9S"], 1);
+    expect(heardOf(played(hokum, "KH 7D AS 8H"), 1, { action: "play", card: "QH" })).toEqual(["baloot"]);
+    expect(heardOf(hokum, 1, { action: "sawa" })).toEqual(["sawa"]);
+    const free = ending(contractOf(1), ["7H 8H", "KH QH", "7D 8D", "AS 9S"], 1, { options: { enforcement: "free" } });
+    const one = played(free, "KH");
+    expect(heardOf(one, 0, { action: "qayd", after: 25 })).toEqual(["halt"]);
+  });
+
+  it("the end of a hand, and of a match for those who won and those who lost", () => {
+    const end = (scores: BalootState["scores"]) => {
+      const state = over(scores);
+      return sounds(state, finished(state));
+    };
+    expect(end([0, 0])).toEqual(["hand"]);
+    const [ours, theirs] = [end([200, 0]), end([0, 200])];
+    expect([ours, theirs]).toEqual([["win"], ["lost"]]);
+  });
+});
+
+describe("what has happened", () => {
+  it("is not told again when the hand is scored", () => {
+    const raises = [{ seat: 1, to: "double", closed: false }] as const;
+    const state = over([0, 0], { raises, bids: [{ seat: 0, round: 1, bid: "hokum", suit: "H" }] });
+    const scored = finished(state);
+    expect(happenedBetween(state, scored)).toEqual([{ kind: "hand" }]);
+  });
+
+  it("names whose turn ran out, and whether a project went with it", () => {
+    const late = timeout(start);
+    expect(told(start, late)).toContainEqual({ kind: "late", seat: 1, isForfeited: false });
+    expect(told(late, apply(late, ...pass(2)))).toEqual([{ kind: "bid", bid: { seat: 2, round: 1, bid: "pass" } }]);
+    const declared = following(playing(contractOf(0), hands), [1, { action: "declare", cards: cards("AS KS QS") }]);
+    expect(told(declared, timeout(declared))).toEqual([{ kind: "late", seat: 1, isForfeited: true }]);
+  });
+});

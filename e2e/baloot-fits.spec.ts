@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures";
+import { scenes } from "./play/baloot-scenes";
+import { BalootStage, type Setting } from "./play/baloot-stage";
+
+/** `SCREENS=all` looks at every size, and keeps every picture. */
+const all = process.env.SCREENS === "all";
+const touch = { hasTouch: true };
+const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+  small: { viewport: { width: 360, height: 640 }, ...touch },
+  lying: { viewport: { width: 740, height: 360 }, ...touch },
+  ...(all && {
+    large: { viewport: { width: 2560, height: 1440 } },
+    lyingLarge: { viewport: { width: 844, height: 390 }, ...touch },
+  }),
+};
+/** One name is as long as names are. */
+const names = {
+  en: ["Noura", "Badr", "Abdulrahman Alharbi", "Yousef"],
+  ar: ["نورة", "بدر", "عبدالرحمن الحربي", "يوسف"],
+} as const;
+
+/** What of the table cannot be read: text that is cut or hangs out, and what lies over something else that is needed. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) => {
+      const data = element.getAttributeNames().filter((one) => one.startsWith("data-"));
+      return `${[element.tagName.toLowerCase(), ...data].join(" ")} “${element.textContent?.trim().slice(0, 24)}”`;
+    };
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 2);
+    const isIn = (box: DOMRect, frame: { left: number; top: number; right: number; bottom: number }, slack: number) =>
+      box.left >= frame.left - slack &&
+      box.right <= frame.right + slack &&
+      box.top >= frame.top - slack &&
+      box.bottom <= frame.bottom + slack;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const scrolls = ({ overflowY }: CSSStyleDeclaration) => overflowY === "auto" || overflowY === "scroll";
+
+    for (const { element } of boxes("main *")) {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (texts.length === 0 || element.closest(".sr-only, svg, [data-hand]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const line = range.getBoundingClientRect();
+      // A line is taller than what is drawn in it.
+      const text = new DOMRect(line.x, line.y + 6, line.width, Math.max(1, line.height - 12));
+      let isFree = true;
+      for (let around: Element | null = element; around && isFree; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        // What scrolls may be cut, and what ends in dots says so.
+        if (scrolls(style) || style.textOverflow === "ellipsis") isFree = false;
+        else if (around.matches("[data-deed]") && !isIn(text, around.getBoundingClientRect(), 1))
+          found.push(`${name(element)} is wider than its button`);
+        else if (style.overflowX !== "visible" && !around.matches("main, html, body") && around.clientWidth > 2)
+          if (!isIn(text, around.getBoundingClientRect(), 4)) found.push(`${name(element)} is cut`);
+      }
+      if (isFree && !isIn(text, screen, 0.5)) found.push(`${name(element)} hangs out of the screen`);
+    }
+
+    // Neither a verdict nor a sum has to be scrolled to, for both go by themselves.
+    for (const { element, box } of boxes("main section h2, tfoot"))
+      if (!isIn(box, screen, 1)) found.push(`${name(element)} has to be scrolled to`);
+
+    /** Two kinds of things that may not lie over each other by more than a little. */
+    const apart = (ones: string, others: string, slack = 3) => {
+      for (const one of boxes(ones))
+        for (const other of boxes(others)) {
+          if (
+            one.element === other.element ||
+            one.element.contains(other.element) ||
+            other.element.contains(one.element)
+          )
+            continue;
+          const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          if (across > slack && down > slack) found.push(`${name(one.element)} and ${name(other.element)} overlap`);
+        }
+    };
+    for (const { element, box } of boxes("[data-seat] [data-said], [data-deed], [data-open-hand] > *, [data-coming]"))
+      if (!isIn(box, screen, 1)) found.push(`${name(element)} hangs out of the screen`);
+    apart("[data-seat] [data-said]", "[data-scoreboard], [data-deed], header button, [data-laid], [data-public]");
+    apart("[data-deed]", "[data-deed], header button");
+    apart("[data-exposed] [data-open-hand] > *", "[data-laid], [data-scoreboard], [data-deed], header button", 6);
+    apart("[data-coming]", "[data-score], [data-match]");
+    return [...new Set(found)];
+  });
+
+interface Look extends Setting {
+  readonly of?: keyof typeof scenes;
+  /** What one saw just before it. */
+  readonly before?: keyof typeof scenes;
+  /** What must be there before it is looked at. */
+  readonly shows?: string;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  dealerBids: { leftMs: 8_000, shows: "[data-deed=ashkal]" },
+  dealerBidsLow: { leftMs: 8_000, shows: "[data-deed=kawesh]" },
+  overbid: { shows: "[data-said=bid]" },
+  doubling: { seat: 1, shows: "[data-deed=raiseClosed]" },
+  projects: { leftMs: 8_000, shows: "[data-said=projects]" },
+  declared: { shows: "[data-deed=sawa]" },
+  revealed: { before: "full", shows: "[data-mood=lost]" },
+  amidTrick: { seat: 2, shows: "[data-coming]" },
+  baloots: { before: "pair", shows: "[data-said=baloot]" },
+  claimed: { shows: "[data-deed=accept]" },
+  refusedNorth: { shows: "[data-open-hand]" },
+  refusedEast: { shows: "[data-open-hand]" },
+  refusedWest: { shows: "[data-open-hand]" },
+  revoked: { seat: 2, shows: "[data-deed=qayd]" },
+  accused: { before: "revoked", shows: "[data-deed=withdraw]" },
+  accusing: { before: "revoked", shows: "section h2" },
+  verdict: { of: "convicted", before: "accused", shows: "[data-deed=verdict]" },
+  falseAlarm: { of: "acquitted", before: "accusing", shows: "[data-deed=verdict]" },
+  sheet: { shows: "tfoot" },
+  standIn: { of: "second", seats: { 0: { standIn: "away" }, 1: { presence: "lost" } }, shows: "[data-seat=south]" },
+};
+
+for (const language of ["en", "ar"] as const)
+  for (const [size, on] of Object.entries(sizes))
+    test(`nothing on the table is cut or covered, ${language} ${size}`, async ({ invite }) => {
+      const [own, ...others] = names[language];
+      const noura = await invite(own, { on: { ...on, reducedMotion: "reduce" }, language });
+      const { page } = noura;
+      const stage = await BalootStage.of(noura, others);
+      for (const [name, { of = name as keyof typeof scenes, before, shows = "main", ...setting }] of Object.entries(
+        looks,
+      )) {
+        if (before) {
+          stage.shows(scenes[before], setting);
+          await expect(page.locator("[data-hand]")).toBeVisible();
+        }
+        stage.shows(scenes[of], setting);
+        await expect(page.locator(shows).first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expect.poll(() => faults(page), { message: name, timeout: 5_000 }).toEqual([]);
+        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${size}-fits-${name}.png` });
+        if (name === "verdict" || name === "falseAlarm" || name === "sheet")
+          expect.soft(await axe(page), name).toEqual([]);
+      }
+      expect(noura.complaints).toEqual([]);
+    });
+
+test("a card the table refuses glides back from where it lay, face up", async ({ invite }) => {
+  const noura = await invite("Noura");
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, ["Badr", "Salma", "Yousef"]);
+  stage.shows(scenes.declared);
+  const card = page.locator('[data-hand] [data-card="8C"]');
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-laid="8C"]')).toBeAttached();
+  await expect.poll(() => stage.sent.length).toBe(1);
+  // Whatever animates a returning card is noted down.
+  await page.evaluate(() => {
+    const own = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, keyframes, options) {
+      if (this.closest('[data-card="8C"]'))
+        document.body.dataset.returned = `${document.body.dataset.returned ?? ""} ${this.hasAttribute("data-back") ? "back" : "face"}`;
+      return own.call(this, keyframes, options);
+    };
+  });
+  stage.refuses("mustFollow", "5.3");
+  await expect(card).toBeVisible();
+  await expect(page.locator('[data-laid="8C"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.dataset.returned?.trim())).toBe("face");
+  expect(noura.complaints).toEqual([]);
+});
+
+test("baloot is celebrated where it is called, and not again by the next hokum", async ({ invite }) => {
+  const noura = await invite("Noura");
+  const moment = noura.page.locator("[data-moment]");
+  const stage = await BalootStage.of(noura, ["Badr", "Salma", "Yousef"]);
+  stage.shows(scenes.pair);
+  await expect(noura.page.locator("[data-hand]")).toBeVisible();
+  stage.shows(scenes.baloots);
+  await expect(moment).toBeAttached();
+  // The hand is over before the word has faded, and another hokum is bought.
+  stage.shows(scenes.claimed);
+  await expect(moment).toHaveCount(0);
+  stage.shows(scenes.second);
+  await expect(noura.page.locator("[data-open-hand]")).toHaveCount(0);
+  await expect(moment).toHaveCount(0);
+});

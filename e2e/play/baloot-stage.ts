@@ -1,0 +1,144 @@
+import { expect, type Page, type WebSocketRoute } from "@playwright/test";
+import { type BalootState, baloot } from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import type { Phrase, Reaction } from "@/lib/table/chat";
+import type { SeatView, TableView } from "@/lib/table/protocol";
+import { freshCode } from "../fixtures";
+import type { Person } from "./person";
+
+/** How a scene is set besides the game itself. */
+export interface Setting {
+  /** What is left of the clock. */
+  readonly leftMs?: number | null;
+  readonly seat?: Seat | null;
+  /** What is different about who sits there, by seat. */
+  readonly seats?: Readonly<Record<Seat, Partial<SeatView>>>;
+  readonly status?: TableView["status"];
+}
+
+const avatars = ["falcon", "oud", "dallah", "palm"] as const;
+
+/**
+ * The board as a theatre: a page whose table is played by the test, so that any moment of a match is a state away. The
+ * rules make the states; here nothing is decided, and what the page sends is only written down.
+ */
+export class BalootStage {
+  readonly page: Page;
+  readonly person: Person;
+  /** What the page has sent, but for its joining and its pings. */
+  readonly sent: Record<string, unknown>[] = [];
+  readonly #names: readonly string[];
+  #line: WebSocketRoute | null = null;
+  #turn = 0;
+  #lines = 0;
+
+  private constructor(person: Person, names: readonly string[]) {
+    this.person = person;
+    this.page = person.page;
+    this.#names = names;
+  }
+
+  /** Opens the page of a table at which these four sit, the person first. */
+  static async of(person: Person, others: readonly string[], { isGuided = false } = {}): Promise<BalootStage> {
+    const stage = new BalootStage(person, [person.name, ...others]);
+    const code = freshCode();
+    await person.isKnownAt(code, "friends");
+    if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+    await person.page.routeWebSocket(/\/parties\/baloot\//, (line) => {
+      stage.#line = line;
+      line.onMessage((text) => stage.#heard(JSON.parse(String(text))));
+    });
+    await person.goTo(code, "baloot");
+    await expect.poll(() => stage.#line !== null).toBe(true);
+    return stage;
+  }
+
+  #heard(message: Record<string, unknown>): void {
+    if (message.action === "ping") this.#tell({ type: "pong", mark: "1" });
+    else if (message.action !== "join") this.sent.push(message);
+  }
+
+  #tell(message: object): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #idOf(seat: Seat): string {
+    return String(seat).repeat(64);
+  }
+
+  /** Shows a state as a seat sees it. */
+  shows(state: BalootState, { leftMs = null, seat = 0, seats = {}, status }: Setting = {}): void {
+    const table: TableView = {
+      code: "STAGE",
+      status: status ?? (state.phase === "over" ? "finished" : "playing"),
+      host: this.#idOf(0),
+      visibility: "private",
+      options: state.options,
+      seats: this.#names.map((name, number) => ({
+        id: this.#idOf(number),
+        name,
+        avatar: avatars[number] ?? "palm",
+        bot: null,
+        presence: "here",
+        ready: false,
+        quit: false,
+        standIn: null,
+        ...seats[number],
+      })),
+      watchers: 0,
+      locked: false,
+      chat: "on",
+      removed: 0,
+      round: 1,
+    };
+    this.#turn += 1;
+    this.#tell({
+      type: "state",
+      v: 1,
+      game: "baloot",
+      gameState: baloot.view(state, seat),
+      yourPlayerId: this.#idOf(seat ?? 9),
+      seat,
+      table,
+      turn: this.#turn,
+      n: 0,
+      leftMs,
+    });
+  }
+
+  /** The table does not take what was sent last. */
+  refuses(code: string, rule: string): void {
+    const { turn, n } = this.sent.at(-1) ?? {};
+    this.#tell({ type: "error", code, message: code, rule, turn, n });
+  }
+
+  /** Somebody says something. */
+  says(seat: Seat, text: string, phrase?: Phrase): void {
+    this.#lines += 1;
+    const name = this.#names[seat] ?? "";
+    this.#tell({ type: "chat", n: this.#lines, id: this.#idOf(seat), name, avatar: avatars[seat], text, phrase });
+  }
+
+  reacts(seat: Seat, reaction: Reaction): void {
+    this.#tell({ type: "reaction", id: this.#idOf(seat), reaction });
+  }
+
+  /** Everything that moves stands still, so many milliseconds after it set out; clocks run on. */
+  async freezes(ms: number): Promise<void> {
+    await this.page.evaluate((time) => {
+      for (const animation of document.getAnimations()) {
+        const { duration = 0 } = animation.effect?.getTiming() ?? {};
+        if (Number(duration) > 4_000) continue;
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, ms);
+  }
+
+  /** What stood still goes on. */
+  async thaws(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const animation of document.getAnimations()) if (animation.playState === "paused") animation.play();
+    });
+  }
+}
