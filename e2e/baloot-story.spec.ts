@@ -118,6 +118,16 @@ test("cards leave a deck, the public card is turned up last, and whoever takes i
   const stage = await BalootStage.of(noura, others);
   const dealt = timeout(started, seedOf(5));
   stage.shows(started);
+  // However slow the machine, the deal is caught as it begins.
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector("[data-public]")) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   stage.shows(dealt);
   const flying = (place: string) => page.locator(`[data-flying="${place}"]`);
   await expect(page.locator("[data-deck]")).toBeAttached();
@@ -224,12 +234,12 @@ test("a turn that ran out says so, and what was lost with it", async ({ invite }
   const start = bidding("KS", [], { dealer: 3 });
   stage.shows(start);
   stage.shows(timeout(start));
-  await expect(page.getByText(t("baloot.late.bid"))).toBeVisible();
+  await expect(page.getByText(t("baloot.late.bid")).first()).toBeVisible();
   const lead = playing(contractOf(1), ["AS KS QS 9H 8H 7H 7D 8D", ...hands.slice(1)], { dealer: 3 });
   const declared = following(lead, [0, { action: "declare", cards: cards("AS KS QS") }]);
   stage.shows(declared);
   stage.shows(timeout(declared));
-  await expect(page.getByText(t("baloot.late.project"))).toBeVisible();
+  await expect(page.getByText(t("baloot.late.project")).first()).toBeVisible();
 });
 
 test("projects of a doubled hand are shown for what they bring, and fly once", async ({ invite }) => {

@@ -78,7 +78,7 @@ export function SawaPause({
   return (
     <section
       aria-label={t("sawa")}
-      className="absolute inset-x-0 top-[max(16%,9rem)] z-(--z-reveal) mx-auto grid w-[min(30rem,calc(100%-20px))] animate-pop justify-items-center gap-3 rounded-panel p-4 lacquer shadow-modal [@media(max-height:520px)]:top-3 [@media(max-height:520px)]:gap-2 [@media(max-height:520px)]:p-3"
+      className="absolute inset-x-0 top-[max(16%,9rem)] z-(--z-reveal) mx-auto grid w-[min(30rem,calc(100%-20px))] animate-pop justify-items-center gap-3 rounded-panel p-4 lacquer shadow-modal [@media(max-height:699px)]:top-2 [@media(max-height:520px)]:gap-2 [@media(max-height:520px)]:p-3"
     >
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: nameOf(sawa.seat) })}

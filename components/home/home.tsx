@@ -142,7 +142,12 @@ export function Home({ game: named }: { game?: GameId }) {
         <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
         </div>
-        <div className="relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-span-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start">
+        <div
+          className={classes(
+            "relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start",
+            underway.length > 0 && "lying:max-lg:row-span-2",
+          )}
+        >
           <GameTitle
             id={game}
             level="h1"
