@@ -30,7 +30,9 @@ export function Toasts({ label, closeLabel, children }: { label: string; closeLa
   const toast = useCallback((message: ToastMessage) => {
     last.current += 1;
     const id = last.current;
-    setShown((before) => [...before.slice(-2), { ...message, id }]);
+    // What is said again stands anew, not twice.
+    const others = (before: readonly ShownToast[]) => before.filter(({ text }) => text !== message.text);
+    setShown((before) => [...others(before).slice(-2), { ...message, id }]);
   }, []);
   const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
 
