@@ -1,7 +1,7 @@
 import { type EffectCallback, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /** A deed whose type says that it gives nothing may give something all the same, as scrolling gives a promise in new browsers. */
-function undoing(deed: EffectCallback): EffectCallback {
+export function undoing(deed: EffectCallback): EffectCallback {
   return () => {
     const undo: unknown = deed();
     return typeof undo === "function" ? () => void undo() : undefined;
