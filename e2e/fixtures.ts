@@ -160,8 +160,18 @@ async function middle(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Resolves once what is just coming in has come: half way in nothing has its contrast yet. */
+const arrived = (page: Page) =>
+  page.evaluate(async () => {
+    const left = ({ effect, currentTime }: Animation) =>
+      Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+    const coming = document.getAnimations().filter((one) => one.playState === "running" && left(one) < 1_500);
+    await Promise.allSettled(coming.map(({ finished }) => finished));
+  });
+
 /** What axe finds serious or critical on the page, as short lines; an accessible page has none. */
 export async function axe(page: Page): Promise<string[]> {
+  await arrived(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
