@@ -145,7 +145,9 @@ export function AtTable<State, Action, Options>({
     if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
     return alone !== undefined && isLocal(code);
   });
-  const open = useCallback(() => new LocalSocket(game, code), [game, code]);
+  // Another way to open it is another line: so it is taken back from another page.
+  const opens = () => () => new LocalSocket(game, code);
+  const [open, openAnew] = useState(opens);
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
@@ -197,14 +199,21 @@ export function AtTable<State, Action, Options>({
     const isGone = closed === "noSuchTable" && wasSeen;
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={isGone ? "gone" : closed} word={shown.word} />
+        <Closed
+          id={id}
+          code={code}
+          reason={isGone ? "gone" : closed}
+          word={shown.word}
+          playHere={() => openAnew(opens)}
+        />
       </EmptyCarpet>
     );
   }
   if (!link || !table || isForBots) {
+    const isLost = reach === "lost" || reach === "offline";
     // A table in the page is there in a moment: too soon to say that it is coming.
-    if (isHere) return <main className="fixed inset-0 bg-night" />;
-    return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
+    if (isHere && !isLost) return <main className="fixed inset-0 bg-night" />;
+    return <Coming tone={tone} isLost={isLost} />;
   }
 
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);

@@ -26,6 +26,8 @@ export interface Listener {
 }
 
 const OPEN = 1;
+/** What a table in the page hangs up with where another page has taken it. */
+export const ELSEWHERE = 4200;
 const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
 const MARK = /"mark":"(\w+)"/;
 /** A question unanswered for this long has died with its line: noticed within a beat's rest and this, 4.5 s in a game. */

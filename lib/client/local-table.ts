@@ -5,15 +5,23 @@ import { turnedAwayFor } from "@/lib/table/refusals";
 import type { Table } from "@/lib/table/table";
 import { afterPaint } from "./after-paint";
 import { hex } from "./hex";
-import { giveUpLocally, isLocal, local } from "./kept-match";
-import type { Socket } from "./line";
+import { giveUpLocally, type Hold, holdLocally, isLocal, local } from "./kept-match";
+import { ELSEWHERE, type Socket } from "./line";
+import { persistently } from "./persistently";
 
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
+/** As a browser says it of a line that broke. */
+const LOST = 1006;
 const LINE = "page";
 
-/** A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. */
+const fetchTable = () => import("@/lib/table/table");
+
+/**
+ * A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. Its
+ * time stands still while nobody looks at the page, and it is played by one page at a time.
+ */
 export class LocalSocket<State, Action, Options> implements Socket {
   readyState = CONNECTING;
   readonly #game: Game<State, Action, Options>;
@@ -21,15 +29,19 @@ export class LocalSocket<State, Action, Options> implements Socket {
   readonly #opened: (() => void)[] = [];
   readonly #closed: ((event: { code: number }) => void)[] = [];
   readonly #heard: ((event: { data: unknown }) => void)[] = [];
+  readonly #fetch: typeof fetchTable;
   #table: Table<State, Action, Options> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = performance.now();
   #began = 0;
+  #hold: Hold | null = null;
 
-  constructor(game: Game<State, Action, Options>, code: string) {
+  constructor(game: Game<State, Action, Options>, code: string, fetch = fetchTable) {
     this.#game = game;
     this.#code = code;
-    void this.#open();
+    this.#fetch = fetch;
+    document.addEventListener("visibilitychange", this.#looked);
+    if (!document.hidden) void this.#open();
   }
 
   addEventListener(type: "open", listener: () => void): void;
@@ -58,21 +70,45 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.#hold?.letGo();
+    this.#leave();
+  }
+
+  reconnect(): void {
+    this.#leave();
+    this.readyState = CONNECTING;
+    if (!document.hidden) void this.#open();
+  }
+
+  // What is left of a wait then is left when one looks again.
+  readonly #looked = () => (document.hidden ? this.#leave() : this.reconnect());
+
+  #leave(): void {
     clearTimeout(this.#timer);
     this.readyState = CLOSED;
     this.#table?.disconnect(LINE);
     this.#table = null;
   }
 
-  reconnect(): void {
-    this.close();
-    this.readyState = CONNECTING;
-    void this.#open();
+  #hangUp(code: number): void {
+    this.readyState = CLOSED;
+    for (const listener of this.#closed) listener({ code });
   }
 
   async #open(): Promise<void> {
-    const { Table } = await import("@/lib/table/table");
+    this.#hold ??= holdLocally(() => this.#hangUp(ELSEWHERE));
+    if (!this.#hold.isOurs()) return this.#hangUp(ELSEWHERE);
+    let fetched: Awaited<ReturnType<typeof fetchTable>>;
+    try {
+      fetched = await persistently(this.#fetch);
+    } catch {
+      if (this.readyState !== CONNECTING) return;
+      this.#hangUp(LOST);
+      return this.reconnect();
+    }
     if (this.readyState !== CONNECTING || this.#table) return;
+    const { Table } = fetched;
     const state = isLocal(this.#code) ? local.read() : null;
     this.#began = state?.now ?? Date.now();
     this.#since = performance.now();
@@ -96,8 +132,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
         });
       },
       close: (_, code) => {
-        this.readyState = CLOSED;
-        for (const listener of this.#closed) listener({ code });
+        this.#hangUp(code);
         // A page that nobody looked at for long may be late with its word, and finds its table as it was.
         if (turnedAwayFor(code) === null) setTimeout(() => this.#table && this.reconnect());
       },
@@ -109,8 +144,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   #commit({ put, remove }: Commit): void {
-    // Another match has its place, or it was given up.
-    if (!isLocal(this.#code)) return;
+    // Another match has its place, it was given up, or another page plays it.
+    if (!isLocal(this.#code) || !this.#hold?.isOurs()) return;
     const values = { ...local.read()?.values };
     for (const key of keptKeys) {
       if (key in put) values[key] = put[key];

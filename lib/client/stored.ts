@@ -73,10 +73,12 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
     return value;
   };
 
-  const heard = (event: StorageEvent) => {
-    if (event.key !== name && event.key !== null) return;
+  const told = () => {
     look();
     for (const listener of listeners) listener();
+  };
+  const heard = ({ key }: StorageEvent) => {
+    if (key === name || key === null) told();
   };
 
   return {
@@ -100,11 +102,15 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
       if (listeners.size === 0) {
         look();
         window.addEventListener("storage", heard);
+        // A page that was put away and is shown again has heard nothing meanwhile.
+        window.addEventListener("pageshow", told);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", heard);
+        if (listeners.size > 0) return;
+        window.removeEventListener("storage", heard);
+        window.removeEventListener("pageshow", told);
       };
     },
   };

@@ -19,7 +19,7 @@ import {
 } from "@/lib/table/replica";
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
-import { Line, type Reach, type Socket } from "./line";
+import { ELSEWHERE, Line, type Reach, type Socket } from "./line";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -70,7 +70,7 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
+  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | "elsewhere" | null;
 }
 
 /** What the table's wait had left, and when that was heard: what was held up on its way says too much, and never too little. */
@@ -196,6 +196,7 @@ export class TableLink<State, Action, Options> {
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
+    if (code === ELSEWHERE) return this.#end("elsewhere");
     const reason = turnedAwayFor(code);
     if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
   }

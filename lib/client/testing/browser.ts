@@ -30,6 +30,11 @@ export class TestBrowser {
   /** Another tab keeps something. */
   keptElsewhere(key: string, value: unknown): void {
     localStorage.setItem(key, JSON.stringify(value));
+    this.hears(key);
+  }
+
+  /** Is told that another tab kept something. */
+  hears(key: string): void {
     this.#window.dispatchEvent(Object.assign(new Event("storage"), { key }));
   }
 }

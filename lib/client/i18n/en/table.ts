@@ -52,6 +52,15 @@ export const table = {
     turnedAway: {
       title: "The table has hung up",
     },
+    elsewhere: {
+      title: "This match is open in another tab",
+      text: "Only one page plays it at a time. Here it goes on from where it stands there.",
+    },
+    putAway: {
+      title: "This match is put away",
+      text: "In another tab it was given up, or another match has taken its place.",
+    },
+    playHere: "Play here",
     openOwn: "Open a table",
     reload: "Load again",
     startAnew: "Play as somebody new",
