@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { deckArt, keepArt } from "@/components/cards/deck-art";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
@@ -12,8 +12,10 @@ import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
+import { part, useAhead } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { play } from "@/lib/client/sound";
@@ -67,13 +69,16 @@ import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
 import { useVerdict } from "./use-verdict";
 
-const QaydPause = lazy(() => import("./qayd"));
-const VerdictShown = lazy(() => import("./verdict"));
-const ScoreSheet = lazy(() => import("./sheet"));
-const Victory = lazy(() => import("./victory"));
-const LogSheet = lazy(() => import("./log-sheet"));
-const SettingsSheet = lazy(() => import("./settings-sheet"));
-const Guide = lazy(() => import("./guide"));
+const QaydPause = part(() => import("./qayd"));
+const VerdictShown = part(() => import("./verdict"));
+const ScoreSheet = part(() => import("./sheet"));
+const Victory = part(() => import("./victory"));
+const LogSheet = part(() => import("./log-sheet"));
+const SettingsSheet = part(() => import("./settings-sheet"));
+const Guide = part(() => import("./guide"));
+
+/** What a match comes to, and what one may ask for in it. */
+const later = [ScoreSheet, QaydPause, VerdictShown, Victory, LogSheet, SettingsSheet];
 
 type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
@@ -87,6 +92,7 @@ export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
   useEffect(() => keepArt(deckArt), []);
+  useAhead(later);
   const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
   const { seats } = props.shown.table;
   const faces = useMemo(() => botFaces(seats), [seats]);
@@ -398,19 +404,19 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
         {exposed !== null && (
           <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
-        <Suspense>
+        <Arrival>
           {phase === "qayd" && (
             <QaydPause {...logProps} layout={layout} own={seat} clock={clock} seats={table.seats} act={act} />
           )}
-        </Suspense>
+        </Arrival>
         {verdict.deal ? (
-          <Suspense>
+          <Arrival>
             <VerdictShown {...logProps} layout={layout} own={seat} deal={verdict.deal} onDone={verdict.done} />
             {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
-          </Suspense>
+          </Arrival>
         ) : (
           isCovered && (
-            <Suspense>
+            <Arrival>
               {phase === "sheet" && (
                 <ScoreSheet
                   {...logProps}
@@ -431,7 +437,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                   leave={leave}
                 />
               )}
-            </Suspense>
+            </Arrival>
           )
         )}
         {lastTrick.isShown && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
@@ -449,11 +455,11 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
 
       <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} />
       {dialogs}
-      <Suspense>
+      <Arrival>
         {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
         {isLogSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
-      </Suspense>
+      </Arrival>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
+import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { useTimeLeft } from "@/lib/client/clock";
 import { devicesOf, type Failure, offerMove, signOutOthers } from "@/lib/client/devices";
@@ -13,7 +15,7 @@ import { forgetKey, identity } from "@/lib/client/identity";
 import { useStored } from "@/lib/client/stored";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
 
-const Qr = lazy(() => import("@/components/lobby/qr"));
+const Qr = part(() => import("@/components/lobby/qr"));
 /** While a code is shown, one wants to see that it was used. */
 const LOOK_MS = 3_000;
 
@@ -182,9 +184,9 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
   return (
     <div ref={shown} className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
       <div data-link={link} className="aspect-square w-full max-w-64 overflow-hidden rounded-[12px] bg-paper p-1.5">
-        <Suspense>
+        <Arrival isAdornment>
           <Qr link={link} label={t("qr")} />
-        </Suspense>
+        </Arrival>
       </div>
       <p className="text-base">{t("offerText")}</p>
       <p role="timer" className="font-bold text-hurry text-lg tabular-nums">

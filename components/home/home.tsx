@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -9,10 +9,12 @@ import { Finjan } from "@/components/house/finjan";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
+import { part } from "@/components/ui/part";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
 import { goToTable, newCode } from "@/lib/client/rooms";
@@ -28,7 +30,7 @@ import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
 import { WaysBack } from "./ways-back";
 
-const OpenTables = lazy(() => import("./open-tables"));
+const OpenTables = part(() => import("./open-tables"));
 
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
@@ -36,9 +38,9 @@ function HeroCarpet({ id }: { id: GameId }) {
     <div className="@container relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
-          <Suspense>
+          <Arrival isAdornment>
             <Fan />
-          </Suspense>
+          </Arrival>
         </div>
       </Carpet>
       <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
@@ -213,9 +215,9 @@ export function Home({ game: named }: { game?: GameId }) {
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
                       {isPrepared && (
-                        <Suspense>
+                        <Arrival isAdornment>
                           <Fan />
-                        </Suspense>
+                        </Arrival>
                       )}
                     </div>
                   </Carpet>
@@ -227,9 +229,9 @@ export function Home({ game: named }: { game?: GameId }) {
         </nav>
         <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:order-last lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
           {isPrepared && (
-            <Suspense>
+            <Arrival isAdornment>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
-            </Suspense>
+            </Arrival>
           )}
         </div>
       </main>

@@ -4,20 +4,25 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
 
-const installed = () => import("@/lib/client/installed");
+/** What does not come now comes with another page. */
+const installed = async (act: (shell: typeof import("@/lib/client/installed")) => void) => {
+  try {
+    act(await import("@/lib/client/installed"));
+  } catch {}
+};
 
 /** Keeps what is needed to open the house offline, once the page has what it needs itself; renews it between pages. */
 export function KeptShell() {
   const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") return;
-    const keep = () => void installed().then(({ keepShell }) => keepShell());
+    const keep = () => void installed(({ keepShell }) => keepShell());
     if (document.readyState === "complete") keep();
     else window.addEventListener("load", keep, { once: true });
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
-    if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
+    if (process.env.NODE_ENV === "production") void installed(({ renewShell }) => renewShell());
   });
   return null;
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
-import { ChatOverlay } from "@/components/chat/chat-place";
+import { ChatOverlay, Conversation } from "@/components/chat/chat-place";
 import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
@@ -12,8 +12,11 @@ import type { GameLobbyProps } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useAhead } from "@/components/ui/part";
+import { anywhere } from "@/components/ui/parts";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
@@ -63,6 +66,9 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly scoreOf?: (view: State, seat: Seat) => readonly [number, number];
 }
 
+/** What may be wanted at any table when there is no network to fetch it by. */
+const atAnyTable = [...anywhere, Conversation];
+
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
 function useSpokenWords(word: Word | null): void {
   const t = useTranslations("table.notices");
@@ -103,7 +109,8 @@ function useFate({
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
     if (lookingOn !== null) {
-      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code));
+      // Where that does not come, one may be sent here once more.
+      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
       if (!isSent) return;
       forget(code);
       void avoided.then(playNow);
@@ -152,6 +159,7 @@ export function AtTable<State, Action, Options>({
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
   useSpokenWords(shown.word);
+  useAhead(atAnyTable);
 
   const isOwnTurn =
     table?.status === "playing" &&
@@ -227,7 +235,7 @@ export function AtTable<State, Action, Options>({
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
           <ReachBanner reach={reach} isSlow={shown.isSlow} isBelowTitle={table.status === "waiting" || view === null} />
-          <Suspense fallback={<Coming tone={tone} />}>
+          <Arrival fallback={<Coming tone={tone} />}>
             {table.status === "waiting" || view === null ? (
               <Lobby
                 id={id}
@@ -254,11 +262,11 @@ export function AtTable<State, Action, Options>({
                 </Removing>
               </NotSentContext>
             )}
-          </Suspense>
+          </Arrival>
           <Speech />
           <ChatOverlay />
           {isHere && (
-            <Suspense>
+            <Arrival>
               <NextMatch
                 game={game}
                 alone={alone}
@@ -267,7 +275,7 @@ export function AtTable<State, Action, Options>({
                 onOpenChange={setChoosing}
                 begin={table.status === "finished" ? begin : null}
               />
-            </Suspense>
+            </Arrival>
           )}
         </ChatProvider>
       </RulesOfTable>
