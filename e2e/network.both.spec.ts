@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, freshCode, test } from "./fixtures";
+
+/** From now on no file comes that the page has not got, until the returned function is called. */
+async function cut(page: Page): Promise<() => Promise<void>> {
+  await page.route("**/_next/static/**", (route) => route.abort("internetdisconnected"));
+  return () => page.unroute("**/_next/static/**");
+}
+
+for (const language of ["en", "ar"] as const)
+  test(`what cannot be fetched is said and asked for again, and the page stands, in ${language}`, async ({
+    invite,
+    server,
+  }) => {
+    const noura = await invite("Noura", { language, server });
+    const { page, t, complaints } = noura;
+    await noura.goHome("baloot");
+    await page.waitForLoadState("networkidle");
+    const restore = await cut(page);
+    await noura.button(t("home.profile.open", { name: t("home.profile.guest") })).click();
+    const missed = page.getByRole("alert").filter({ hasText: t("lost.part") });
+    await expect(missed).toBeVisible({ timeout: 20_000 });
+    await expect(noura.button(t("home.playNow"))).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    await restore();
+    await missed.getByRole("button", { name: t("lost.again") }).click();
+    await expect(page.getByRole("dialog", { name: t("home.profile.title") })).toBeVisible();
+    await expect(missed).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+test("at a table all that may be wanted is there before the network goes", async ({ invite, server }) => {
+  const noura = await invite("Noura", { server });
+  const { page, t, complaints } = noura;
+  const code = freshCode();
+  await noura.isKnownAt(code, "friends");
+  await noura.goTo(code, "eights");
+  await expect(noura.start).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await cut(page);
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+
+  await noura.start.click();
+  await expect(page.getByText(t("table.refusals.notSent"))).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a match against bots comes to its sheets without a network", async ({ invite, server }) => {
+  const noura = await invite("Noura", { server });
+  const { page, t, complaints } = noura;
+  await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+  await noura.goHome("baloot");
+  await noura.button(t("home.againstBots")).click();
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+  await page.waitForLoadState("networkidle");
+  await cut(page);
+  await noura.button(t("baloot.menu.open")).click();
+  await page.getByRole("menuitem", { name: t("baloot.menu.settings") }).click();
+  await expect(page.getByRole("dialog", { name: t("baloot.settings.title") })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: t("lost.part") })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
