@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -12,6 +12,7 @@ import { Wordmark } from "@/components/house/wordmark";
 import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useEarly } from "@/components/ui/early";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { part } from "@/components/ui/part";
@@ -115,8 +116,13 @@ export function Home({ game: named }: { game?: GameId }) {
 
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
   const [isLeaving, startLeaving] = useTransition();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = isLeaving;
+  }, [isLeaving]);
   const go = (code: string, way: Way) => {
-    if (isLeaving) return;
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     remember(code, way);
     startLeaving(() => goToTable(game, code));
   };
@@ -125,6 +131,9 @@ export function Home({ game: named }: { game?: GameId }) {
     ownIdentity();
     go(newCode(), "bots");
   };
+  const withFriends = () => go(newCode(), "friends");
+  const againstBots = () => (match ? go(match.code, "alone") : begin());
+  useEarly({ playNow, withFriends, againstBots });
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -166,6 +175,7 @@ export function Home({ game: named }: { game?: GameId }) {
               icon={CardsIcon}
               className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
+              data-early="playNow"
               onClick={playNow}
             >
               {t(isAsking ? "finding" : "playNow")}
@@ -177,7 +187,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={LinkIcon}
                 className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
                 aria-label={t("withFriends")}
-                onClick={() => go(newCode(), "friends")}
+                data-early="withFriends"
+                onClick={withFriends}
               >
                 {t("withFriendsShort")}
               </Button>
@@ -186,7 +197,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
                 aria-busy={isLeaving}
-                onClick={() => (match ? go(match.code, "alone") : begin())}
+                data-early="againstBots"
+                onClick={againstBots}
               >
                 {t("againstBots")}
               </Button>

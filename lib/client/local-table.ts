@@ -30,6 +30,9 @@ export class LocalSocket<State, Action, Options> implements Socket {
   readonly #closed: ((event: { code: number }) => void)[] = [];
   readonly #heard: ((event: { data: unknown }) => void)[] = [];
   readonly #fetch: typeof fetchTable;
+  /** What is on its way to the table, and from it: what is said in one go is heard in one go, and drawn once. */
+  readonly #said: string[] = [];
+  readonly #told: string[] = [];
   #table: Table<State, Action, Options> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = performance.now();
@@ -59,14 +62,11 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   send(text: string): void {
-    const receive = () => {
-      if (this.readyState !== OPEN) return;
-      if (this.#table?.hears(LINE, text)) this.#table.receive(LINE, text);
-      this.#arm();
-    };
+    this.#said.push(text);
+    if (this.#said.length > 1) return;
     // A move is shown already, and that is painted before the table thinks about it.
-    if ("turn" in JSON.parse(text)) afterPaint(receive);
-    else setTimeout(receive);
+    if ("turn" in JSON.parse(text)) afterPaint(() => this.#receive());
+    else setTimeout(() => this.#receive());
   }
 
   close(): void {
@@ -81,11 +81,17 @@ export class LocalSocket<State, Action, Options> implements Socket {
     if (!document.hidden) void this.#open();
   }
 
-  // What is left of a wait then is left when one looks again.
-  readonly #looked = () => (document.hidden ? this.#leave() : this.reconnect());
+  readonly #looked = () => {
+    if (!document.hidden) return this.reconnect();
+    this.#receive();
+    // What is left of a wait now is left when one looks again.
+    this.#leave();
+  };
 
   #leave(): void {
     clearTimeout(this.#timer);
+    this.#said.length = 0;
+    this.#told.length = 0;
     this.readyState = CLOSED;
     this.#table?.disconnect(LINE);
     this.#table = null;
@@ -127,9 +133,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
       commit: (commit) => this.#commit(commit),
       forget: () => giveUpLocally(this.#code),
       send: (_, message) => {
-        setTimeout(() => {
-          if (this.readyState === OPEN) for (const listener of this.#heard) listener({ data: message });
-        });
+        if (this.#told.push(message) === 1) setTimeout(() => this.#tell());
       },
       close: (_, code) => {
         this.#hangUp(code);
@@ -137,6 +141,18 @@ export class LocalSocket<State, Action, Options> implements Socket {
         if (turnedAwayFor(code) === null) setTimeout(() => this.#table && this.reconnect());
       },
     };
+  }
+
+  #receive(): void {
+    const all = this.#said.splice(0);
+    if (this.readyState !== OPEN) return;
+    for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
+    this.#arm();
+  }
+
+  #tell(): void {
+    const told = this.#told.splice(0);
+    if (this.readyState === OPEN) for (const data of told) for (const listener of this.#heard) listener({ data });
   }
 
   #now(): number {
