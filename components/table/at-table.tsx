@@ -69,6 +69,12 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 /** What may be wanted at any table when there is no network to fetch it by. */
 const atAnyTable = [...anywhere, Conversation];
 
+/** Whether the game calls for a seat, and does not merely let it speak. */
+function isCalledFor<State>({ wait }: Pick<Game<State>, "wait">, view: State | null, seat: Seat): boolean {
+  const awaited = view === null ? null : wait(view);
+  return awaited !== null && !awaited.silent && awaited.seats.includes(seat);
+}
+
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
 function useSpokenWords(word: Word | null): void {
   const t = useTranslations("table.notices");
@@ -162,11 +168,7 @@ export function AtTable<State, Action, Options>({
   useAhead(atAnyTable);
 
   const isOwnTurn =
-    table?.status === "playing" &&
-    seat !== null &&
-    view !== null &&
-    !table.seats[seat]?.standIn &&
-    (game.wait(view)?.seats.includes(seat) ?? false);
+    table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
   useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   usePresenceWords(table, player, !game.remove);
 
@@ -192,11 +194,12 @@ export function AtTable<State, Action, Options>({
   const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
   const isSeated = seat !== null;
   const depart = useCallback(() => {
-    if (isSeated) say({ action: "stand" });
+    const hasLeft = !isSeated || say({ action: "stand" });
     giveUpLocally(code);
-    forget(code);
+    // What the table has not heard it does not know: the seat is one's own, and the way back to it.
+    if (hasLeft || isHere) forget(code);
     router.push("/");
-  }, [isSeated, say, code, router]);
+  }, [isSeated, isHere, say, code, router]);
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });

@@ -126,6 +126,15 @@ describe("a tab at a table", () => {
     expect(pings()).toBeGreaterThan(90);
   });
 
+  it("is out of date where the table plays by other rules than it knows, and says nothing more", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const old = tab(house, { ...eights, version: eights.version - 1 });
+    old.connect();
+    expect(old.shown()).toMatchObject({ closed: "outdated", table: null });
+    expect(old.socket.readyState).toBe(3);
+  });
+
   it("asks for the whole state once what it hears does not follow from what it knows", () => {
     const { socket, shown, deliver, host } = onTurn();
     const known = shown().view;
@@ -143,11 +152,17 @@ describe("a tab at a table", () => {
     const { house, shown, drop, connect, deliver, host } = onTurn();
     drop();
     host.kill();
-    host.reopen({ ...eights, version: eights.version + 1 });
+    const renewed = { ...eights, version: eights.version + 1 };
+    host.reopen(renewed);
     connect();
     deliver();
     expect(house.host.record.status).toBe("waiting");
-    expect(shown()).toMatchObject({
+    // The page knows only the rules before, and knows those of the table once it is loaded again.
+    expect(shown().closed).toBe("outdated");
+    drop();
+    const loaded = tab(house, renewed);
+    loaded.connect();
+    expect(loaded.shown()).toMatchObject({
       seat: 0,
       view: null,
       lookingOn: null,
@@ -315,7 +330,7 @@ describe("the deadline shown", () => {
     const sent = performance.now();
     setTimeout(() => {
       const none = { table: {}, gameState: null, seat: null, turn: 0, n: 0 };
-      socket.says({ type: "state", v: 1, game: "eights", yourPlayerId: "", ...none, leftMs });
+      socket.says({ type: "state", v: 1, game: "eights", rules: eights.version, yourPlayerId: "", ...none, leftMs });
     }, home);
     answer();
     // When the clock really runs out, by this device's time.

@@ -223,7 +223,7 @@ export class TableLink<State, Action, Options> {
     }
     switch (message.type) {
       case "state":
-        if (message.v !== WIRE) return this.#end("outdated");
+        if (message.v !== WIRE || message.rules !== this.#game.version) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
         this.#left = { at: performance.now(), ms: message.leftMs };
         return this.#show({});
