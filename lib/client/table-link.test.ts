@@ -126,6 +126,31 @@ describe("a tab at a table", () => {
     expect(pings()).toBeGreaterThan(90);
   });
 
+  it("says again what broke in on a turn where the line may have lost it, and only then", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const breaksIn = {
+      ...eights,
+      wait: () => ({ turn: 0, seats: [], ms: null, kind: "any", aside: [0] }),
+      check: () => null,
+    };
+    const own = tab(house, breaksIn);
+    own.connect();
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    const said = () => own.socket.actions.filter((action) => action === "draw").length;
+    expect(own.link.move({ action: "draw" })).toBeNull();
+    expect([said(), own.shown().unanswered]).toEqual([1, 0]);
+    own.drop();
+    expect(own.link.move({ action: "draw" })).toMatchObject({ code: "notSent" });
+    own.connect();
+    expect(said()).toBe(2);
+    own.deliver();
+    own.drop();
+    own.connect();
+    expect(said()).toBe(2);
+  });
+
   it("is out of date where the table plays by other rules than it knows, and says nothing more", () => {
     new TestBrowser();
     const house = eightsTable([]);

@@ -118,6 +118,8 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options>;
   #words = 0;
+  /** What broke in on a turn and may not have been heard, and the question that shows it was. */
+  #unheard: { readonly said: string; readonly asked: number } | null = null;
   #left: Left = { at: 0, ms: null };
 
   constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
@@ -154,7 +156,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null && !this.#line.send(JSON.stringify(action))) return { code: "notSent", rule: "" };
+    if (broken === null && !this.#breakIn(JSON.stringify(action))) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -162,6 +164,13 @@ export class TableLink<State, Action, Options> {
     this.#show({});
     this.#line.send(wireMove(result.move));
     return null;
+  }
+
+  /** Breaks in, and asks whether that was heard. */
+  #breakIn(said: string): boolean {
+    if (!this.#line.send(said)) return false;
+    this.#unheard = { said, asked: ++this.#words };
+    return this.#line.send(JSON.stringify({ action: "ping", sent: this.#unheard.asked }));
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
@@ -184,6 +193,7 @@ export class TableLink<State, Action, Options> {
     this.#join();
     // The table knows a move it has had before, so everything unanswered is simply said again.
     for (const move of this.#replica.pending) this.#line.send(wireMove(move));
+    if (this.#unheard) this.#breakIn(this.#unheard.said);
   }
 
   #join(): void {
@@ -257,6 +267,7 @@ export class TableLink<State, Action, Options> {
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "pong": {
+        if (message.sent === this.#unheard?.asked) this.#unheard = null;
         const heard = { at: performance.now(), ms: message.leftMs ?? null };
         if (runsOut(heard) < runsOut(this.#left)) this.#left = heard;
         return this.#show({});
