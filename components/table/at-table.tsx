@@ -76,14 +76,15 @@ function isCalledFor<State>({ wait }: Pick<Game<State>, "wait">, view: State | n
 }
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
-function useSpokenWords(word: Word | null): void {
-  const t = useTranslations("table.notices");
+function useSpokenWords(word: Word | null, isHere: boolean): void {
+  const t = useTranslations("table");
   const refusalWords = useRefusalWords();
   const toast = useToast();
   useWhenever([word?.id], () => {
     if (!word) return;
     const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
-    if (notice) toast({ text: t(notice) });
+    // Against bots another match has begun already.
+    if (notice) toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
   });
@@ -164,7 +165,7 @@ export function AtTable<State, Action, Options>({
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
-  useSpokenWords(shown.word);
+  useSpokenWords(shown.word, isHere);
   useAhead(atAnyTable);
 
   const isOwnTurn =

@@ -72,6 +72,7 @@ export const table = {
     removed: "The host asked you to leave your seat: you are looking on.",
     otherRules: "Your game was begun with other rules and cannot go on. Begin another whenever you like.",
   } satisfies Record<Notice, string>,
+  otherRulesAlone: "Your match was begun with other rules and could not go on. This is a new one.",
   elsewhere: "Play at another table",
   leave: {
     action: "Leave the table",
