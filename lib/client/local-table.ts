@@ -6,7 +6,7 @@ import type { Table } from "@/lib/table/table";
 import { afterPaint } from "./after-paint";
 import { hex } from "./hex";
 import { giveUpLocally, type Hold, holdLocally, isLocal, local } from "./kept-match";
-import { ELSEWHERE, type Socket } from "./line";
+import { ELSEWHERE, RESTING, type Socket } from "./line";
 import { persistently } from "./persistently";
 
 const CONNECTING = 0;
@@ -86,6 +86,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
     this.#receive();
     // What is left of a wait now is left when one looks again.
     this.#leave();
+    this.#hangUp(RESTING);
   };
 
   #leave(): void {

@@ -4,6 +4,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/player";
+import { RESTING } from "./line";
 import { TableLink } from "./table-link";
 import { TestBrowser, TestSocket } from "./testing/browser";
 
@@ -124,6 +125,13 @@ describe("a tab at a table", () => {
     own.link.say({ action: "startGame", fill: true });
     own.deliver();
     expect(pings()).toBeGreaterThan(90);
+  });
+
+  it("has no clock while its table rests, and is not lost", () => {
+    const { socket, shown } = onTurn({ clock: 20 });
+    expect(shown().deadline).not.toBeNull();
+    socket.drop(RESTING);
+    expect(shown()).toMatchObject({ reach: "open", deadline: null });
   });
 
   it("says again what broke in on a turn where the line may have lost it, and only then", () => {

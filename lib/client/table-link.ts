@@ -19,7 +19,7 @@ import {
 } from "@/lib/table/replica";
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
-import { ELSEWHERE, Line, type Reach, type Socket } from "./line";
+import { ELSEWHERE, Line, RESTING, type Reach, type Socket } from "./line";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -207,6 +207,10 @@ export class TableLink<State, Action, Options> {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
     if (code === ELSEWHERE) return this.#end("elsewhere");
+    if (code === RESTING) {
+      this.#left = { at: 0, ms: null };
+      return this.#show({});
+    }
     const reason = turnedAwayFor(code);
     if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
   }
