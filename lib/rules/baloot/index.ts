@@ -43,7 +43,7 @@ export { pauses } from "./wait";
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */
 export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   id: "baloot",
-  version: 2,
+  version: 3,
   options: Options,
   defaults,
   action: Action,

@@ -49,7 +49,7 @@ export function qaydSeats(state: BalootState): Seat[] {
   return seats.filter((seat) => qaydDate(state, seat) !== null);
 }
 
-/** The last card has been played: whoever still may is asked for a last qayd, else the hand is over. */
+/** The hand would be over: whoever still may is asked for a last qayd first. */
 export function handOver(state: BalootState): BalootState {
   const callers = qaydSeats({ ...state, phase: "lastCall", asked: seats });
   if (callers.length > 0) return ask(state, "lastCall", callers);
