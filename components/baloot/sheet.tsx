@@ -6,14 +6,12 @@ import {
   type BalootState,
   breakdown,
   type Card,
-  calculatePoints,
   MATCH,
   otherSide,
   rankOf,
   type ScoredDeal,
   type Side,
   type Suit,
-  sideOf,
   stakes,
   suitOf,
 } from "@/lib/rules/baloot";
@@ -21,8 +19,6 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
-
-const RAW = { sun: 130, hokum: 162 } as const;
 
 /** How a hand was counted, as a paper ledger. */
 export function Ledger({
@@ -41,7 +37,7 @@ export function Ledger({
   const { t, suitName } = useBalootWords();
   const score = breakdown(view, deal);
   const them = otherSide(us);
-  const { raw, game, points, kind, result, winner, why } = score;
+  const { raw, game, points, kind, result, winner } = score;
   const sideName = (side: Side) => (side === us ? t("us") : t("them"));
   const both = (pair: readonly [number, number], sign = ""): [string, string] => {
     const word = (value: number) => (value === 0 ? "–" : `${sign}${value}`);
@@ -52,31 +48,14 @@ export function Ledger({
     .slice(0, index)
     .reduce<[number, number]>((sum, one) => [sum[0] + one.points[0], sum[1] + one.points[1]], [0, 0]);
   const after = [before[0] + points[0], before[1] + points[1]] as const;
-  const less = game.cards[0] < game.cards[1] ? 0 : 1;
   const note =
     winner !== null
       ? t("sheet.allOf", { side: sideName(winner) })
       : result === "tied"
         ? t("sheet.half")
-        : t("sheet.shares", { side: sideName(otherSide(less)), stake: stakes[kind] });
+        : t("sheet.shares", { side: sideName(score.buyers), stake: stakes[kind] });
   const ranksOf = (cards: readonly Card[]) => cards.map(rankOf).join(" ");
-  const projects = deal.projects.flatMap((own, seat) =>
-    deal.counted === sideOf(seat) ? own.map((project) => ({ ...project, seat })) : [],
-  );
-  const balootSeat = deal.contract.trump
-    ? [0, 1, 2, 3].find((seat) =>
-        ["K", "Q"].every((rank) => {
-          const card = `${rank}${deal.contract.trump}`;
-          const played = deal.tricks.flatMap((trick) =>
-            trick.cards.map((one, place) => ({ one, seat: (trick.leader + place) % 4 })),
-          );
-          return (
-            played.some((play) => play.one === card && play.seat === seat) ||
-            deal.left[seat]?.some((one) => one === card)
-          );
-        }),
-      )
-    : undefined;
+  const sumOf = ([one, other]: readonly [number, number]) => one + other;
   return (
     <section
       aria-label={t("sheet.hand", { hand: number })}
@@ -103,17 +82,14 @@ export function Ledger({
               <Line label={t("sheet.lastTrick")} values={both(raw.lastTrick)} />
               <Line
                 label={t("sheet.raw")}
-                aside={t("sheet.of", { points: RAW[kind] })}
+                aside={t("sheet.of", { points: sumOf(raw.cards) + sumOf(raw.lastTrick) })}
                 values={both([raw.cards[0] + raw.lastTrick[0], raw.cards[1] + raw.lastTrick[1]])}
                 isDeep
               />
             </>
           )}
           <Line label={t("sheet.counts")} note={note} values={both(game.cards)} />
-          {projects.map(({ type, cards, seat }) => {
-            const own = calculatePoints([{ type, cards }], kind, score.projectFactor);
-            const to: Side = winner ?? sideOf(seat);
-            const pair: [number, number] = to === 0 ? [own, 0] : [0, own];
+          {score.projects.map(({ type, cards, seat, points }) => {
             const first = cards[0];
             return (
               <Line
@@ -128,7 +104,7 @@ export function Ledger({
                     {first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
                   </>
                 }
-                values={both(pair, "+")}
+                values={both(points, "+")}
               />
             );
           })}
@@ -136,10 +112,10 @@ export function Ledger({
             <Line
               label={t("sheet.baloot")}
               note={
-                balootSeat !== undefined &&
+                score.balootOwner !== null &&
                 deal.contract.trump && (
                   <>
-                    <bdi>{nameOf(balootSeat)}</bdi>,{" "}
+                    <bdi>{nameOf(score.balootOwner)}</bdi>,{" "}
                     <bdi dir="ltr" className="font-extrabold">
                       K Q
                     </bdi>{" "}
@@ -186,7 +162,6 @@ export function Ledger({
           </span>
         ))}
       </div>
-      {why && why !== "fewerPoints" && <p className="sr-only">{why}</p>}
     </section>
   );
 }

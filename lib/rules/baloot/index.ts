@@ -34,7 +34,7 @@ export {
 export { fairCards, judged, paragraphOfVerdict, qaydDate, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
-export { converted, MATCH, type Result, type Score, scoreOf, stakes, type Why } from "./scoring";
+export { converted, MATCH, type Result, type Score, type ScoredProject, scoreOf, stakes, type Why } from "./scoring";
 export * from "./seats";
 export * from "./state";
 export { balootCalled, currentTrick, type Play, playCount, playsOf, seatInTrick, winnerOf } from "./tricks";
