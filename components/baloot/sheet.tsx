@@ -5,7 +5,6 @@ import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootState,
   breakdown,
-  type Card,
   MATCH,
   otherSide,
   rankOf,
@@ -15,10 +14,11 @@ import {
   stakes,
   suitOf,
 } from "@/lib/rules/baloot";
+import type { Rank } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
-import { SuitSign, SunSign } from "./card";
-import { useBalootWords } from "./card-words";
+import { SuitSign, SunSign, useRankLetters } from "./card";
+import { isolated, useBalootWords } from "./card-words";
 
 /** How a hand was counted, as a paper ledger. */
 export function Ledger({
@@ -54,7 +54,8 @@ export function Ledger({
       : result === "tied"
         ? t("sheet.half")
         : t("sheet.shares", { side: sideName(score.buyers), stake: stakes[kind] });
-  const ranksOf = (cards: readonly Card[]) => cards.map(rankOf).join(" ");
+  const letterOf = useRankLetters();
+  const ranksOf = (ranks: readonly Rank[]) => ranks.map((rank) => isolated(letterOf(rank))).join(" ");
   const sumOf = ([one, other]: readonly [number, number]) => one + other;
   return (
     <section
@@ -97,10 +98,7 @@ export function Ledger({
                 label={t(`projects.${type}`)}
                 note={
                   <>
-                    <bdi>{nameOf(seat)}</bdi>,{" "}
-                    <bdi dir="ltr" className="font-extrabold">
-                      {ranksOf(cards)}
-                    </bdi>{" "}
+                    <bdi>{nameOf(seat)}</bdi>, <span className="font-extrabold">{ranksOf(cards.map(rankOf))}</span>{" "}
                     {first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
                   </>
                 }
@@ -116,10 +114,7 @@ export function Ledger({
                 deal.contract.trump && (
                   <>
                     <bdi>{nameOf(score.balootOwner)}</bdi>,{" "}
-                    <bdi dir="ltr" className="font-extrabold">
-                      K Q
-                    </bdi>{" "}
-                    {suitName(deal.contract.trump)}
+                    <span className="font-extrabold">{ranksOf(["K", "Q"])}</span> {suitName(deal.contract.trump)}
                   </>
                 )
               }
