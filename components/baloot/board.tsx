@@ -15,6 +15,7 @@ import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -201,6 +202,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     setDeclared(cards);
     setTimeout(() => setDeclared([]), GLOW_MS);
   }, []);
+  // What was lifted in another deal, or before one's time ran out, is not half played already.
+  const isLate = seat !== null && view.late === seat;
+  useWhenever([deal.dealer], () => setLifted(null));
+  useWhenever([isLate], () => {
+    if (isLate) setLifted(null);
+  });
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, lifted, onProject);
 
@@ -434,7 +441,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             </Suspense>
           )
         )}
-        {lastTrick.isShown && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
+        {lastTrick.isShown && !isStopped && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
       </div>
 
       {layout.sidebar > 0 && (

@@ -143,7 +143,7 @@ export const baloot: Messages["baloot"] = {
     hokumStands: "انشرى حكم، وما يعلى عليه إلا الصن.",
     confirmOnly: "أثبت حكمك أو اقلبه صن.",
     takeOverOnly: "خذ الصن أو خلّه يمشي.",
-    ashkalSeat: "الأشكل للموزّع وخويه.",
+    ashkalSeat: "الأشكل للموزّع واللي على يساره.",
     ashkalRound: "الأشكل في أول دورة.",
     ashkalPassed: "قلت بس في هذه الدورة.",
     kaweshHand: "الكوش يبي سبعات وثمانيات وتسعات فقط.",

@@ -150,7 +150,7 @@ export const baloot = {
     hokumStands: "Hokum is called: only sun goes over it.",
     confirmOnly: "Keep your hokum, or turn it to sun.",
     takeOverOnly: "Take the sun, or let it stand.",
-    ashkalSeat: "Ashkal is for the dealer and the dealer’s partner.",
+    ashkalSeat: "Ashkal is for the dealer and whoever sits on the dealer’s left.",
     ashkalRound: "Ashkal is for the first round.",
     ashkalPassed: "You have passed in this round.",
     kaweshHand: "Kawesh wants only sevens, eights and nines.",
