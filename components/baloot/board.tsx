@@ -38,7 +38,7 @@ import type { Seat as SeatNumber } from "@/lib/rules/game";
 import { Deeds, useDeeds } from "./actions";
 import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
@@ -256,7 +256,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
-      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
+      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: isolated(nameOf(deal.dealer)) })}. ${words}.`
       : null;
   const back = (
     <Button look="brass" className="ms-auto" onClick={() => say({ action: "back" })}>
@@ -394,7 +394,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             onLift={setLifted}
           />
         </div>
-        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} isQuiet />}
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootState,
@@ -218,9 +219,8 @@ export default function ScoreSheet({
   onTricks: () => void;
 }) {
   const { t, suitName, refusal } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const left = useTimeLeft(deadline, 250);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const deal = view.deals.at(-1);
   if (!deal) return null;
   const score = breakdown(view, deal);
@@ -230,7 +230,7 @@ export default function ScoreSheet({
   const side = sideName(
     score.result === "made" || score.result === "lost" ? score.buyers : score.result === "tied" ? us : winner,
   );
-  const buyer = { name: nameOf(contract.buyer), suit: contract.trump ? suitName(contract.trump) : "" };
+  const buyer = { name: isolated(nameOf(contract.buyer)), suit: contract.trump ? suitName(contract.trump) : "" };
   const isOwn = contract.buyer === own;
   const bought =
     contract.kind === "sun"
@@ -263,7 +263,8 @@ export default function ScoreSheet({
           {score.why && (
             <p className="on-carpet text-base text-madder-1">
               {t(`sheet.why.${score.why}`, {
-                name: verdict ? nameOf(verdict.seat) : "",
+                name: verdict ? isolated(nameOf(verdict.seat)) : "",
+                own: verdict && verdict.seat === own ? "yes" : "no",
                 rule: verdict?.code ? (refusal(verdict.code, ledAgainst(deal), contract.trump) ?? "") : "",
               })}
             </p>
