@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { type BalootState, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face } from "./card";
@@ -60,8 +61,7 @@ export function LastTrick({
 }) {
   const { t, cardName } = useBalootWords();
   // It was asked for, and leaves by the next key.
-  const own = useRef<HTMLButtonElement>(null);
-  useEffect(() => own.current?.focus({ preventScroll: true }), []);
+  const own = useTakenFocus<HTMLButtonElement>();
   const { deal, phase } = view;
   const last = deal.tricks.findLast(
     ({ cards }, index) => cards.length === 4 && index < deal.tricks.length - (phase === "trick" ? 0 : 1),

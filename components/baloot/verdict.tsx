@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import {
   type BalootState,
   breakdown,
@@ -38,8 +38,7 @@ export default function VerdictShown({
   onDone: () => void;
 }) {
   const { t, refusal } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const { verdict, contract } = deal;
   if (!verdict) return null;
   const { against, why, seat, play, held, code } = verdict;
