@@ -6,12 +6,12 @@ import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootState,
   breakdown,
+  ledAgainst,
   MATCH,
   otherSide,
   rankOf,
   type ScoredDeal,
   type Side,
-  type Suit,
   stakes,
   suitOf,
 } from "@/lib/rules/baloot";
@@ -192,12 +192,6 @@ function Line({
       </td>
     </tr>
   );
-}
-
-/** The suit that was led when the contested card was played. */
-function ledAgainst({ verdict, tricks }: ScoredDeal): Suit | null {
-  const lead = verdict?.play == null ? undefined : tricks[Math.floor(verdict.play / 4)]?.cards[0];
-  return lead ? suitOf(lead) : null;
 }
 
 /** The score sheet between two hands. */

@@ -5,12 +5,12 @@ import {
   type BalootState,
   breakdown,
   fairCards,
+  ledAgainst,
   otherSide,
   paragraphOfVerdict,
   playsOf,
   type ScoredDeal,
   type Side,
-  suitOf,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
@@ -43,8 +43,7 @@ export default function VerdictShown({
   if (!verdict) return null;
   const { against, why, seat, play, held, code } = verdict;
   const contested = play === null ? undefined : playsOf(deal)[play];
-  const led = contested && deal.tricks[contested.trick]?.cards[0];
-  const rule = (code && refusal(code, led ? suitOf(led) : null, contract.trump)) ?? "";
+  const rule = (code && refusal(code, ledAgainst(deal), contract.trump)) ?? "";
   const fair = fairCards(view, deal);
   const winner = otherSide(against);
   const isOurs = winner === us;

@@ -31,7 +31,16 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./projects";
-export { fairCards, judged, paragraphOfVerdict, qaydDate, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
+export {
+  fairCards,
+  judged,
+  ledAgainst,
+  paragraphOfVerdict,
+  qaydDate,
+  qaydSeats,
+  whyNotContest,
+  whyNotQayd,
+} from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
 export { converted, MATCH, type Result, type Score, type ScoredProject, scoreOf, stakes, type Why } from "./scoring";
