@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 import { axe, expect, freshCode, test } from "./fixtures";
 
 /** From now on no file comes that the page has not got, until the returned function is called. */
@@ -30,20 +30,34 @@ for (const language of ["en", "ar"] as const)
     expect(complaints).toEqual([]);
   });
 
-test("at a table all that may be wanted is there before the network goes", async ({ invite, server }) => {
+test("without a network all that is wanted is there, and a seat one cannot leave is kept", async ({
+  invite,
+  server,
+}) => {
   const noura = await invite("Noura", { server });
   const { page, t, complaints } = noura;
+  const lines: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/parties\//, (line) => {
+    if (isCut) return line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
   const code = freshCode();
   await noura.isKnownAt(code, "friends");
-  await noura.goTo(code, "eights");
+  await noura.goTo(code);
   await expect(noura.start).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await cut(page);
-  await page.context().setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  const restore = await cut(page);
+  isCut = true;
+  for (const line of lines) await line.close();
 
   await noura.start.click();
   await expect(page.getByText(t("table.refusals.notSent"))).toBeVisible();
+  await restore();
+  await noura.button(t("table.leave.action")).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("navigation", { name: t("home.back.title") }).getByRole("link")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
