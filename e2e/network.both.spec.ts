@@ -1,6 +1,18 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { axe, expect, freshCode, test } from "./fixtures";
 
+/** Resolves once the page has fetched ahead what it does: nothing comes any more. Call it as the page opens. */
+function fetchedAhead(page: Page): () => Promise<void> {
+  let [count, known] = [0, 0];
+  page.on("requestfinished", () => count++);
+  const isQuiet = () => {
+    const before = known;
+    known = count;
+    return known > 0 && known === before;
+  };
+  return () => expect.poll(isQuiet, { intervals: [1_500], timeout: 30_000 }).toBe(true);
+}
+
 /** From now on no file comes that the page has not got, until the returned function is called. */
 async function cut(page: Page): Promise<() => Promise<void>> {
   await page.route("**/_next/static/**", (route) => route.abort("internetdisconnected"));
@@ -36,6 +48,7 @@ test("without a network all that is wanted is there, and a seat one cannot leave
 }) => {
   const noura = await invite("Noura", { server });
   const { page, t, complaints } = noura;
+  const isFetched = fetchedAhead(page);
   const lines: WebSocketRoute[] = [];
   let isCut = false;
   await page.routeWebSocket(/\/parties\//, (line) => {
@@ -47,7 +60,7 @@ test("without a network all that is wanted is there, and a seat one cannot leave
   await noura.isKnownAt(code, "friends");
   await noura.goTo(code);
   await expect(noura.start).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await isFetched();
   const restore = await cut(page);
   isCut = true;
   for (const line of lines) await line.close();
@@ -64,11 +77,12 @@ test("without a network all that is wanted is there, and a seat one cannot leave
 test("a match against bots comes to its sheets without a network", async ({ invite, server }) => {
   const noura = await invite("Noura", { server });
   const { page, t, complaints } = noura;
+  const isFetched = fetchedAhead(page);
   await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
   await noura.goHome("baloot");
   await noura.button(t("home.againstBots")).click();
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
-  await page.waitForLoadState("networkidle");
+  await isFetched();
   await cut(page);
   await noura.button(t("baloot.menu.open")).click();
   await page.getByRole("menuitem", { name: t("baloot.menu.settings") }).click();

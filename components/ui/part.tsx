@@ -11,6 +11,9 @@ export interface Part<Props extends object> {
   readonly fetch: () => Promise<void>;
 }
 
+/** A page that is never idle fetches ahead all the same. */
+const BUSY_MS = 3_000;
+
 interface Loaded<Props extends object> {
   readonly default: ComponentType<Props>;
 }
@@ -34,7 +37,7 @@ export function useAhead(parts: readonly Pick<Part<never>, "fetch">[]): void {
       if (!first) return;
       whenIdle(() => {
         if (isHere) void first.fetch().then(() => next(rest));
-      });
+      }, BUSY_MS);
     };
     next(parts);
     return () => {
