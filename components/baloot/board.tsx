@@ -146,12 +146,22 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock = useMemo<Clock>(() => ({ deadline, totalMs }), [deadline, totalMs]);
+  // A deal one comes into the middle of is not dealt again.
+  const missed = useRef(isFresh ? phase : null);
+  if (missed.current !== phase) missed.current = null;
+  const isMissed = missed.current !== null;
+  const taker = contract?.taker ?? null;
+  const dealing = useMemo(
+    () => (isMissed ? null : dealingOf(phase, deal.dealer, taker)),
+    [isMissed, phase, deal.dealer, taker],
+  );
   const seatsShown = useSeatsShown({
     view,
     table,
     own: seat,
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
+    dealing,
     flagged: verdict.deal?.verdict?.seat ?? null,
     open: exposed,
     fallen: finish?.fallen ?? null,
@@ -213,8 +223,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
-  const taker = contract?.taker ?? null;
-  const dealing = useMemo(() => dealingOf(phase, deal.dealer, taker), [phase, deal.dealer, taker]);
   const arrivals = useMemo(
     () =>
       dealing && {
@@ -447,7 +455,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
         />
       )}
 
-      <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} />
+      <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Suspense>
         {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
