@@ -7,7 +7,6 @@ import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
 import type { BoardProps } from "@/components/table/board";
 import { useLastSeconds } from "@/components/table/last-seconds";
-import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
@@ -65,7 +64,9 @@ import { Sidebar } from "./sidebar";
 import { trickOnCarpet } from "./story";
 import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
+import { useAround } from "./use-around";
 import { useVerdict } from "./use-verdict";
+import { WatchedLog, WatchingWords } from "./watching";
 
 const QaydPause = lazy(() => import("./qayd"));
 const VerdictShown = lazy(() => import("./verdict"));
@@ -79,7 +80,7 @@ type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
 const GLOW_MS = 1_800;
 /** The height of a button in a column, and of the room under it. */
-const DEED = 58;
+const DEED = "3.625rem";
 const nothing = [0, 0] as const;
 
 /** The table of Baloot as it is played. */
@@ -87,8 +88,14 @@ export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
   useEffect(() => keepArt(deckArt), []);
-  const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
-  const { seats } = props.shown.table;
+  const { seat, table } = props.shown;
+  const { seats } = table;
+  const isWatched = seat === null;
+  const layout = useMemo(
+    () => size && layoutOf(size.width, size.height, isMirrored, isWatched),
+    [size, isMirrored, isWatched],
+  );
+  useAround(layout);
   const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
@@ -264,6 +271,10 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       {t("back")}
     </Button>
   );
+  const acts = (isColumn: boolean) => {
+    if (seat === null) return isColumn && <WatchingWords />;
+    return holder?.standIn ? back : <Deeds deeds={deeds} isColumn={isColumn} />;
+  };
   const isLogSeen = useOnce(sheet === "log");
   const areSettingsSeen = useOnce(sheet === "settings");
   const closeSheet = (open: boolean) => !open && setSheet(null);
@@ -299,7 +310,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
           )}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
-              .filter((one) => one.place !== "south" || !holder)
+              .filter(({ place }) => place !== "south")
               .map((one) => (
                 <Seat key={one.seat.id} shown={one} layout={layout} />
               ))}
@@ -333,7 +344,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
           )}
         </header>
 
-        {self && holder && (
+        {self && (
           <div inert={isStopped}>
             {layout.isTall ? (
               <>
@@ -342,15 +353,16 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                   shown={self}
                   words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 || holder.standIn ? null : token}
+                  token={deeds.length > 3 || holder?.standIn ? null : token}
+                  isWatched={seat === null}
                 >
-                  {holder.standIn ? back : <Deeds deeds={deeds} isColumn={false} />}
+                  {acts(false)}
                 </Dashboard>
                 <OwnSeat shown={self} layout={layout} />
               </>
             ) : (
               <>
-                <OwnSeat shown={self} layout={layout}>
+                <OwnSeat shown={self} layout={layout} isWatched={seat === null}>
                   <div className="on-carpet mt-2 w-34">
                     <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
                     {isWaiting && <ClockBar clock={clock} className="mt-1" />}
@@ -358,28 +370,19 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                 </OwnSeat>
                 <div
                   className="absolute end-4 z-(--z-lifted) grid justify-items-center gap-3"
-                  style={{ bottom: `max(${layout.deeds - (layout.sidebar > 0 ? DEED : 0)}px, var(--safe-bottom))` }}
+                  style={{
+                    bottom: `max(${layout.deeds}px - ${layout.sidebar > 0 ? DEED : "0px"}, var(--safe-bottom))`,
+                  }}
                 >
                   {token}
                   {/* Where there is room for three buttons it is kept free, and the trump over them stays where it is. */}
-                  <div style={layout.sidebar > 0 ? { minHeight: 3 * DEED } : undefined}>
-                    {holder.standIn ? back : <Deeds deeds={deeds} isColumn />}
-                  </div>
+                  <div style={layout.sidebar > 0 ? { minHeight: `calc(3 * ${DEED})` } : undefined}>{acts(true)}</div>
                 </div>
               </>
             )}
           </div>
         )}
-        {!holder && (
-          <div
-            className="absolute inset-x-4 z-(--z-dashboard) text-center"
-            style={{ top: layout.isTall ? layout.dashboard + 24 : layout.hand + 40 }}
-          >
-            <LookingOn>
-              <p className="on-carpet font-extrabold text-strong text-xl">{t("watching")}</p>
-            </LookingOn>
-          </div>
-        )}
+        {seat === null && layout.isTall && <WatchedLog layout={layout} log={logProps} />}
 
         <div inert={isStopped}>
           <Hand

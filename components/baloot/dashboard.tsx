@@ -2,16 +2,25 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaidBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
-import { type Layout, RING } from "./layout";
+import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
-import { Plate, type SeatShown } from "./seat";
+import { CardCount, Plate, type SeatShown } from "./seat";
 
-/** One's own picture, name and what one has just said, where one sits. */
-export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
+/** One's own picture, name and what one has just said, where one sits; who looks on sees the cards there from behind. */
+export function OwnSeat({
+  shown,
+  layout,
+  isWatched = false,
+  children,
+}: {
+  shown: SeatShown;
+  layout: Layout;
+  isWatched?: boolean;
+  children?: ReactNode;
+}) {
   const { seat, clock, name, bought, said } = shown;
-  const { avatar, seats, width } = layout;
+  const { avatar, ring, seats, width } = layout;
   const { x, y } = seats.south;
-  const ring = avatar + RING;
   return (
     <div
       className="-translate-x-1/2 absolute z-(--z-dashboard) grid w-max justify-items-center"
@@ -28,6 +37,11 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
+        {isWatched && (
+          <span className={`absolute top-1/2 -translate-y-1/2 ${x > width / 2 ? "right-full mr-1" : "left-full ml-1"}`}>
+            <CardCount held={shown.held} avatar={avatar} />
+          </span>
+        )}
         {said && (
           <span className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}>
             <SaidBubble said={said} tail={x > width / 2 ? "right" : "left"} />
@@ -59,6 +73,7 @@ export function Dashboard({
   words,
   clock,
   token,
+  isWatched,
   children,
 }: {
   layout: Layout;
@@ -66,10 +81,12 @@ export function Dashboard({
   words: string | null;
   clock: Clock | null;
   token: ReactNode;
+  /** Nobody holds cards here: it says whoever's turn it is, and counts the cards of whoever sits there. */
+  isWatched: boolean;
   children: ReactNode;
 }) {
   const t = useTranslations("baloot");
-  const room = layout.avatar + RING + 16;
+  const room = layout.ring + 16;
   return (
     <section
       aria-label={t("you")}
@@ -81,8 +98,14 @@ export function Dashboard({
           <ClockBar clock={clock} />
         </span>
       )}
-      {words && <TurnWords words={words} clock={shown.clock} />}
+      {isWatched && (
+        <span className="unmirrored" aria-hidden="true">
+          <CardCount held={shown.held} avatar={layout.avatar} />
+        </span>
+      )}
+      {words && <TurnWords words={words} clock={isWatched ? clock : shown.clock} />}
       {children}
+      {isWatched && <span className="ms-auto" />}
       {token}
     </section>
   );

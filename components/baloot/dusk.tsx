@@ -6,7 +6,7 @@ import type { Layout } from "./layout";
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
   const { isTall, seats, width, height, plane } = layout;
   const wall = isTall ? seats.north.y - 22 : 0.2 * height;
-  const lamp = isTall ? 44 : Math.min(96, 0.1 * height);
+  const lamp = isTall ? 44 : 0.1 * height;
   const cord = isTall ? Math.max(24, seats.north.y - 46) : 0.04 * height;
   const lamps = isTall
     ? [

@@ -9,7 +9,7 @@ import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
 import type { Held } from "./dealing";
-import { coinAt, coinSize, type Layout, type Place, RING, roomAt } from "./layout";
+import { coinAt, coinSize, type Layout, type Place, roomAt } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -151,9 +151,8 @@ export const Seat = memo(OnCarpet, (one, other) => one.layout === other.layout &
 
 function OnCarpet({ shown, layout }: SeatProps) {
   const { seat, name, place, spoken, isUs, bought, held, clock, said } = shown;
-  const { avatar, isTall } = layout;
+  const { avatar, ring, isTall } = layout;
   const at = layout.seats[place];
-  const ring = avatar + RING;
   const Sign =
     seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;

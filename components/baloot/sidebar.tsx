@@ -33,7 +33,7 @@ export function Sidebar({
       className="absolute inset-y-0 end-0 z-(--z-hud) grid grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
       style={{ inlineSize: width }}
     >
-      <SaduBand kind="uwairjan" cell={2.5} upright />
+      <SaduBand kind="uwairjan" cell={Math.max(2.5, width / 144)} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
         <div className="flex items-center gap-2">
           <Wordmark className={`me-auto ${width < 350 ? "text-lg" : "text-2xl"}`} />

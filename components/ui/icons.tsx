@@ -3,7 +3,7 @@ import { classes } from "./classes";
 
 /** What every icon takes. An icon never speaks: the button or the words beside it do. */
 export interface IconProps {
-  /** Edge in px; 24 when left out. */
+  /** Edge in px, where a letter has its common size; 24 when left out. */
   size?: number;
   className?: string;
 }
@@ -16,8 +16,8 @@ function icon(drawing: ReactNode, { follows = false } = {}): Icon {
   return ({ size = 24, className }) => (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

@@ -56,11 +56,7 @@ export default function ToastStack({ shown, remove, label, closeLabel }: ToastSt
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} remove={remove} closeLabel={closeLabel} />
       ))}
-      <Radix.Viewport
-        label={label}
-        // On a phone over the header, so that no seat is hidden.
-        className="fixed inset-x-3 top-[calc(var(--safe-top)+0.375rem)] z-(--z-toast) lg:top-[calc(var(--safe-top)+4.5rem)] mx-auto flex max-w-md flex-col gap-2 outline-none"
-      />
+      <Radix.Viewport label={label} className="toasts z-(--z-toast) flex flex-col gap-2 outline-none" />
     </Radix.Provider>
   );
 }
