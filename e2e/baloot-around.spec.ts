@@ -120,12 +120,15 @@ for (const language of ["en", "ar"] as const)
       await expect(log).toBeVisible();
       await expect(log).toContainText(t("baloot.log.trick", { number: 2 }));
       const watched = await laid.boundingBox();
-      expect(watched?.width).toBeGreaterThan(1.05 * (played?.width ?? 0));
+      expect(watched?.height).toBeGreaterThan(1.1 * (played?.height ?? 0));
       const box = await log.boundingBox();
       expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16);
       expect(box?.height).toBeGreaterThan(0.2 * height);
       // Every seat is counted, the one whose place one looks from too.
       await expect(page.locator("[data-held]")).toHaveCount(4);
+      await expect(page.locator("[data-scoreboard]")).toHaveAccessibleName(
+        new RegExp(t("baloot.tally", { us: 0, them: 1 })),
+      );
     }
   });
 
@@ -180,4 +183,20 @@ test("the end of a claimed hand is told when its last card has fallen", async ({
   await expect(page.locator("[data-laid]").first()).toBeAttached();
   await expect(page.locator("tfoot")).toBeVisible();
   await expect.poll(async () => (await told.jsonValue()).isPlaying).toBe(false);
+});
+
+test("one's own card that time or a bot has played comes out of the hand", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const before = scenes.declared;
+  stage.shows(before);
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(8);
+  const hand = await page.locator("[data-dashboard]").boundingBox();
+  stage.shows(timeout(before));
+  const laid = page.locator("[data-laid]").last();
+  await expect(page.locator("[data-laid]")).toHaveCount(4);
+  await stage.freezes(1);
+  const start = await laid.locator("[data-thrown]").boundingBox();
+  expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });

@@ -12,6 +12,7 @@ import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
@@ -61,7 +62,7 @@ import { DealerCoin, Seat, SeatFlag } from "./seat";
 import { useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
-import { trickOnCarpet } from "./story";
+import { trickOnCarpet, tricksTaken } from "./story";
 import { ThrownIn } from "./thrown";
 import { TrumpToken } from "./token";
 import { useAround } from "./use-around";
@@ -246,6 +247,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const { deals } = view;
   const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
   const rules = rulesLine(options);
+  const taken = tricksTaken(view);
   const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
   const menu = (
     <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
@@ -256,6 +258,8 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
       comingIn={comingIn + POINTS_MS}
+      taken={taken[us]}
+      lost={taken[otherSide(us)]}
       folded={folded}
     />
   );
@@ -272,7 +276,14 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     </Button>
   );
   const acts = (isColumn: boolean) => {
-    if (seat === null) return isColumn && <WatchingWords />;
+    if (seat === null)
+      return (
+        isColumn && (
+          <div className="lacquer rounded-control px-3 py-1.5">
+            <WatchingWords />
+          </div>
+        )
+      );
     return holder?.standIn ? back : <Deeds deeds={deeds} isColumn={isColumn} />;
   };
   const isLogSeen = useOnce(sheet === "log");
@@ -285,8 +296,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       <div className="absolute inset-y-0 start-0" style={{ inlineSize: layout.width }}>
         <div className="unmirrored absolute inset-0" inert={isStopped}>
           <BoardCarpet plane={layout.plane} />
-          {layout.isTall && (
-            <div className={`${styles.veil} z-(--z-slot)`} style={{ top: layout.dashboard - 40 }} aria-hidden="true" />
+          {!(layout.isWatched && !layout.isTall) && (
+            <div
+              className={`${layout.isTall ? styles.veil : styles.foot} z-(--z-slot)`}
+              style={{ top: layout.isTall ? layout.dashboard - 40 : 0.7 * layout.height }}
+              aria-hidden="true"
+            />
           )}
           <div
             className="absolute inset-x-0 top-[14%] z-(--z-carpet)"
@@ -354,7 +369,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                   words={deeds.length > 2 ? null : ownWords}
                   clock={isWaiting || isAsked ? clock : null}
                   token={deeds.length > 3 || holder?.standIn ? null : token}
-                  isWatched={seat === null}
                 >
                   {acts(false)}
                 </Dashboard>
@@ -362,14 +376,19 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
               </>
             ) : (
               <>
-                <OwnSeat shown={self} layout={layout} isWatched={seat === null}>
-                  <div className="on-carpet mt-2 w-34">
+                <OwnSeat shown={self} layout={layout}>
+                  <div
+                    className={classes(
+                      "mt-2",
+                      layout.isWatched ? "lacquer w-40 rounded-control px-3 py-1.5" : "on-carpet w-34",
+                    )}
+                  >
                     <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
                     {isWaiting && <ClockBar clock={clock} className="mt-1" />}
                   </div>
                 </OwnSeat>
                 <div
-                  className="absolute end-4 z-(--z-lifted) grid justify-items-center gap-3"
+                  className="absolute end-4 z-(--z-lifted) grid min-w-32 justify-items-center gap-3"
                   style={{
                     bottom: `max(${layout.deeds}px - ${layout.sidebar > 0 ? DEED : "0px"}, var(--safe-bottom))`,
                   }}

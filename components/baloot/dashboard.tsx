@@ -7,19 +7,9 @@ import { Portrait } from "./portrait";
 import { CardCount, Plate, type SeatShown } from "./seat";
 
 /** One's own picture, name and what one has just said, where one sits; who looks on sees the cards there from behind. */
-export function OwnSeat({
-  shown,
-  layout,
-  isWatched = false,
-  children,
-}: {
-  shown: SeatShown;
-  layout: Layout;
-  isWatched?: boolean;
-  children?: ReactNode;
-}) {
+export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
   const { seat, clock, name, bought, said } = shown;
-  const { avatar, ring, seats, width } = layout;
+  const { avatar, ring, seats, width, isTall, isWatched } = layout;
   const { x, y } = seats.south;
   return (
     <div
@@ -37,7 +27,7 @@ export function OwnSeat({
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {isWatched && (
+        {isWatched && !isTall && (
           <span className={`absolute top-1/2 -translate-y-1/2 ${x > width / 2 ? "right-full mr-1" : "left-full ml-1"}`}>
             <CardCount held={shown.held} avatar={avatar} />
           </span>
@@ -73,7 +63,6 @@ export function Dashboard({
   words,
   clock,
   token,
-  isWatched,
   children,
 }: {
   layout: Layout;
@@ -81,15 +70,15 @@ export function Dashboard({
   words: string | null;
   clock: Clock | null;
   token: ReactNode;
-  /** Nobody holds cards here: it says whoever's turn it is, and counts the cards of whoever sits there. */
-  isWatched: boolean;
   children: ReactNode;
 }) {
   const t = useTranslations("baloot");
+  const { isWatched } = layout;
   const room = layout.ring + 16;
   return (
     <section
       aria-label={t("you")}
+      data-dashboard=""
       className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex h-18 items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
       style={{ top: layout.dashboard, inlineSize: layout.strip, paddingInlineStart: room }}
     >
@@ -98,6 +87,7 @@ export function Dashboard({
           <ClockBar clock={clock} />
         </span>
       )}
+      {/* Who looks on is told whose turn it is, and how many cards lie here. */}
       {isWatched && (
         <span className="unmirrored" aria-hidden="true">
           <CardCount held={shown.held} avatar={layout.avatar} />

@@ -5,9 +5,9 @@ import type { Layout } from "./layout";
 /** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
   const { isTall, seats, width, height, plane } = layout;
-  const wall = isTall ? seats.north.y - 22 : 0.2 * height;
+  const wall = isTall ? seats.north.y - 36 : 0.2 * height;
   const lamp = isTall ? 44 : 0.1 * height;
-  const cord = isTall ? Math.max(24, seats.north.y - 46) : 0.04 * height;
+  const cord = isTall ? Math.max(24, seats.north.y - 62) : 0.04 * height;
   const lamps = isTall
     ? [
         { x: 0.095 * width, cord },
@@ -20,7 +20,11 @@ export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
         { x: plane.center.x + 0.615 * plane.side, cord: cord + 0.06 * height },
       ].filter(({ x }) => x < width - 20);
   return (
-    <div aria-hidden="true" className="tent tent-lobby" style={{ ["--wall" as string]: `${wall}px` }}>
+    <div
+      aria-hidden="true"
+      className="tent tent-lobby"
+      style={{ ["--wall" as string]: `${wall}px`, ["--wall-light" as string]: 0.6 }}
+    >
       <div className="tent-roof" />
       <div className="tent-walls" />
       <div className="tent-cushions" />

@@ -14,6 +14,8 @@ export const placeFor = (own: Seat | null, seat: Seat): Place => places[(seat - 
 /** Where everything on the board lies, in px of the window. */
 export interface Layout {
   readonly isTall: boolean;
+  /** Whoever sees it looks on, and holds no cards. */
+  readonly isWatched: boolean;
   /** The table without the sidebar. */
   readonly width: number;
   readonly height: number;
@@ -48,7 +50,7 @@ const clamp = (least: number, value: number, most: number) => Math.min(most, Mat
 function tall(width: number, height: number, isWatched: boolean): Layout {
   const hudFoot = 0.15 * height;
   // Who looks on holds no cards: the carpet has half of their room, and the log the rest.
-  const dashboard = (isWatched ? 0.62 : 0.51) * height;
+  const dashboard = (isWatched ? 0.6 : 0.51) * height;
   const arena = dashboard - 8 - hudFoot;
   const k = Math.min(width / 390, arena / 240);
   const side = 412 * k;
@@ -65,6 +67,7 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
   const radius = 1.5 * height - middle;
   return {
     isTall: true,
+    isWatched,
     width,
     height,
     sidebar: 0,
@@ -100,7 +103,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
   const common = Math.min(width / 1080, height / 900);
   const scale = Math.max(1, common);
   // Where no hand is held the carpet comes down to the foot.
-  const k = isWatched ? Math.min(width / 930, height / (height < 520 ? 640 : 740)) : common;
+  const k = isWatched ? Math.min(width / 1000, height / (height < 520 ? 660 : 800)) : common;
   const middleOfCarpet = (isWatched ? 0.47 : 0.44) * height;
   const beside = middleOfCarpet - 0.083 * 900 * (isWatched ? k : height / 900);
   const avatar = clamp(48, 80 * k, 130);
@@ -109,6 +112,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
   const middle = height - 0.15 * height;
   return {
     isTall: false,
+    isWatched,
     width,
     height,
     sidebar,
@@ -121,7 +125,11 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
     ring: avatar + RING * scale,
     scale,
     seats: {
-      south: { x: Math.max(78, 85 * k), y: (height < 520 ? 0.6 : 0.73) * height },
+      // Under it there is room for its name, its turn and its clock.
+      south: {
+        x: Math.max(78, 85 * k),
+        y: height < 520 ? 0.6 * height : Math.min(0.79 * height, height - 150 * scale),
+      },
       east: { x: center + 398 * k, y: beside },
       north: { x: center, y: Math.max(38, 0.115 * height) },
       west: { x: center - 398 * k, y: beside },

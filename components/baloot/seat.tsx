@@ -209,7 +209,7 @@ function OnCarpet({ shown, layout }: SeatProps) {
         className="-mt-2 relative grid justify-items-center"
         style={{ minWidth: ring }}
       >
-        <Plate name={name} bought={bought} most={edge ? 96 : Math.max(128, 1.9 * avatar)} />
+        <Plate name={name} bought={bought} most={edge ? 108 : Math.max(128, 1.9 * avatar)} />
       </span>
       {!isBeside && (
         <span aria-hidden="true" className="mt-1 grid justify-items-center" style={{ minWidth: ring }}>

@@ -48,11 +48,11 @@ export function Sidebar({
         >
           <Hands {...log} deals={log.view.deals} />
         </Scroller>
-        <Scroller aria-label={t("log.title")} className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain">
+        <Scroller aria-label={t("log.title")} className="min-h-24 flex-[3] basis-0 overflow-y-auto overscroll-contain">
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
         </Scroller>
-        <ChatPlace className="min-h-72 flex-[2] basis-0" />
+        <ChatPlace className="min-h-72 flex-[4] basis-0" />
       </div>
     </aside>
   );

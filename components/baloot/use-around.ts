@@ -1,18 +1,23 @@
 import { useLayoutEffect } from "react";
 import type { Layout } from "./layout";
 
+/** Beyond this many of its own widths from the middle of the table North's seat and its cards hide nothing. */
+const NORTH = 1.6;
+
 /** What is written round a table grows with it, and passing messages stand where they hide nothing of it. */
 export function useAround(layout: Layout | null): void {
-  const { scale = 1, sidebar = 0 } = layout ?? {};
   useLayoutEffect(() => {
+    if (!layout) return;
+    const { scale, sidebar, width, ring } = layout;
     const { style, dataset } = document.documentElement;
     if (scale > 1) style.fontSize = `${100 * scale}%`;
-    style.setProperty("--toasts-end", sidebar > 0 ? `calc(${sidebar}px + 1rem)` : "4.25rem");
+    const end = sidebar > 0 ? "1rem" : "4.25rem";
+    style.setProperty("--toasts-end", `calc(${sidebar}px + ${end})`);
+    style.setProperty("--toasts-most", `min(22rem, ${width / 2 - NORTH * ring}px - ${end})`);
     dataset.table = "baloot";
     return () => {
-      style.removeProperty("font-size");
-      style.removeProperty("--toasts-end");
+      for (const name of ["font-size", "--toasts-end", "--toasts-most"]) style.removeProperty(name);
       delete dataset.table;
     };
-  }, [scale, sidebar]);
+  }, [layout]);
 }

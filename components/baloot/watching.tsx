@@ -10,7 +10,7 @@ export function WatchingWords() {
   const { t } = useBalootWords();
   return (
     <LookingOn>
-      <p className="on-carpet flex items-center justify-center gap-2 font-bold text-base text-sand">
+      <p className="flex items-center justify-center gap-2 font-bold text-base text-sand">
         <EyeIcon size={18} className="text-brass-2" />
         {t("watching")}
       </p>
