@@ -267,7 +267,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const isLow = !layout.isTall && layout.sidebar === 0;
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
-    phase === "bidding" && asked[0] !== undefined
+    phase === "bidding" && asked[0] !== undefined && seat !== null
       ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
       : null;
   const back = (
@@ -380,7 +380,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                   <div
                     className={classes(
                       "mt-2",
-                      layout.isWatched ? "lacquer w-40 rounded-control px-3 py-1.5" : "on-carpet w-34",
+                      layout.isWatched ? "lacquer w-36 rounded-control px-2.5 py-1.5" : "on-carpet w-34",
                     )}
                   >
                     <TurnWords words={ownWords} clock={isWaiting ? clock : null} />

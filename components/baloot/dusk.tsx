@@ -5,7 +5,7 @@ import type { Layout } from "./layout";
 /** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
   const { isTall, seats, width, height, plane } = layout;
-  const wall = isTall ? seats.north.y - 36 : 0.2 * height;
+  const wall = isTall ? seats.north.y - 36 : (height < 520 ? 0.08 : 0.2) * height;
   const lamp = isTall ? 44 : 0.1 * height;
   const cord = isTall ? Math.max(24, seats.north.y - 62) : 0.04 * height;
   const lamps = isTall

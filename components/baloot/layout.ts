@@ -100,11 +100,12 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
 function wide(all: number, height: number, isWatched: boolean): Layout {
   const sidebar = all >= 1000 && height >= 480 ? clamp(300, 0.25 * all, 720) : 0;
   const width = all - sidebar;
-  const common = Math.min(width / 1080, height / 900);
-  const scale = Math.max(1, common);
-  // Where no hand is held the carpet comes down to the foot.
-  const k = isWatched ? Math.min(width / 1000, height / (height < 520 ? 660 : 800)) : common;
-  const middleOfCarpet = (isWatched ? 0.47 : 0.44) * height;
+  const isLow = height < 520;
+  const scale = Math.max(1, Math.min(width / 1080, height / 900));
+  // Where no hand is held the carpet comes down to the foot; on a phone on its side the hand lies over its near edge.
+  const [across, down] = isWatched ? [1000, isLow ? 660 : 800] : [1080, isLow ? 800 : 900];
+  const k = Math.min(width / across, height / down);
+  const middleOfCarpet = (isWatched ? 0.47 : isLow ? 0.425 : 0.44) * height;
   const beside = middleOfCarpet - 0.083 * 900 * (isWatched ? k : height / 900);
   const avatar = clamp(48, 80 * k, 130);
   const center = width / 2;
@@ -119,7 +120,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
     plane: { center: { x: center, y: middleOfCarpet }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
     fan: { width, centerX: center, middle, radius: 585 * Math.max(k, 0.5), most: card, step: 8.6 },
     // On a phone on its side the carpet is small, and its cards are still to be read.
-    laid: 0.69 * 150 * k * (height < 520 ? 1.34 : 1.12),
+    laid: 0.69 * 150 * k * (isLow ? 1.34 : 1.12),
     spread: 1.2,
     avatar,
     ring: avatar + RING * scale,
@@ -128,7 +129,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
       // Under it there is room for its name, its turn and its clock.
       south: {
         x: Math.max(78, 85 * k),
-        y: height < 520 ? 0.6 * height : Math.min(0.79 * height, height - 150 * scale),
+        y: isLow ? 0.6 * height : Math.min(0.79 * height, height - 150 * scale),
       },
       east: { x: center + 398 * k, y: beside },
       north: { x: center, y: Math.max(38, 0.115 * height) },
@@ -137,7 +138,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
     hud: 0,
     dashboard: height,
     strip: 0,
-    deeds: height < 520 ? 16 : 0.155 * height,
+    deeds: isLow ? 16 : 0.155 * height,
     hand: middle - 0.9 * card,
   };
 }

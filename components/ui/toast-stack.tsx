@@ -29,7 +29,9 @@ function Toast({ toast, remove, closeLabel }: { toast: ShownToast } & Pick<Toast
       className="lacquer flex animate-arrive items-center gap-3 rounded-panel py-1.5 ps-4 pe-1.5 shadow-panel data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Glyph size={20} className={colour} />
-      <Radix.Description className="min-w-0 flex-1 py-2 font-semibold text-base">{toast.text}</Radix.Description>
+      <Radix.Description className="min-w-0 flex-1 py-2 lying:py-1 font-semibold text-base lying:text-sm">
+        {toast.text}
+      </Radix.Description>
       {toast.action && (
         <Radix.Action
           altText={toast.action.label}
