@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { timeout } from "@/lib/rules/baloot/moves";
-import { bidding } from "@/lib/rules/baloot/scene";
 import { expect, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
@@ -63,21 +62,18 @@ for (const language of ["en", "ar"] as const)
       const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
       const { page, t } = noura;
       const stage = await BalootStage.of(noura, others);
-      const start = bidding("KS", [], { dealer: 3 });
-      stage.shows(start, { leftMs: 9_000 });
-      await expect(page.locator("[data-deed]").first()).toBeVisible();
-      stage.shows(timeout(start), { leftMs: 9_000 });
-      const message = page
-        .getByRole("status")
-        .filter({ hasText: t("baloot.late.bid") })
-        .or(page.locator("li").filter({ hasText: t("baloot.late.bid") }));
-      await expect(message.first()).toBeVisible();
-      const hidden = await message.first().evaluate((toast) => {
+      stage.shows(scenes.second, { leftMs: 9_000 });
+      await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
+      // The longest there is.
+      stage.shows(scenes.second, { leftMs: 9_000, seats: { 0: { standIn: "away" } } });
+      const message = page.locator("li").filter({ hasText: t("presence.youAway") });
+      await expect(message).toBeVisible();
+      const hidden = await message.evaluate((toast) => {
         const box = toast.getBoundingClientRect();
         const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-        const needed = [
-          ...document.querySelectorAll("[data-scoreboard], [data-seat] [data-speaker], [data-deed], header button"),
-        ].map((part) => part.getBoundingClientRect());
+        const needed = [...document.querySelectorAll("[data-scoreboard], [data-seat] [data-speaker], [data-deed]")].map(
+          (part) => part.getBoundingClientRect(),
+        );
         // Of a card one needs the upper half.
         const cards = [...document.querySelectorAll("[data-hand] [data-card]")].map((card) => {
           const { x, y, width: wide, height: high } = card.getBoundingClientRect();

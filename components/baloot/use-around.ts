@@ -11,9 +11,8 @@ export function useAround(layout: Layout | null): void {
     const { scale, sidebar, width, ring } = layout;
     const { style, dataset } = document.documentElement;
     if (scale > 1) style.fontSize = `${100 * scale}%`;
-    const end = sidebar > 0 ? "1rem" : "4.25rem";
-    style.setProperty("--toasts-end", `calc(${sidebar}px + ${end})`);
-    style.setProperty("--toasts-most", `min(22rem, ${width / 2 - NORTH * ring}px - ${end})`);
+    style.setProperty("--toasts-end", `calc(${sidebar}px + 0.75rem)`);
+    style.setProperty("--toasts-most", `min(22rem, ${width / 2 - NORTH * ring}px - 0.75rem)`);
     dataset.table = "baloot";
     return () => {
       for (const name of ["font-size", "--toasts-end", "--toasts-most"]) style.removeProperty(name);
