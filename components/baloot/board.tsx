@@ -11,8 +11,6 @@ import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
-import { Button } from "@/components/ui/button";
-import { classes } from "@/components/ui/classes";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
 import { useLanguage } from "@/lib/client/i18n/words";
@@ -34,13 +32,12 @@ import {
   whyNot,
 } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
-import { Deeds, useDeeds } from "./actions";
+import { useDeeds } from "./actions";
 import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { useBalootWords } from "./card-words";
 import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
-import { type Clock, ClockBar } from "./clock";
-import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
+import type { Clock } from "./clock";
 import { DealFlights } from "./deal-flights";
 import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
@@ -53,6 +50,7 @@ import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { BALOOT_MS, POINTS_MS } from "./motion";
 import { News } from "./news";
+import { OwnPlace } from "./own-place";
 import { PointsFlight } from "./points-flight";
 import { BotFacesContext, botFaces } from "./portrait";
 import { Reveal } from "./reveal";
@@ -64,10 +62,9 @@ import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { trickOnCarpet, tricksTaken } from "./story";
 import { ThrownIn } from "./thrown";
-import { TrumpToken } from "./token";
 import { useAround } from "./use-around";
 import { useVerdict } from "./use-verdict";
-import { WatchedLog, WatchingWords } from "./watching";
+import { WatchedLog } from "./watching";
 
 const QaydPause = lazy(() => import("./qayd"));
 const VerdictShown = lazy(() => import("./verdict"));
@@ -80,8 +77,6 @@ const Guide = lazy(() => import("./guide"));
 type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
 const GLOW_MS = 1_800;
-/** The height of a button in a column, and of the room under it. */
-const DEED = "3.625rem";
 const nothing = [0, 0] as const;
 
 /** The table of Baloot as it is played. */
@@ -241,8 +236,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   );
   // One's own goes from the carpet into the hand, where it is drawn from then on.
   const isOwnNow = !isBidding && taker === seat;
-  const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
-  const ownWords = holder?.standIn ? t("standInFor") : words;
   const logProps = { view, us, nameOf };
   const { deals } = view;
   const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
@@ -270,22 +263,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     phase === "bidding" && asked[0] !== undefined && seat !== null
       ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
       : null;
-  const back = (
-    <Button look="brass" className="ms-auto" onClick={() => say({ action: "back" })}>
-      {t("back")}
-    </Button>
-  );
-  const acts = (isColumn: boolean) => {
-    if (seat === null)
-      return (
-        isColumn && (
-          <div className="lacquer rounded-control px-3 py-1.5">
-            <WatchingWords />
-          </div>
-        )
-      );
-    return holder?.standIn ? back : <Deeds deeds={deeds} isColumn={isColumn} />;
-  };
   const isLogSeen = useOnce(sheet === "log");
   const areSettingsSeen = useOnce(sheet === "settings");
   const closeSheet = (open: boolean) => !open && setSheet(null);
@@ -361,44 +338,15 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
 
         {self && (
           <div inert={isStopped}>
-            {layout.isTall ? (
-              <>
-                <Dashboard
-                  layout={layout}
-                  shown={self}
-                  words={deeds.length > 2 ? null : ownWords}
-                  clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 || holder?.standIn ? null : token}
-                >
-                  {acts(false)}
-                </Dashboard>
-                <OwnSeat shown={self} layout={layout} />
-              </>
-            ) : (
-              <>
-                <OwnSeat shown={self} layout={layout}>
-                  <div
-                    className={classes(
-                      "mt-2",
-                      layout.isWatched ? "lacquer w-36 rounded-control px-2.5 py-1.5" : "on-carpet w-34",
-                    )}
-                  >
-                    <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
-                    {isWaiting && <ClockBar clock={clock} className="mt-1" />}
-                  </div>
-                </OwnSeat>
-                <div
-                  className="absolute end-4 z-(--z-lifted) grid min-w-32 justify-items-center gap-3"
-                  style={{
-                    bottom: `max(${layout.deeds}px - ${layout.sidebar > 0 ? DEED : "0px"}, var(--safe-bottom))`,
-                  }}
-                >
-                  {token}
-                  {/* Where there is room for three buttons it is kept free, and the trump over them stays where it is. */}
-                  <div style={layout.sidebar > 0 ? { minHeight: `calc(3 * ${DEED})` } : undefined}>{acts(true)}</div>
-                </div>
-              </>
-            )}
+            <OwnPlace
+              layout={layout}
+              shown={self}
+              deal={deal}
+              deeds={deeds}
+              words={words}
+              clock={isWaiting ? clock : null}
+              onBack={holder?.standIn ? () => say({ action: "back" }) : null}
+            />
           </div>
         )}
         {seat === null && layout.isTall && <WatchedLog layout={layout} log={logProps} />}
