@@ -147,7 +147,8 @@ export function Trickery({
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
         const at = spotOf(layout, place);
-        const own = thrown?.card === card ? thrown : null;
+        // What one threw last may be another's in the next deal.
+        const own = place === "south" && thrown?.card === card ? thrown : null;
         const source = own ?? sourceOf(layout, place);
         const seat = lying(plane, source);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);
