@@ -6,8 +6,8 @@ import type { Layout } from "./layout";
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
   const { isTall, seats, width, height, plane } = layout;
   const wall = isTall ? seats.north.y - 36 : (height < 520 ? 0.08 : 0.2) * height;
-  const lamp = isTall ? 44 : 0.1 * height;
-  const cord = isTall ? Math.max(24, seats.north.y - 62) : 0.04 * height;
+  const lamp = isTall ? 52 : 0.1 * height;
+  const cord = isTall ? Math.max(24, seats.north.y - 66) : 0.04 * height;
   const lamps = isTall
     ? [
         { x: 0.095 * width, cord },
@@ -29,7 +29,10 @@ export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
       <div className="tent-walls" />
       <div className="tent-cushions" />
       <div className="tent-dusk" />
-      <div className="unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 blur-[1px]" style={{ width }}>
+      <div
+        className={`unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 ${isTall ? "" : "blur-[1px]"}`}
+        style={{ width }}
+      >
         {lamps.map(({ x, cord }) => (
           <span key={x} className="absolute top-0" style={{ left: x }}>
             <Lantern height={lamp} cord={cord} className="left-0" />
