@@ -15,6 +15,7 @@ import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
+import { useInstalling } from "@/lib/client/install";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { type Underway, useUnderway } from "@/lib/client/underway";
@@ -29,6 +30,8 @@ import { LanguageSwitch, SoundSwitch } from "./switches";
 import { WaysBack } from "./ways-back";
 
 const OpenTables = lazy(() => import("./open-tables"));
+const InstallLine = lazy(() => import("./install").then(({ InstallLine }) => ({ default: InstallLine })));
+const InstallAction = lazy(() => import("./install").then(({ InstallAction }) => ({ default: InstallAction })));
 
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
@@ -105,6 +108,9 @@ export function Home({ game: named }: { game?: GameId }) {
       .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
+  const installing = useInstalling();
+  const how = isPrepared ? installing : null;
+
   const underway = useUnderway().flatMap((table): (Underway & { game: GameId }) | [] => {
     const of = gameIds.find((id) => id === table.game);
     return of ? { ...table, game: of } : [];
@@ -128,16 +134,23 @@ export function Home({ game: named }: { game?: GameId }) {
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <Ahead of={game} />
       <Tent scene="home" />
-      <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
+      <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
         <RulesLink game={game} className="ms-4 hidden lg:flex" />
+        {how && (
+          <Suspense>
+            <div className="hidden lg:block">
+              <InstallAction how={how} />
+            </div>
+          </Suspense>
+        )}
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
           <LanguageSwitch />
           <ProfileChip />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
+      <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
         <WaysBack tables={underway} />
         <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
           <HeroCarpet id={game} />
@@ -229,6 +242,13 @@ export function Home({ game: named }: { game?: GameId }) {
           {isPrepared && (
             <Suspense>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
+            </Suspense>
+          )}
+          {how && (
+            <Suspense>
+              <div className="mt-4 lg:hidden">
+                <InstallLine how={how} />
+              </div>
             </Suspense>
           )}
         </div>

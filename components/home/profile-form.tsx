@@ -73,7 +73,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
                 className="peer sr-only"
               />
               <span className="rounded-full p-0.5 transition-colors peer-checked:bg-brass-2 peer-checked:shadow-[0_0_18px_rgb(240_203_123/0.5)]">
-                <Avatar id={id} size={52} ring="none" />
+                <Avatar id={id} size="3.25rem" ring="none" />
               </span>
             </label>
           ))}

@@ -84,7 +84,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} team={team} player={player} />
-      <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[90rem] flex-col px-4 sm:px-5 lg:px-14">
         <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">

@@ -79,6 +79,13 @@ export const home = {
     incense: "Incense",
     sun: "Sun",
   },
+  install: {
+    action: "Install",
+    title: "Majlis on your home screen",
+    text: "Opens at once, and plays against bots without a network.",
+    byHand: "Tap Share, then “Add to Home Screen”.",
+    not: "Do not offer it again",
+  },
   missing: {
     title: "There is nothing here",
     text: "The carpet has been rolled up, or the address is not quite right.",
