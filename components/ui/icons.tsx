@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What every icon takes. An icon never speaks: the button or the words beside it do. */
@@ -11,6 +11,8 @@ export interface IconProps {
 /** An icon as a component. */
 export type Icon = (props: IconProps) => ReactNode;
 
+const sized = (size: number): CSSProperties & { "--icon": number } => ({ "--icon": size });
+
 /** Draws on a grid of 24 with a round stroke of 2. `follows` marks an arrow that turns with the reading direction. */
 function icon(drawing: ReactNode, { follows = false } = {}): Icon {
   return ({ size = 24, className }) => (
@@ -18,14 +20,14 @@ function icon(drawing: ReactNode, { follows = false } = {}): Icon {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      style={{ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem` }}
+      style={sized(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={classes("shrink-0", follows && "mirrored", className)}
+      className={classes("icon shrink-0", follows && "mirrored", className)}
     >
       {drawing}
     </svg>
