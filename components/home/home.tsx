@@ -136,7 +136,7 @@ export function Home({ game: named }: { game?: GameId }) {
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
-        <RulesLink game={game} className="ms-4 hidden lg:flex" />
+        <RulesLink game={game} className="ms-4 hidden lying:flex lg:flex" />
         {how && (
           <Suspense>
             <div className="hidden lg:block">
@@ -166,7 +166,7 @@ export function Home({ game: named }: { game?: GameId }) {
             level="h1"
             className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
           />
-          <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
+          <p className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
             {t(`lines.${game}`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
@@ -214,14 +214,14 @@ export function Home({ game: named }: { game?: GameId }) {
               )}
             </div>
             <CodeEntry game={game}>
-              <RulesLink game={game} className="-me-2.5 flex lg:hidden" />
+              <RulesLink game={game} className="-me-2.5 flex lying:hidden lg:hidden" />
             </CodeEntry>
           </div>
         </div>
         <nav aria-label={t("games")} className="lg:order-last lg:self-start">
           <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
             {others.map(({ id, tone, Fan }) => (
-              <li key={id} className="w-36 lg:w-44">
+              <li key={id} className="w-38 lg:w-54">
                 <a href={`/${id}`} className="block">
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
@@ -232,7 +232,8 @@ export function Home({ game: named }: { game?: GameId }) {
                       )}
                     </div>
                   </Carpet>
-                  <GameTitle id={id} level="h2" className="justify-center text-xl" />
+                  <GameTitle id={id} level="h2" className="justify-center text-xl lg:text-2xl" />
+                  <p className="on-carpet text-balance text-center text-md text-sand">{t(`glimpses.${id}`)}</p>
                 </a>
               </li>
             ))}

@@ -43,7 +43,11 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 lying:grid-cols-2 lying:content-start lying:gap-x-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5 lying:grid-cols-2 lying:content-start lying:items-start lying:gap-x-6"
+    >
       <TextField
         label={t("profile.name")}
         value={name}

@@ -104,7 +104,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
         <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
           <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-12">
+              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
@@ -183,7 +183,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
+          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] lying:max-lg:pt-4 lying:max-lg:pb-[calc(var(--safe-bottom)+0.5rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
             {isHost ? (
               <>
                 {guests.length > 0 && (
