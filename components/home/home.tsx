@@ -61,7 +61,10 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
     <Heading
       className={`flex items-baseline gap-[0.28em] pb-[0.15em] text-strong drop-shadow-[0_2px_6px_rgb(0_0_0/0.9)] ${className}`}
     >
-      <Drawn word={name} />
+      {/* In a span of its own each of them stands on its baseline. */}
+      <span>
+        <Drawn word={name} />
+      </span>
       {arabicName !== name && (
         <span lang="ar" className="text-[0.62em] text-brass-3">
           <Drawn word={arabicName} />

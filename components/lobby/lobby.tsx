@@ -119,7 +119,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   />
                 </div>
               </div>
-              <div className="mt-11 flex flex-wrap items-center justify-center gap-3">
+              <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
                 {isHost && open >= 0 && (
                   <Menu
                     align="center"
