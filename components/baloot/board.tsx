@@ -1,7 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { deckArt, keepArt } from "@/components/cards/deck-art";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -37,6 +36,7 @@ import type { Seat as SeatNumber } from "@/lib/rules/game";
 import { Deeds, useDeeds } from "./actions";
 import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
+import { useDeckReady } from "./card";
 import { useBalootWords } from "./card-words";
 import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
@@ -86,7 +86,7 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
-  useEffect(() => keepArt(deckArt), []);
+  useDeckReady();
   const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
   const { seats } = props.shown.table;
   const faces = useMemo(() => botFaces(seats), [seats]);

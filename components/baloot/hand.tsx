@@ -266,6 +266,10 @@ export function Hand({
           onLift(null);
           leaveIn(LINGER_MS);
         }}
+        onTouchEnd={(event) => {
+          // What was tapped is known: a browser that makes a mouse of the finger lays the page out for it before the card is painted.
+          event.preventDefault();
+        }}
         onMouseDown={(event) => {
           // A finger leaves the focus where it is: moving it after each card would hold up the card's own frame.
           if (wasTouched.current) event.preventDefault();

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, useTransition } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -11,6 +11,7 @@ import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useEarly } from "@/components/ui/early";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
@@ -122,8 +123,13 @@ export function Home({ game: named }: { game?: GameId }) {
 
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
   const [isLeaving, startLeaving] = useTransition();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = isLeaving;
+  }, [isLeaving]);
   const go = (code: string, way: Way) => {
-    if (isLeaving) return;
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     remember(code, way);
     startLeaving(() => goToTable(game, code));
   };
@@ -132,6 +138,9 @@ export function Home({ game: named }: { game?: GameId }) {
     ownIdentity();
     go(newCode(), "bots");
   };
+  const withFriends = () => go(newCode(), "friends");
+  const againstBots = () => (match ? go(match.code, "alone") : begin());
+  useEarly({ playNow, withFriends, againstBots });
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -180,6 +189,7 @@ export function Home({ game: named }: { game?: GameId }) {
               icon={CardsIcon}
               className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
+              data-early="playNow"
               onClick={playNow}
             >
               {t(isAsking ? "finding" : "playNow")}
@@ -191,7 +201,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={LinkIcon}
                 className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
                 aria-label={t("withFriends")}
-                onClick={() => go(newCode(), "friends")}
+                data-early="withFriends"
+                onClick={withFriends}
               >
                 {t("withFriendsShort")}
               </Button>
@@ -200,7 +211,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
                 aria-busy={isLeaving}
-                onClick={() => (match ? go(match.code, "alone") : begin())}
+                data-early="againstBots"
+                onClick={againstBots}
               >
                 {t("againstBots")}
               </Button>
