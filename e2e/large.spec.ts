@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, freshCode, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { gather } from "./play/gather";
 import { TilesPage } from "./tiles";
 
@@ -33,7 +33,6 @@ test("on a large screen words are as large as on an ordinary one", async ({ invi
   await host.goHome("baloot");
   await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
   expect(await amiss(page)).toEqual([]);
-  await host.isKnownAt(freshCode());
   await gather(arrangedServer, host, {
     others: ["Badr", "Salma", "Yousef", "Layla"],
     inLobby: async () => expect(await amiss(page)).toEqual([]),
