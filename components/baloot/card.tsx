@@ -79,17 +79,23 @@ export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string 
 
 const letters: Partial<Record<Rank, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
 
+/** What is written on the cards of this device for a rank. */
+export function useRankLetters(): (rank: Rank) => string {
+  const isArabic = useIndices() === "arabic";
+  return (rank) => (isArabic && letters[rank]) || rank;
+}
+
 /** A card so small that only its name is written on it. */
 export function CardChip({ card, grave = false }: { card: Card; grave?: boolean }) {
   const isRed = suitOf(card) === "H" || suitOf(card) === "D";
   const rank = rankOf(card);
-  const letter = useIndices() === "arabic" ? letters[rank] : undefined;
+  const letter = useRankLetters()(rank);
   return (
     <span
       dir="ltr"
       className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${isRed ? "text-[#B81F2D]" : "text-paper-ink"} ${grave ? "outline-2 outline-madder-2" : ""}`}
     >
-      {letter ? <span className="font-sans text-base/5">{letter}</span> : rank}
+      {letter === rank ? rank : <span className="font-sans text-base/5">{letter}</span>}
       <SuitSign suit={suitOf(card)} size={12} />
     </span>
   );

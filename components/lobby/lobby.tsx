@@ -14,8 +14,8 @@ import { LookingOn } from "@/components/table/looking-on";
 import { useSeatName } from "@/components/table/seat-name";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CheckIcon, EyeIcon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
-import { Menu } from "@/components/ui/menu";
+import { CheckIcon, EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
+import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import type { Identity } from "@/lib/client/identity";
 import type { GameId } from "@/lib/rules";
@@ -121,36 +121,10 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </div>
               <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
                 {isHost && open >= 0 && (
-                  <Menu
-                    align="center"
-                    trigger={
-                      <Button
-                        look="outline"
-                        size="small"
-                        icon={RobotIcon}
-                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
-                      >
-                        {t("lobby.seatBot")}
-                      </Button>
-                    }
-                    entries={botEntries(open)}
-                  />
+                  <SeatMenu icon={RobotIcon} words={t("lobby.seatBot")} entries={botEntries(open)} />
                 )}
                 {isHost && partners.length > 0 && (
-                  <Menu
-                    align="center"
-                    trigger={
-                      <Button
-                        look="outline"
-                        size="small"
-                        icon={PeopleIcon}
-                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
-                      >
-                        {t("lobby.swapPartners")}
-                      </Button>
-                    }
-                    entries={partners}
-                  />
+                  <SeatMenu icon={PeopleIcon} words={t("lobby.swapPartners")} entries={partners} />
                 )}
                 {table.watchers > 0 && (
                   <p className="on-carpet flex items-center gap-2 text-md text-sand">
@@ -227,4 +201,14 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
       <Profile open={isProfileOpen} onOpenChange={setProfileOpen} onSaved={rename} />
     </div>
   );
+}
+
+/** A choice under the carpet of who sits where. */
+function SeatMenu({ icon, words, entries }: { icon: Icon; words: string; entries: readonly MenuEntry[] }) {
+  const trigger = (
+    <Button look="outline" size="small" icon={icon} className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none">
+      {words}
+    </Button>
+  );
+  return <Menu align="center" trigger={trigger} entries={entries} />;
 }
