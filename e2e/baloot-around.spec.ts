@@ -42,11 +42,6 @@ test("on a large screen the words are as much larger as the table is", async ({ 
       .toEqual(words.map(() => times.toFixed(2)));
     expect((await icon())?.width).toBeCloseTo(times * (commonIcon?.width ?? 0), 0);
   }
-  // The house round the tables is as it was.
-  await page.goto("about:blank");
-  await noura.goHome("baloot");
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  expect(await lettersOf(page, ["html"])).toEqual([16]);
 });
 
 for (const language of ["en", "ar"] as const)

@@ -4,7 +4,7 @@ import type { Layout } from "./layout";
 
 /** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
-  const { isTall, seats, width, height, plane } = layout;
+  const { isTall, seats, width, height, plane, scale } = layout;
   const wall = isTall ? seats.north.y - 36 : (height < 520 ? 0.08 : 0.2) * height;
   const lamp = isTall ? 52 : 0.1 * height;
   const cord = isTall ? Math.max(24, seats.north.y - 66) : 0.04 * height;
@@ -35,7 +35,7 @@ export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
       >
         {lamps.map(({ x, cord }) => (
           <span key={x} className="absolute top-0" style={{ left: x }}>
-            <Lantern height={lamp} cord={cord} className="left-0" />
+            <Lantern height={lamp / scale} cord={cord / scale} className="left-0" />
           </span>
         ))}
       </div>

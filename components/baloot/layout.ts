@@ -29,7 +29,7 @@ export interface Layout {
   readonly avatar: number;
   /** The width of the clock round a picture. */
   readonly ring: number;
-  /** How much larger than on a common screen the table is, and with it all that is written round it. */
+  /** How much larger words are than on a common screen, as `app/globals.css` has it. */
   readonly scale: number;
   readonly seats: Readonly<Record<Place, Point>>;
   /** Upper edges of the score, the dashboard and the hand. */
@@ -47,6 +47,8 @@ const DASHBOARD = 72;
 const RING = 12;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
+const scaleOf = (width: number, height: number) => clamp(1, Math.min(width / 1440, height / 900), 1.6);
+
 function tall(width: number, height: number, isWatched: boolean): Layout {
   const hudFoot = 0.15 * height;
   // Who looks on holds no cards: the carpet has half of their room, and the log the rest.
@@ -54,7 +56,8 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
   const arena = dashboard - 8 - hudFoot;
   const k = Math.min(width / 390, arena / 240);
   const side = 412 * k;
-  const foot = dashboard + DASHBOARD;
+  const scale = scaleOf(width, height);
+  const foot = dashboard + DASHBOARD * scale;
   const avatar = clamp(46, 0.064 * height, 76);
   const ring = avatar + RING;
   const edge = Math.max(42, avatar / 2 + 12);
@@ -82,9 +85,9 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
     spread: 1,
     avatar,
     ring,
-    scale: 1,
+    scale,
     seats: {
-      south: { x: (width - strip) / 2 + 8 + ring / 2, y: dashboard + DASHBOARD / 2 - 17 },
+      south: { x: (width - strip) / 2 + 8 + ring / 2, y: dashboard + (DASHBOARD * scale) / 2 - 17 },
       east: { x: width - edge, y: hudFoot + 0.4 * arena },
       north: { x: center, y: hudFoot + avatar / 2 + 6 },
       west: { x: edge, y: hudFoot + 0.4 * arena },
@@ -101,7 +104,7 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
   const sidebar = all >= 1000 && height >= 480 ? clamp(300, 0.25 * all, 720) : 0;
   const width = all - sidebar;
   const isLow = height < 520;
-  const scale = Math.max(1, Math.min(width / 1080, height / 900));
+  const scale = scaleOf(all, height);
   // Where no hand is held the carpet comes down to the foot; on a phone on its side the hand lies over its near edge.
   const [across, down] = isWatched ? [1000, isLow ? 660 : 800] : [1080, isLow ? 800 : 900];
   const k = Math.min(width / across, height / down);
