@@ -188,6 +188,6 @@ test("one's own card that time or a bot has played comes out of the hand", async
   const laid = page.locator("[data-laid]").last();
   await expect(page.locator("[data-laid]")).toHaveCount(4);
   await stage.freezes(1);
-  const start = await laid.locator("[data-thrown]").boundingBox();
+  const start = await laid.locator("[data-flight-of]").boundingBox();
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });
