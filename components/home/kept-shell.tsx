@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
+import { codeOfPath } from "@/lib/client/rooms";
 
 const installed = () => import("@/lib/client/installed");
 
@@ -17,7 +18,8 @@ export function KeptShell() {
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
-    if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
+    if (process.env.NODE_ENV === "production")
+      void installed().then(({ renewShell }) => renewShell(codeOfPath(path) !== null));
   });
   return null;
 }
