@@ -5,13 +5,12 @@ import { seedOf } from "@/lib/rules/laws";
 import type { Oracle } from "@/lib/rules/oracle";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { closings } from "@/lib/table/refusals";
-import { badFrame } from "@/lib/table/testing/abuse";
 import { Server } from "../e2e/server";
-import { Abuser, isState } from "./abuser";
+import { Abuser, isManyAddresses, isState, joinAtOnce, MACHINES, machine } from "./abuser";
 import { echoHouse } from "./echo";
 import { giveWay } from "./giving-way";
 import type { Line } from "./line";
-import { deafLines, lastSeat, stolenSeats, twoTabs, wrongMoves } from "./mischief";
+import { deafLines, lastSeat, randomFrames, stolenSeats, twoTabs, wrongMoves } from "./mischief";
 import { weigh } from "./weight";
 import { witnessTables } from "./witness";
 
@@ -70,11 +69,6 @@ export interface Findings {
   /** What should not have happened. */
   readonly faults: readonly string[];
 }
-
-/** On Linux a machine has sixteen million addresses to itself, each of which the door counts for itself. */
-const isManyAddresses = process.platform === "linux";
-const machine = (number: number) => (isManyAddresses ? `127.0.1.${number}` : undefined);
-const MACHINES = 20;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
@@ -156,17 +150,8 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     const bad = await during("random frames", async () => {
       const moves = oracle.attempts(eights.setup(3, eights.defaults, seedFrom(random)), 0);
       const codes: string[] = [];
-      // As many as a burst lets through, from one line after another.
-      const each = 35;
-      for (let sent = 0; sent < size.frames; sent += each) {
-        const one = abuser(`BAD${(sent / each) % 40}`, {}, machine(150 + (sent % 60)));
-        if (!(await one.line.opened)) faults.push("random frames: not let in");
-        if (random.below(3) > 0) one.join(`P${random.below(4)}`);
-        for (let frame = 0; frame < each; frame++) one.line.say(badFrame(random, moves, random.below(40)));
-        one.line.say({ action: "ping", sent: sent + 0.5 });
-        await Promise.race([one.line.closed, one.until(({ sent: echoed }) => echoed === sent + 0.5)]);
+      for await (const one of randomFrames(abuser, random, moves, size.frames)) {
         codes.push(...one.codes);
-        one.line.drop();
         if (secretsIn(one).length > 0) faults.push("random frames: told a secret");
         abusers.length = 0;
       }
@@ -219,14 +204,8 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
     });
     expect(flood[`closed ${closings.tooMuch}`] === 1, "a flood was not hung up on");
 
-    /** As many as come at once, until each has an answer. */
     const storm = async (bring: (index: number) => Abuser) => {
-      const all = Array.from({ length: size.joins }, (_, index) => {
-        const one = bring(index);
-        one.line.opened.then(() => one.join(`C${index}`, { watch: true }));
-        return one;
-      });
-      await Promise.all(all.map((one) => one.until(() => true)));
+      const all = await joinAtOnce(size.joins, bring);
       await pause(500);
       return all;
     };
