@@ -12,6 +12,8 @@ import { weigh } from "./weight";
 const JOINS = 1_000;
 const WAVES = 12;
 const FRAMES = 20_000;
+/** What a dozen waves may leave beyond what one did: places in lists that are bounded. */
+const LEFT_MB = 1;
 /** Until the last rooms have gone to sleep. */
 const SLEEP_MS = 90_000;
 
@@ -31,6 +33,7 @@ export async function run(seed: string): Promise<void> {
     const living = megabytes(usedSize + embedderHeapUsedSize + backingStorageSize);
     rows.push({ after, "living MB": living, "heap MB": megabytes(totalSize), "MB before": before.megabytes, MB: held });
     console.log(`${after}: ${living} MB live`);
+    return living;
   };
   const bring = (code: string, _: object = {}, from?: string) => new Abuser(server.room(code), {}, from);
   const wave = async (number: number) => {
@@ -42,10 +45,11 @@ export async function run(seed: string): Promise<void> {
   try {
     await measure("nothing");
     await wave(0);
-    await measure("one wave");
+    const one = await measure("one wave");
     for (let number = 1; number <= WAVES; number++) {
       await wave(number);
-      await measure(`wave ${number} more`);
+      const living = await measure(`wave ${number} more`);
+      if (living > one + LEFT_MB) throw new Error(`Wave ${number} left ${living - one} MB.`);
     }
     const moves = oracle.attempts(eights.setup(3, eights.defaults, seedFrom(random)), 0);
     for await (const _ of randomFrames(bring, random, moves, FRAMES));
