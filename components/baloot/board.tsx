@@ -1,7 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { deckArt, keepArt } from "@/components/cards/deck-art";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -15,6 +14,7 @@ import { useSize } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -37,7 +37,8 @@ import type { Seat as SeatNumber } from "@/lib/rules/game";
 import { Deeds, useDeeds } from "./actions";
 import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
-import { useBalootWords } from "./card-words";
+import { useDeckReady } from "./card";
+import { isolated, useBalootWords } from "./card-words";
 import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
 import { type Clock, ClockBar } from "./clock";
 import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
@@ -86,7 +87,7 @@ const nothing = [0, 0] as const;
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
-  useEffect(() => keepArt(deckArt), []);
+  useDeckReady();
   const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
   const { seats } = props.shown.table;
   const faces = useMemo(() => botFaces(seats), [seats]);
@@ -201,6 +202,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     setDeclared(cards);
     setTimeout(() => setDeclared([]), GLOW_MS);
   }, []);
+  // What was lifted in another deal, or before one's time ran out, is not half played already.
+  const isLate = seat !== null && view.late === seat;
+  useWhenever([deal.dealer], () => setLifted(null));
+  useWhenever([isLate], () => {
+    if (isLate) setLifted(null);
+  });
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, lifted, onProject);
 
@@ -249,7 +256,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined
-      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
+      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: isolated(nameOf(deal.dealer)) })}. ${words}.`
       : null;
   const back = (
     <Button look="brass" className="ms-auto" onClick={() => say({ action: "back" })}>
@@ -387,7 +394,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             onLift={setLifted}
           />
         </div>
-        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} isQuiet />}
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
@@ -434,7 +441,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             </Suspense>
           )
         )}
-        {lastTrick.isShown && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
+        {lastTrick.isShown && !isStopped && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
       </div>
 
       {layout.sidebar > 0 && (

@@ -138,7 +138,8 @@ export function Trickery({
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
         const at = spotOf(layout, place);
-        const own = thrown?.card === card ? thrown : null;
+        // What one threw last may be another's in the next deal.
+        const own = place === "south" && thrown?.card === card ? thrown : null;
         const seat = lying(plane, own ?? layout.seats[place]);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);
         return (

@@ -17,9 +17,11 @@ const inks = { calm: "text-calm", hurry: "text-hurry", last: "text-last" } as co
 const grounds = { calm: "bg-calm", hurry: "bg-hurry", last: "bg-last" } as const;
 const runningOut: Keyframe[] = [{ transform: "none" }, { transform: "scaleX(0)" }];
 
-/** A clock's colour now: half of the time is a hurry, and three seconds are the last moment. */
+/** When a clock's colour turns: half of the time is a hurry, and three seconds are the last moment, of a short one too. */
+export const marksOf = (totalMs: number): [number, number] => [Math.max(totalMs / 2, LAST_MS), LAST_MS];
+
 function useMood({ deadline, totalMs }: Clock) {
-  return moods[useMarksPassed(deadline, totalMs / 2, LAST_MS)] ?? "calm";
+  return moods[useMarksPassed(deadline, ...marksOf(totalMs))] ?? "calm";
 }
 
 /** The clock round a picture; without a clock a full ring says whose turn it is. */

@@ -29,9 +29,11 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
           </span>
         </TurnRing>
         {said && (
-          <span className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}>
-            <SaidBubble said={said} tail={x > width / 2 ? "right" : "left"} />
-          </span>
+          <SaidBubble
+            said={said}
+            tail={x > width / 2 ? "right" : "left"}
+            className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}
+          />
         )}
       </span>
       <span key={bought?.kind} aria-hidden="true" className="unmirrored -mt-2 relative">

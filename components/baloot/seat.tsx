@@ -180,15 +180,15 @@ function OnCarpet({ shown, layout }: SeatProps) {
           </span>
         )}
         {said && (
-          <span
+          <SaidBubble
+            said={said}
+            tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
             className={`absolute z-(--z-reveal) ${
               room === "over"
                 ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
                 : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
             }`}
-          >
-            <SaidBubble said={said} tail={room !== "over" ? "none" : place === "east" ? "right" : "left"} />
-          </span>
+          />
         )}
       </span>
       {/* Another plate where more is on it: it may stand in the middle, and would move. */}
