@@ -27,6 +27,8 @@ export async function witnessTables(address: string, tables: number, seed: numbe
       child.send("testify");
       return answer;
     },
+    /** Names the process group of the witness. */
+    pid: child.pid,
     end: () => end(child),
   };
 }
