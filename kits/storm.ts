@@ -8,7 +8,7 @@ import { closings } from "@/lib/table/refusals";
 import { Server } from "../e2e/server";
 import { Abuser, isManyAddresses, isState, joinAtOnce, MACHINES, machine } from "./abuser";
 import { echoHouse } from "./echo";
-import { giveWay } from "./giving-way";
+import { giveWay, putFirst } from "./giving-way";
 import type { Line } from "./line";
 import { deafLines, lastSeat, randomFrames, stolenSeats, twoTabs, wrongMoves } from "./mischief";
 import { weigh } from "./weight";
@@ -100,7 +100,10 @@ export async function abuse(size: Size, seed = 1): Promise<Findings> {
   const server = await Server.open("workerd.capnp", limits);
   const witness = await witnessTables(server.room("WITNESS"), size.witnesses, seed);
   const echo = await echoHouse();
-  if (size.windowMs > 0) await giveWay();
+  if (size.windowMs > 0) {
+    await putFirst(server.pid, witness.pid, echo.pid);
+    await giveWay();
+  }
   const faults: string[] = [];
   const parts: Part[] = [];
   const abusers: Abuser[] = [];
