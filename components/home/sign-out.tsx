@@ -38,7 +38,7 @@ export function SignOut({ who, isOnly, onDone }: SignOutProps) {
     onDone(outcome, where);
   };
   return (
-    <div className="grid gap-3">
+    <div ref={(shown) => void shown?.scrollIntoView({ block: "nearest" })} className="grid scroll-mb-5 gap-3">
       {!isOnly && (
         <Choice
           shape="list"

@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { LanguageSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
@@ -12,21 +12,20 @@ import type { RuledGame } from "@/lib/client/rulebooks";
 import { Book } from "./book";
 import type { RulesPlace } from "./rules-of-table";
 
-const start: RulesPlace = { paragraph: null };
+/** Where the address says the book is open; one object for one place, another when it is asked for again. */
+let place: RulesPlace = { paragraph: null };
+const atStart = place;
 
-/** Where the address says the book is open; another object when the same place is asked for again. */
-function useAddressedPlace(): RulesPlace {
-  const [place, setPlace] = useState(start);
-  useEffect(() => {
-    // A book that is here but not yet alive would be drawn anew beside itself if this could not wait for it.
-    const read = () =>
-      startTransition(() => setPlace({ paragraph: decodeURIComponent(window.location.hash.slice(1)) || null }));
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
-  }, []);
-  return place;
-}
+const subscribe = (changed: () => void) => {
+  const read = () => {
+    const paragraph = decodeURIComponent(window.location.hash.slice(1)) || null;
+    place = { paragraph };
+    changed();
+  };
+  read();
+  window.addEventListener("hashchange", read);
+  return () => window.removeEventListener("hashchange", read);
+};
 
 /** A game's rulebook on a page of its own; `#7.4` opens it at that paragraph. */
 export function RulesPage({ game }: { game: RuledGame }) {
@@ -41,7 +40,11 @@ function Page({ game }: { game: RuledGame }) {
   const t = useTranslations();
   const name = t("rulebook.page", { game: t(`common.games.${game}.name`) });
   usePageTitle(`${name} · ${t("common.majlis")}`);
-  const here = useAddressedPlace();
+  const here = useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => atStart,
+  );
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <Tent scene="book" />
