@@ -172,13 +172,19 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
     }
   };
   return (
-    <div ref={shown} className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
-      <div data-link={link} className="aspect-square w-full max-w-64 overflow-hidden rounded-[12px] bg-paper p-1.5">
+    <div
+      ref={shown}
+      className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center lying:grid-cols-[auto_1fr] lying:grid-rows-[1fr_auto_auto_1fr] lying:gap-x-6"
+    >
+      <div
+        data-link={link}
+        className="aspect-square w-full max-w-64 overflow-hidden lying:row-span-4 lying:w-50 rounded-[12px] bg-paper p-1.5"
+      >
         <Suspense>
           <Qr link={link} label={t("qr")} />
         </Suspense>
       </div>
-      <p className="text-base">{t("offerText")}</p>
+      <p className="self-end text-base">{t("offerText")}</p>
       <p role="timer" className="font-bold text-hurry text-lg tabular-nums">
         {seconds !== null &&
           t("left", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })}
