@@ -10,6 +10,8 @@ const HOUR = 3_600 * SECOND;
 const PLAYERS = 4;
 /** How long somebody thinks. */
 const THINKING = 4 * SECOND;
+/** How long a frame is on its way. */
+const TRIP = 50;
 
 const nothing = { said: 0, told: 0, bytes: 0, asked: 0, puts: 0, rows: 0, kept: 0, deleted: 0, set: 0, rung: 0 };
 type Counts = typeof nothing;
@@ -124,7 +126,7 @@ export async function run() {
       send(text: string) {
         room.counts.told++;
         room.counts.bytes += Buffer.byteLength(text);
-        line.heard = Date.now();
+        line.heard = Date.now() + TRIP;
         follower.hear(text);
       },
       close() {

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
 import { listenForInstall } from "@/lib/client/install";
+import { codeOfPath } from "@/lib/client/rooms";
 
 /** What does not come now comes with another page. */
 const installed = async (act: (shell: typeof import("@/lib/client/installed")) => void) => {
@@ -24,7 +25,8 @@ export function KeptShell() {
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
-    if (process.env.NODE_ENV === "production") void installed(({ renewShell }) => renewShell());
+    if (process.env.NODE_ENV === "production")
+      void installed(({ renewShell }) => renewShell(codeOfPath(path) !== null));
   });
   return null;
 }

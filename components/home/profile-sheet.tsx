@@ -37,7 +37,7 @@ export default function ProfileSheet({ open, onOpenChange, onSaved }: ProfileShe
       </ProfileForm>
       {isKnown && (
         <Arrival>
-          <Devices />
+          <Devices onSignedOut={() => onOpenChange(false)} />
         </Arrival>
       )}
     </Sheet>
