@@ -166,8 +166,9 @@ export function Home({ game: named }: { game?: GameId }) {
         <WaysBack tables={underway} />
         <div
           className={classes(
-            "-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
-            underway.length > 0 && "lg:row-span-2",
+            "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
+            // The way back takes its height from the carpet.
+            underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : "max-w-[50dvh]",
           )}
         >
           <HeroCarpet id={game} />
