@@ -17,6 +17,7 @@ import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
 import { useInstalling } from "@/lib/client/install";
+import { useOnline } from "@/lib/client/online";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { type Underway, useUnderway } from "@/lib/client/underway";
@@ -112,6 +113,7 @@ export function Home({ game: named }: { game?: GameId }) {
       .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
+  const isOnline = useOnline();
   const installing = useInstalling();
   const how = isPrepared ? installing : null;
 
@@ -184,8 +186,11 @@ export function Home({ game: named }: { game?: GameId }) {
             level="h1"
             className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
           />
-          <p className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
-            {t(`lines.${game}`)}
+          <p
+            aria-live="polite"
+            className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed"
+          >
+            {isOnline ? t(`lines.${game}`) : t("offline")}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button

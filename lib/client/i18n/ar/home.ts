@@ -16,6 +16,7 @@ export const home: Messages["home"] = {
   withFriends: "العب مع ربعك",
   withFriendsShort: "مع ربعك",
   finding: "ندوّر لك طاولة…",
+  offline: "أنت بدون نت. ضد البوتات تقدر تلعب على أي حال.",
   openTables: "طاولات مفتوحة",
   noOpenTables: "ما في طاولة مفتوحة الحين. «العب الحين» يفتح لك وحدة ويقدر غيرك يدخل.",
   tableOf: "طاولة {name}",

@@ -16,6 +16,7 @@ export const home = {
   withFriends: "Play with friends",
   withFriendsShort: "With friends",
   finding: "Finding a table…",
+  offline: "You are offline. Against bots you can play all the same.",
   openTables: "Open tables",
   noOpenTables: "No table is open just now. Play now opens one, and others may join you.",
   tableOf: "{name}’s table",
