@@ -97,7 +97,7 @@ test("home without a network says so, and what can be played all the same", asyn
   await noura.goHome("baloot");
   await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
   await page.context().setOffline(true);
-  await expect(noura.says(t("home.offline"))).toBeVisible();
+  await expect(noura.says(t("home.offline.baloot"))).toBeVisible();
   await noura.button(t("home.playNow")).click();
   await expect(noura.button(t("home.playNow"))).toBeVisible();
   await page.context().setOffline(false);
