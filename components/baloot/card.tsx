@@ -41,6 +41,9 @@ export const Back = memo(function Back() {
 
 const signs = Object.fromEntries(Object.values(names).map((name) => [name, suitPath(name, 0, 0, 96)]));
 
+/** A sign as large as the words round it would have it, in px of a common screen. */
+const beside = (px: number) => ({ width: `${px / 16}rem`, height: `${px / 16}rem` });
+
 /** A suit by itself, in its ink; `light` on dark ground. */
 export function SuitSign({ suit, size, light = false }: { suit: Suit; size: number; light?: boolean }) {
   const { four } = useStored(cardSettings);
@@ -51,7 +54,7 @@ export function SuitSign({ suit, size, light = false }: { suit: Suit; size: numb
     D: four ? (light ? "#7db6f7" : "#1C5AA6") : light ? "#f0776a" : "#B81F2D",
   }[suit];
   return (
-    <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
+    <svg viewBox="-50 -50 100 100" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
       <path d={signs[names[suit]]} fill={ink} />
     </svg>
   );
@@ -61,7 +64,7 @@ export function SuitSign({ suit, size, light = false }: { suit: Suit; size: numb
 export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string }) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315];
   return (
-    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
+    <svg viewBox="-12 -12 24 24" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
       <circle r="4.2" fill={ink} />
       {rays.map((angle) => (
         <path

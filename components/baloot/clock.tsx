@@ -5,6 +5,9 @@ import { Ring, type RingMood } from "@/components/ui/ring";
 import { useMarksPassed, useRunDown, useTimeLeft } from "@/lib/client/clock";
 import styles from "./board.module.css";
 
+/** How thick a clock is drawn round a picture. */
+const thickness = (size: number) => Math.max(5, 0.054 * size);
+
 /** A turn's clock: when it runs out and how long it was. */
 export interface Clock {
   readonly deadline: number | null;
@@ -36,7 +39,7 @@ export function TurnRing({ clock: now, size, children }: { clock: Clock | null; 
       </span>
     );
   return (
-    <Ring {...clock} mood={mood} size={size} width={5} className="rounded-full bg-night/70">
+    <Ring {...clock} mood={mood} size={size} width={thickness(size)} className="rounded-full bg-night/70">
       {children}
     </Ring>
   );

@@ -17,12 +17,15 @@ export function News({
   us,
   nameOf,
   isOwnTurn,
+  isHeld,
 }: {
   view: BalootState;
   own: Seat | null;
   us: Side;
   nameOf: (seat: Seat) => string;
   isOwnTurn: boolean;
+  /** An accepted claim is still being played out, and the hand's end is not told before its last card. */
+  isHeld: boolean;
 }) {
   const { t, cardName, contractName } = useBalootWords();
   const toast = useToast();
@@ -70,7 +73,8 @@ export function News({
     }
   }
 
-  useWhenever([view, isOwnTurn], () => {
+  useWhenever([view, isOwnTurn, isHeld], () => {
+    if (isHeld) return;
     const was = before.current;
     before.current = { view, isOwnTurn };
     // What is seen is painted before it is said.

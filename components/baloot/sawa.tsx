@@ -8,7 +8,7 @@ import styles from "./board.module.css";
 import { Face } from "./card";
 import { isolated, useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
-import { type Layout, type Place, RING, roomAt } from "./layout";
+import { type Layout, type Place, roomAt } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
 
@@ -84,7 +84,7 @@ export function SawaPause({
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: isolated(nameOf(sawa.seat)) })}
       </h2>
       <div className="flex w-full flex-col items-center gap-3 [@media(max-height:520px)]:flex-row [@media(max-height:520px)]:justify-center [@media(max-height:520px)]:gap-6">
-        <OpenHand view={view} seat={sawa.seat} width={layout.width < 380 ? 66 : 76} />
+        <OpenHand view={view} seat={sawa.seat} width={(layout.width < 380 ? 66 : 76) * layout.scale} />
         <TrickBeside view={view} nameOf={nameOf} />
       </div>
       <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
@@ -135,10 +135,10 @@ export function Exposed({
   const { t, cardName } = useBalootWords();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
-  const { avatar, seats, width: all, isTall } = layout;
+  const { ring, seats, width: all, isTall } = layout;
   const at = seats[place];
   const width = Math.max(36, layout.laid * 0.46);
-  const reach = (avatar + RING) / 2 + 5;
+  const reach = ring / 2 + 5;
   const room = roomAt(layout, place, "hand");
   const style: CSSProperties =
     room === "over"

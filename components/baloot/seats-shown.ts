@@ -6,6 +6,7 @@ import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { isolated, useBalootWords } from "./card-words";
 import type { Clock } from "./clock";
+import { type Dealing, heldIn } from "./dealing";
 import { placeFor } from "./layout";
 import type { SeatShown } from "./seat";
 import { saidBy, trickOnCarpet } from "./story";
@@ -82,6 +83,7 @@ export function useSeatsShown({
   own,
   nameOf,
   clockOf,
+  dealing,
   flagged,
   open,
   fallen,
@@ -92,6 +94,8 @@ export function useSeatsShown({
   own: Seat | null;
   nameOf: (seat: Seat) => string;
   clockOf: (seat: Seat) => Clock | null;
+  /** How the cards come that are being dealt. */
+  dealing: Dealing | null;
   /** Who has just broken the rules. */
   flagged: Seat | null;
   /** Whose cards lie open, and so need no counting. */
@@ -128,7 +132,7 @@ export function useSeatsShown({
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
         bought,
-        count: open === who ? 0 : count,
+        held: heldIn(dealing, who, open === who ? 0 : count),
         clock,
         said: isSilent ? null : saidBy(view, who),
       },

@@ -75,7 +75,8 @@ export default function WinnerScreen({
   const shown = winners.length > 1 ? rows : rows.slice(1);
 
   const winnerSeat = winner === undefined ? null : table.seats[winner];
-  const row = shown.length > 5 ? { height: "min-h-[52px]", picture: 36 } : { height: "min-h-[66px]", picture: 44 };
+  const row =
+    shown.length > 5 ? { height: "min-h-13", picture: "2.25rem" } : { height: "min-h-16.5", picture: "2.75rem" };
   return (
     <section
       aria-label={title}
@@ -144,7 +145,7 @@ export default function WinnerScreen({
           <div className={isWide ? "" : "flex flex-1 flex-col"}>
             <ol
               aria-label={t("places")}
-              className="mt-5 divide-y divide-hairline/50 overflow-hidden rounded-[24px] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel"
+              className="mt-5 divide-y divide-hairline/50 overflow-hidden rounded-[1.5rem] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel"
             >
               {shown.map(({ seat, place }, index) => {
                 const holder = table.seats[seat];

@@ -32,7 +32,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
   return (
     <form onSubmit={submit} noValidate className="w-full lg:mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex w-full items-center justify-between gap-4 sm:w-auto">
+        <div className="flex w-full items-center justify-between gap-4 lying:w-auto lg:w-auto">
           <label htmlFor={id} className="on-carpet text-bone">
             {t("gotCode")}
           </label>

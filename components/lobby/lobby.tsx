@@ -84,7 +84,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} team={team} player={player} />
-      <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[90rem] flex-col px-4 sm:px-5 lg:px-14">
         <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">
@@ -104,7 +104,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
         <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
           <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-12">
+              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
@@ -119,7 +119,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   />
                 </div>
               </div>
-              <div className="mt-11 flex flex-wrap items-center justify-center gap-3">
+              <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
                 {isHost && open >= 0 && (
                   <SeatMenu icon={RobotIcon} words={t("lobby.seatBot")} entries={botEntries(open)} />
                 )}
@@ -157,7 +157,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
+          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] lying:max-lg:pt-4 lying:max-lg:pb-[calc(var(--safe-bottom)+0.5rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
             {isHost ? (
               <>
                 {guests.length > 0 && (

@@ -153,10 +153,9 @@ function Taken({
       >
         <Avatar
           id={avatar}
-          size={88}
+          size="100%"
           ring={side === "them" ? "madder" : isSelf || side === "us" ? "brass" : "quiet"}
           dim={isAway}
-          className="size-full"
         />
         {holder.ready && !holder.bot && (
           <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">

@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What every icon takes. An icon never speaks: the button or the words beside it do. */
 export interface IconProps {
-  /** Edge in px; 24 when left out. */
+  /** Edge in px of an ordinary screen, larger with its words on a large one; 24 when left out. */
   size?: number;
   className?: string;
 }
 
 /** An icon as a component. */
 export type Icon = (props: IconProps) => ReactNode;
+
+const sized = (size: number): CSSProperties & { "--icon": number } => ({ "--icon": size });
 
 /** Draws on a grid of 24 with a round stroke of 2. `follows` marks an arrow that turns with the reading direction. */
 function icon(drawing: ReactNode, { follows = false } = {}): Icon {
@@ -18,13 +20,14 @@ function icon(drawing: ReactNode, { follows = false } = {}): Icon {
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      style={sized(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={classes("shrink-0", follows && "mirrored", className)}
+      className={classes("icon shrink-0", follows && "mirrored", className)}
     >
       {drawing}
     </svg>
@@ -57,6 +60,9 @@ export const SettingsIcon = icon(
 );
 export const ShareIcon = icon(
   <path d="M12 14.5V3M8 6.7 12 3l4 3.7M8 10.5H6.5a2 2 0 0 0-2 2V19a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-6.5a2 2 0 0 0-2-2H16" />,
+);
+export const InstallIcon = icon(
+  <path d="M12 3.5V14M7.5 9.8 12 14.2l4.5-4.4M4.5 15.5V18A2.5 2.5 0 0 0 7 20.5h10a2.5 2.5 0 0 0 2.5-2.5v-2.5" />,
 );
 export const CopyIcon = icon(
   <>

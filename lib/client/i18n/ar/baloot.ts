@@ -8,6 +8,7 @@ export const baloot: Messages["baloot"] = {
   coming: "{side}: زيادة {points} من مشاريع هذه اليد",
   openHand: "ورق {name} مكشوف",
   score: "لنا {us}، لهم {them}، واللعب إلى 152",
+  tally: "أكلات هذه اليد: لنا {us}، لهم {them}",
   ranks: { A: "إكة", K: "شايب", Q: "بنت", J: "ولد", "10": "عشرة", "9": "تسعة", "8": "ثمانية", "7": "سبعة" },
   suits: { S: "السبيت", H: "الهاص", D: "الديمن", C: "الشريا" },
   card: "{rank} {suit}",

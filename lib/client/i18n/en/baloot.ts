@@ -9,6 +9,7 @@ export const baloot = {
   coming: "{side} has {points} more from this hand’s projects",
   openHand: "{name}’s open hand",
   score: "Lana {us}, Laham {them}, played to 152",
+  tally: "Tricks of this hand: Lana {us}, Laham {them}",
   ranks: { A: "ace", K: "king", Q: "queen", J: "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven" },
   suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" } satisfies Record<Suit, string>,
   card: "{rank} of {suit}",
