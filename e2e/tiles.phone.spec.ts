@@ -108,6 +108,7 @@ for (const [width, height] of [
     await page.addInitScript((game) => localStorage.setItem("majlis.tiles.game", game), JSON.stringify(kept));
     await page.goto(`${server.url}/tiles`);
     const tiles = new TilesPage(page);
+    await expect(tiles.part(bet)).toBeEnabled();
     await tiles.hurry();
     await tiles.part(bet).click();
     await expect(tiles.over).toBeVisible();

@@ -75,7 +75,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
               </span>
             ))}
           </div>
-          <Button type="submit" size="small" className="min-h-12" aria-busy={isLooking}>
+          <Button type="submit" size="small" className="min-h-12 min-w-18" aria-busy={isLooking}>
             {t(isLooking ? "looking" : "join")}
           </Button>
         </div>

@@ -164,13 +164,18 @@ export function Home({ game: named }: { game?: GameId }) {
       </header>
       <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
         <WaysBack tables={underway} />
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
+        <div
+          className={classes(
+            "-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
+            underway.length > 0 && "lg:row-span-2",
+          )}
+        >
           <HeroCarpet id={game} />
         </div>
         <div
           className={classes(
-            "relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start",
-            underway.length > 0 && "lying:max-lg:row-span-2",
+            "relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-start-1 lying:gap-1 lg:col-start-1 lg:justify-items-start lg:gap-4 lg:text-start",
+            underway.length > 0 && "lying:max-lg:row-span-2 lying:max-lg:self-start lg:row-start-2",
           )}
         >
           <GameTitle
@@ -233,10 +238,10 @@ export function Home({ game: named }: { game?: GameId }) {
             </CodeEntry>
           </div>
         </div>
-        <nav aria-label={t("games")} className="lg:order-last lg:self-start">
+        <nav aria-label={t("games")} className="lg:col-start-1 lg:row-start-3 lg:self-start">
           <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
             {others.map(({ id, tone, Fan }) => (
-              <li key={id} className="w-38 lg:w-54">
+              <li key={id} className="w-38 lg:w-48">
                 <a href={`/${id}`} className="block">
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
@@ -254,7 +259,7 @@ export function Home({ game: named }: { game?: GameId }) {
             ))}
           </ul>
         </nav>
-        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:order-last lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
+        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
           {isPrepared && (
             <Suspense>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />

@@ -84,7 +84,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} team={team} player={player} />
-      <div className="mx-auto flex min-h-dvh w-full max-w-[90rem] flex-col px-4 sm:px-5 lg:px-14">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[90rem] flex-col lying:max-lg:h-dvh px-4 sm:px-5 lg:px-14">
         <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">
@@ -101,10 +101,11 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             </div>
           </div>
         </header>
-        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
-          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
+        {/* On a phone on its side each half scrolls by itself. */}
+        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:gap-x-6 lying:max-lg:min-h-0 lying:max-lg:grid-rows-[minmax(0,1fr)_auto] lying:max-lg:gap-y-0 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
+          <div className="grid content-start gap-5 overscroll-contain lying:row-span-2 lying:max-lg:overflow-y-auto lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
+              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[9%] pt-11 lg:px-[4%] lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
@@ -138,7 +139,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               <Invite id={id} code={table.code} />
             </div>
           </div>
-          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none">
+          <div className="mx-auto w-full max-w-[30rem] overscroll-contain lying:max-lg:overflow-y-auto lying:max-lg:py-3 lg:max-w-none">
             {isHost ? (
               <div className="grid gap-5">
                 <section aria-label={t("lobby.rules")}>
@@ -206,7 +207,12 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
 /** A choice under the carpet of who sits where. */
 function SeatMenu({ icon, words, entries }: { icon: Icon; words: string; entries: readonly MenuEntry[] }) {
   const trigger = (
-    <Button look="outline" size="small" icon={icon} className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none">
+    <Button
+      look="outline"
+      size="small"
+      icon={icon}
+      className="min-w-36 max-w-60 flex-1 px-2.5 lg:min-w-44 lg:flex-none"
+    >
       {words}
     </Button>
   );

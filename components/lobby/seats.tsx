@@ -72,7 +72,7 @@ export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps)
 
 const spot = (isCrowded: boolean) =>
   classes(
-    "group grid justify-items-center rounded-panel outline-offset-4",
+    "group grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-panel outline-offset-4",
     isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
   );
 const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
