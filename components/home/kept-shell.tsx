@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
 import { listenForInstall } from "@/lib/client/install";
+import { codeOfPath } from "@/lib/client/rooms";
 
 const installed = () => import("@/lib/client/installed");
 
@@ -19,7 +20,8 @@ export function KeptShell() {
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
-    if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
+    if (process.env.NODE_ENV === "production")
+      void installed().then(({ renewShell }) => renewShell(codeOfPath(path) !== null));
   });
   return null;
 }
