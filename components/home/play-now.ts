@@ -9,7 +9,7 @@ import type { GameId } from "@/lib/rules";
 export function usePlayNow(game: GameId): { readonly playNow: () => void; readonly isAsking: boolean } {
   const [isAsking, setAsking] = useState(false);
   const playNow = async () => {
-    if (isAsking) return;
+    if (isAsking || !navigator.onLine) return;
     setAsking(true);
     const { publicSeat } = await import("@/lib/client/directory");
     const code = await publicSeat(game);
