@@ -19,6 +19,7 @@ import { part } from "@/components/ui/part";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
 import { useInstalling } from "@/lib/client/install";
+import { useOnline } from "@/lib/client/online";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { type Underway, useUnderway } from "@/lib/client/underway";
@@ -114,6 +115,7 @@ export function Home({ game: named }: { game?: GameId }) {
       .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
+  const isOnline = useOnline();
   const installing = useInstalling();
   const how = isPrepared ? installing : null;
 
@@ -168,8 +170,9 @@ export function Home({ game: named }: { game?: GameId }) {
         <WaysBack tables={underway} />
         <div
           className={classes(
-            "-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
-            underway.length > 0 && "lg:row-span-2",
+            "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
+            // The way back takes its height from the carpet.
+            underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : "max-w-[50dvh]",
           )}
         >
           <HeroCarpet id={game} />
@@ -185,8 +188,11 @@ export function Home({ game: named }: { game?: GameId }) {
             level="h1"
             className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
           />
-          <p className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
-            {t(`lines.${game}`)}
+          <p
+            aria-live="polite"
+            className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed"
+          >
+            {isOnline ? t(`lines.${game}`) : t(`offline.${game}`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button

@@ -20,7 +20,7 @@ async function publicSeat(game: GameId): Promise<string> {
 export function usePlayNow(game: GameId): { readonly playNow: () => void; readonly isAsking: boolean } {
   const [isAsking, setAsking] = useState(false);
   const playNow = async () => {
-    if (isAsking) return;
+    if (isAsking || !navigator.onLine) return;
     setAsking(true);
     const code = await publicSeat(game);
     remember(code, "public");
