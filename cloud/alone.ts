@@ -44,7 +44,8 @@ export default {
     const from = request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "";
     const refused = await majlis.refused(knockOf(request, from), surroundings);
     if (refused) return refused;
-    lasting.waitUntil(collected());
+    // Whoever comes to stay; a file leaves little.
+    if (request.headers.has("Upgrade")) lasting.waitUntil(collected());
     const known = new Request(request);
     known.headers.set(ADDRESS, from);
     const answered = await majlis.within(known, surroundings);
