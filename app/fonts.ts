@@ -1,12 +1,13 @@
 import localFont from "next/font/local";
 
 // next/font/local reads its arguments before the program runs, so every value here is written out where it is used.
-// The Arabic files are cut to Arabic by their unicode-range, hence no metric fallback there: it would not be cut.
+// What stands in for Cairo until it has come has its measures: app/globals.css.
 
 const cairoLatin = localFont({
   src: "../node_modules/@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2",
   weight: "200 1000",
   display: "swap",
+  adjustFontFallback: false,
   variable: "--font-cairo-latin",
   declarations: [
     {

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { House } from "@/components/home/house";
+import { earlyScript } from "@/components/ui/early";
 import { en } from "@/lib/client/i18n/en";
 import { languageScript } from "@/lib/client/i18n/words";
 import { fontVariables } from "./fonts";
@@ -32,6 +33,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first tap */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <style>{"html[data-words=pending] body{visibility:hidden}"}</style>
       </head>
       <body>

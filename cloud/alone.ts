@@ -1,4 +1,5 @@
 import type { Knock } from "@/party/room";
+import { fileFor } from "@/party/site";
 import { collected } from "./collected";
 import type { Env } from "./house";
 import majlis from "./worker";
@@ -49,14 +50,28 @@ export default {
     const known = new Request(request);
     known.headers.set(ADDRESS, from);
     const answered = await majlis.within(known, surroundings);
-    const type = answered.headers.get("Content-Type") ?? "";
-    if (!answered.body || !isText.test(type) || !request.headers.get("Accept-Encoding")?.includes("gzip"))
-      return answered;
-    const packed = new Response(answered.body, answered);
-    packed.headers.set("Content-Encoding", "gzip");
-    return packed;
+    return (await packed(request, answered, env)) ?? answered;
   },
 };
+
+/** An answer as small as the browser can read it: as scripts/build.mjs packed the file, else packed now. */
+async function packed(request: Incoming, answered: Response, env: Env): Promise<Response | null> {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  if (!answered.body || !isText.test(answered.headers.get("Content-Type") ?? "")) return null;
+  const headers = new Headers(answered.headers);
+  headers.set("Vary", "Accept-Encoding");
+  const name = answered.status === 200 && /\bbr\b/.test(accepted) ? fileFor(new URL(request.url).pathname) : null;
+  const found = name === null ? null : await env.ASSETS.fetch(`http://site/parties/packed/${name}.br`);
+  if (found?.ok) {
+    headers.set("Content-Encoding", "br");
+    void answered.body.cancel();
+    const asIs: ResponseInit & { encodeBody: "manual" } = { headers, encodeBody: "manual" };
+    return new Response(found.body, asIs);
+  }
+  if (!accepted.includes("gzip")) return null;
+  headers.set("Content-Encoding", "gzip");
+  return new Response(answered.body, { status: answered.status, headers });
+}
 
 /** A request as the door sees it, from where it really comes. */
 const knockOf = (request: Incoming, from: string): Knock => ({

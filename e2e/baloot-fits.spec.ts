@@ -122,6 +122,8 @@ const looks: Readonly<Record<string, Look>> = {
   verdict: { of: "convicted", before: "accused", shows: "[data-deed=verdict]" },
   falseAlarm: { of: "acquitted", before: "accusing", shows: "[data-deed=verdict]" },
   sheet: { shows: "tfoot" },
+  watchedBids: { of: "overbid", seat: null, shows: "[data-said=bid]" },
+  watched: { of: "amidTrick", seat: null, leftMs: 8_000, shows: "[data-laid]" },
   standIn: { of: "second", seats: { 0: { standIn: "away" }, 1: { presence: "lost" } }, shows: "[data-seat=south]" },
 };
 

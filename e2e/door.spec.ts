@@ -175,7 +175,7 @@ test("a line that is open is hung up on within a minute of its key's being signe
   const owner = new PlainClient(arrangedServer.room(code));
   await owner.send({ action: "join", name: "Ann", key: laptop, player });
   await owner.next(isState);
-  await ask({ action: "signOutOthers", key: laptop });
+  await ask({ action: "signOut", key: laptop, where: "others" });
   await arrange(arrangedServer, code, { advance: 60_000 });
   await owner.send({ action: "ping" });
   expect(await thief.closed).toBe(closings.signedOut);

@@ -1,5 +1,5 @@
-import { abuse, short } from "../kits/abuse";
 import { chaos, isWhole } from "../kits/chaos";
+import { abuse, short } from "../kits/storm";
 import { expect, test } from "./fixtures";
 
 // What gets lost or out once in three times is lost or out.

@@ -229,6 +229,47 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   await expect(host.start).toBeVisible();
 });
 
+test("the host sets single rules by their words, and a guest reads what is otherwise", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const { t, page } = host;
+  const code = freshCode();
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code, "baloot");
+  await guest.isKnownAt(code);
+  await guest.goTo(code, "baloot");
+  await expect(host.seats).toContainText("Ghanim");
+  const kaboot = t("baloot.switches.reverseKaboot.label");
+  const third = t("baloot.switches.thirdHand.label");
+  const isChanged = (count: number) =>
+    expect(page.locator("summary").filter({ hasText: t("lobby.baloot.switches") })).toContainText(
+      t("lobby.baloot.changed", { count }),
+    );
+  const read = (label: string) => guest.page.getByRole("main").getByText(label, { exact: true });
+
+  await page.getByText(t("lobby.baloot.switches")).click();
+  await isChanged(0);
+  const turned = page.getByRole("switch", { name: kaboot });
+  await page.getByText(kaboot, { exact: true }).click();
+  await expect(turned).toBeChecked();
+  await isChanged(1);
+  await expect(read(kaboot)).toBeVisible();
+  await page.getByLabel(third).selectOption(t("baloot.switches.thirdHand.free"));
+  await isChanged(2);
+  await expect(read(third)).toBeVisible();
+  await expect(read(t("baloot.switches.thirdHand.free"))).toBeVisible();
+  await page.getByText(kaboot, { exact: true }).click();
+  await expect(turned).not.toBeChecked();
+  await isChanged(1);
+  await expect(read(kaboot)).toBeHidden();
+  await host.button(t("lobby.baloot.reset")).click();
+  await isChanged(0);
+  await expect(read(third)).toBeHidden();
+  await expect(page.getByLabel(third)).toHaveValue("cuts");
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+});
+
 test("an invitation that fails says why: full, started, gone, wrong code", async ({ invite, server }) => {
   const on = screenHere();
   const person = await invite("Nasser", { on, server });

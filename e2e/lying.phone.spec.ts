@@ -5,37 +5,44 @@ import { bring, keptMatch } from "./play/kept-match";
 
 const on = { viewport: { width: 844, height: 390 }, hasTouch: true } as const;
 
-test("a phone on its side shows what is needed without scrolling, from the house to the table", async ({
-  invite,
-  arrangedServer,
-}) => {
-  const host = await invite("Noura", { on });
-  const { page, t } = host;
-  await page.goto(arrangedServer.url);
-  for (const name of ["playNow", "withFriends", "againstBots", "join"] as const)
-    await expect(host.button(t(`home.${name}`))).toBeInViewport({ ratio: 1 });
-  expect(await axe(page)).toEqual([]);
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+] as const)
+  test(`a phone of ${width} by ${height} on its side shows what is needed without scrolling, from the house to the table`, async ({
+    invite,
+    arrangedServer,
+  }) => {
+    const host = await invite("Noura", { on: { viewport: { width, height }, hasTouch: true } });
+    const { page, t } = host;
+    await page.goto(arrangedServer.url);
+    for (const name of ["playNow", "withFriends", "againstBots", "join"] as const)
+      await expect(host.button(t(`home.${name}`))).toBeInViewport({ ratio: 1 });
+    // Each letter of a code has a cell to be seen in.
+    for (const cell of await page.locator("form input + span, form span + span").all())
+      expect((await cell.boundingBox())?.width).toBeGreaterThan(20);
+    expect(await axe(page)).toEqual([]);
 
-  await gather(arrangedServer, host, {
-    others: ["Badr", "Salma"],
-    inLobby: async () => {
-      await expect(host.start).toBeInViewport({ ratio: 1 });
-      for (const seat of await host.seats.getByRole("listitem").all())
-        await expect(seat).toBeInViewport({ ratio: 0.9 });
-      expect(await axe(page)).toEqual([]);
-    },
+    await gather(arrangedServer, host, {
+      others: ["Badr", "Salma"],
+      inLobby: async () => {
+        await expect(host.start).toBeInViewport({ ratio: 1 });
+        for (const seat of await host.seats.getByRole("listitem").all())
+          await expect(seat).toBeInViewport({ ratio: 0.9 });
+        expect(await axe(page)).toEqual([]);
+      },
+    });
+    const hint = page.getByText(t("eights.hints.play")).or(page.getByText(t("eights.hints.draw")));
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await expect(host.board.draw).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole("button", { name: t("chat.open") }).click();
+    const talk = page.getByRole("dialog", { name: t("chat.title") });
+    await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
+    const lines = await talk.getByRole("log").boundingBox();
+    expect(lines?.height).toBeGreaterThan(100);
+    expect(await axe(page)).toEqual([]);
   });
-  const hint = page.getByText(t("eights.hints.play")).or(page.getByText(t("eights.hints.draw")));
-  await expect(hint).toBeInViewport({ ratio: 1 });
-  await expect(host.board.draw).toBeInViewport({ ratio: 1 });
-
-  await page.getByRole("button", { name: t("chat.open") }).click();
-  const talk = page.getByRole("dialog", { name: t("chat.title") });
-  await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
-  const lines = await talk.getByRole("log").boundingBox();
-  expect(lines?.height).toBeGreaterThan(100);
-  expect(await axe(page)).toEqual([]);
-});
 
 test("a phone on its side has room for the way back, and for a new match beside it", async ({ invite, server }) => {
   const noura = await invite("Noura", { on, server });

@@ -1,3 +1,4 @@
+import { notes } from "@/lib/client/sound";
 import { arrange, axe, expect, holdFrames, test } from "./fixtures";
 import { PlainClient } from "./plain-client";
 import { isNumber, placeOf, varied, variedDeal } from "./play/deals";
@@ -179,7 +180,7 @@ test("a move made offline whose turn has passed is refused, once and in words", 
   await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
 });
 
-test("one's turn is told in the title and by a badge while nobody looks", async ({
+test("one's turn is told by a sound, in the title and by a badge while nobody looks", async ({
   invite,
   arrangedServer,
   isMobile,
@@ -187,14 +188,23 @@ test("one's turn is told in the title and by a badge while nobody looks", async 
   const alice = await invite("Alice", { on: screen(isMobile) });
   await alice.page.addInitScript(() => {
     const badges: string[] = [];
-    Object.assign(window, { badges });
+    const tones: number[] = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+    Object.assign(window, { badges, tones });
     Object.assign(navigator, {
       setAppBadge: async () => void badges.push("set"),
       clearAppBadge: async () => void badges.push("cleared"),
     });
   });
-  const { code } = await gather(arrangedServer, alice);
+  const { code, sitters } = await gather(arrangedServer, alice);
   const title = `${alice.t("common.games.eights.name")} ${code} · ${alice.t("common.majlis")}`;
+  const called = `● ${alice.t("table.yourTurn")} · ${title}`;
+  const badges = () => alice.page.evaluate(() => Reflect.get(window, "badges"));
+  const tones = () => alice.page.evaluate<number[]>(() => Reflect.get(window, "tones"));
   await expect(alice.page).toHaveTitle(title);
   const looks = (isLooking: boolean) =>
     alice.page.evaluate((hidden) => {
@@ -202,8 +212,18 @@ test("one's turn is told in the title and by a badge while nobody looks", async 
       document.dispatchEvent(new Event("visibilitychange"));
     }, !isLooking);
   await looks(false);
-  await expect(alice.page).toHaveTitle(`● ${alice.t("table.yourTurn")} · ${title}`);
+  await expect(alice.page).toHaveTitle(called);
   await looks(true);
   await expect(alice.page).toHaveTitle(title);
-  expect(await alice.page.evaluate(() => Reflect.get(window, "badges"))).toEqual(["set", "cleared"]);
+  expect(await badges()).toEqual(["set", "cleared"]);
+
+  await draws(alice);
+  await looks(false);
+  await expect(alice.page).toHaveTitle(title);
+  const before = (await tones()).length;
+  for (const sitter of sitters) await sitter.moves({ action: "draw" });
+  await expect(alice.page).toHaveTitle(called);
+  expect(await badges()).toEqual(["set", "cleared", "set"]);
+  const turn = notes.turn.map(({ hertz }) => hertz);
+  await expect.poll(async () => (await tones()).slice(before)).toEqual(turn);
 });

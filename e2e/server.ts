@@ -26,6 +26,7 @@ export class Server {
   readonly #config: string;
   readonly #limits: Readonly<Record<string, number>>;
   readonly #isOpenToLan: boolean;
+  readonly #words: readonly string[];
   /** The databases of tables that were looked for. */
   readonly #files = new Map<string, string>();
   #running: Awaited<ReturnType<typeof serve>> | null = null;
@@ -36,6 +37,7 @@ export class Server {
     config: string,
     limits: Readonly<Record<string, number>>,
     isOpenToLan: boolean,
+    words: readonly string[],
   ) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
@@ -43,17 +45,18 @@ export class Server {
     this.#config = config;
     this.#limits = limits;
     this.#isOpenToLan = isOpenToLan;
+    this.#words = words;
   }
 
   /** Opens one, with room for many tests from one machine where nothing else is said. */
   static async open(
     config: string,
     limits: Readonly<Record<string, number>> = roomy,
-    { lan = false } = {},
+    { lan = false, words = [] }: { readonly lan?: boolean; readonly words?: readonly string[] } = {},
   ): Promise<Server> {
     await mkdir("test-results", { recursive: true });
     const data = await mkdtemp(join("test-results", "rooms-"));
-    const server = new Server(await freePort(), data, config, limits, lan);
+    const server = new Server(await freePort(), data, config, limits, lan, words);
     await server.restart();
     return server;
   }
@@ -72,6 +75,7 @@ export class Server {
       config,
       limits: this.#limits,
       lan: this.#isOpenToLan,
+      words: this.#words,
       say: (line) => this.complaints.push(line),
     });
   }

@@ -46,3 +46,37 @@ test("nothing on the way to a table, and at one for a trick, moves by itself", a
     }).toPass({ intervals: [60], timeout: 90_000 });
   expect(await shifts()).toEqual([]);
 });
+
+test("when the letters come late, what is read until then lies where they will", async ({ invite, server }) => {
+  const { page, t } = await invite("Noura", { on: "phone", server });
+  const shifts = await watchShifts(page);
+  let letThemCome = () => {};
+  const held = new Promise<void>((come) => {
+    letThemCome = come;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/baloot`, { waitUntil: "commit" });
+  await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("h1, p, button, label")].map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return `${element.textContent}: ${Math.round(top)}, ${Math.round(height)}`;
+      }),
+    );
+  const haveCome = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => !family.includes("stand-in") && status === "loaded"),
+    );
+  expect(await haveCome()).toBe(false);
+  const before = await places();
+  letThemCome();
+  await expect.poll(haveCome).toBe(true);
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+  expect(await places()).toEqual(before);
+  expect(await shifts()).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { play, recordOf, start, totalOf } from "@/lib/rules/tiles";
 import { axe, expect, test } from "./fixtures";
 import { TilesPage } from "./tiles";
 
@@ -82,3 +83,43 @@ test("a long look back at the history ends with the next bet", async ({ page, se
   await expect(ledger.getByRole("listitem").first()).toBeInViewport();
   await expect(ledger.getByRole("listitem").first()).toContainText("7");
 });
+
+/** A game with one bet to go, and that bet. */
+function lastBet() {
+  const likelier = (hand: Parameters<typeof totalOf>[0]) => (totalOf(hand) <= 20 ? "higher" : "lower");
+  let state = start("5".repeat(64));
+  for (;;) {
+    const bet = likelier(state.hand);
+    const next = play(state, bet);
+    if (next.ending) return { record: recordOf(state), bet };
+    state = next;
+  }
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} luck and choice are told without scrolling`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    const { record, bet } = lastBet();
+    const kept = { name: "Noura", day: null, record, end: null, saved: false };
+    await page.addInitScript((game) => localStorage.setItem("majlis.tiles.game", game), JSON.stringify(kept));
+    await page.goto(`${server.url}/tiles`);
+    const tiles = new TilesPage(page);
+    await expect(tiles.part(bet)).toBeEnabled();
+    await tiles.hurry();
+    await tiles.part(bet).click();
+    await expect(tiles.over).toBeVisible();
+    await tiles.part("account").click();
+    await tiles.atRest();
+    for (const part of ["weighed", "again", "to-landing", "share"])
+      await expect(tiles.part(part)).toBeInViewport({ ratio: 1 });
+    const over = await tiles.over.evaluate((body) => {
+      const { scrollHeight = 0, clientHeight = 0 } = body.parentElement ?? {};
+      return scrollHeight - clientHeight;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+  });

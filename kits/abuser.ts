@@ -5,6 +5,13 @@ type Heard = Readonly<Record<string, unknown>>;
 
 const PATIENCE_MS = 10_000;
 
+/** On Linux a machine has sixteen million addresses to itself, each of which the door counts for itself. */
+export const isManyAddresses = process.platform === "linux";
+/** The address of one of many machines, where this one can be many. */
+export const machine = (number: number) => (isManyAddresses ? `127.0.${1 + (number >> 8)}.${number & 255}` : undefined);
+/** Machines from which a crowd comes. */
+export const MACHINES = 20;
+
 export const isState = ({ type }: Heard) => type === "state";
 
 /** One line of somebody up to no good, with all it was told. */
@@ -58,4 +65,15 @@ export class Abuser {
       look();
     });
   }
+}
+
+/** As many as come at once to look on, once each has an answer. */
+export async function joinAtOnce(count: number, bring: (index: number) => Abuser): Promise<readonly Abuser[]> {
+  const all = Array.from({ length: count }, (_, index) => {
+    const one = bring(index);
+    one.line.opened.then(() => one.join(`C${index}`, { watch: true }));
+    return one;
+  });
+  await Promise.all(all.map((one) => one.until(() => true)));
+  return all;
 }

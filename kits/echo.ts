@@ -9,7 +9,7 @@ import { ACCEPT } from "./line";
 export async function echoHouse() {
   const child = startNode(["scripts/run-ts.mjs", "kits/echo.ts"]);
   const [port]: number[] = await once(child, "message");
-  return { url: `ws://127.0.0.1:${port}`, end: () => end(child) };
+  return { url: `ws://127.0.0.1:${port}`, pid: child.pid, end: () => end(child) };
 }
 
 const header = (length: number): Buffer =>

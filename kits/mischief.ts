@@ -2,15 +2,33 @@ import { eights } from "@/lib/rules/eights";
 import { oracle } from "@/lib/rules/eights/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import type { Random } from "@/lib/rules/random";
+import { badFrame } from "@/lib/table/testing/abuse";
 import { idOf } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
 import { UNREAD_LENGTH } from "@/lib/table/unread";
-import { type Abuser, isState } from "./abuser";
+import { type Abuser, isState, machine } from "./abuser";
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
-type Bring = (code: string) => Abuser;
+type Bring = (code: string, headers?: Record<string, string>, from?: string) => Abuser;
 type Expect = (isSo: boolean, what: string) => void;
+
+/** As many frames as a burst lets through. */
+const BURST = 35;
+
+/** So many random frames, from one line after another, each of which is given when it has heard all answers. */
+export async function* randomFrames(bring: Bring, random: Random, moves: readonly unknown[], frames: number) {
+  for (let sent = 0; sent < frames; sent += BURST) {
+    const one = bring(`BAD${(sent / BURST) % 40}`, {}, machine(150 + (sent % 60)));
+    await one.line.opened;
+    if (random.below(3) > 0) one.join(`P${random.below(4)}`);
+    for (let frame = 0; frame < BURST; frame++) one.line.say(badFrame(random, moves, random.below(40)));
+    one.line.say({ action: "ping", sent: sent + 0.5 });
+    await Promise.race([one.line.closed, one.until(({ sent: echoed }) => echoed === sent + 0.5)]);
+    yield one;
+    one.line.drop();
+  }
+}
 
 /** Three at a table: waiting, playing, and when the game is over. */
 async function seatedAt(bring: Bring, code: string, names: readonly string[]): Promise<Abuser[]> {

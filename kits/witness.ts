@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
-import { randomFrom, seedFrom } from "@/lib/rules/random";
+import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { end, startNode } from "../scripts/processes.mjs";
 import { Person } from "./person";
 
 const PEOPLE = 3;
 
-/** What the people at the witness table have seen since they were last asked. */
+/** What the people at the witness tables have seen since they were last asked. */
 export interface Testimony {
   /** Milliseconds from each move to its answer. */
   readonly trips: number[];
@@ -16,11 +16,9 @@ export interface Testimony {
   readonly falls: number;
 }
 
-const names = Array.from({ length: PEOPLE }, (_, index) => `Witness${index}`);
-
-/** A table where people go on playing in a process of their own, so that nothing done here makes them seem slow. */
-export async function witnessTable(address: string, seed: number) {
-  const child = startNode(["scripts/run-ts.mjs", "kits/witness.ts", address, String(seed)]);
+/** Tables where people go on playing in a process of their own, so that nothing done here makes them seem slow. */
+export async function witnessTables(address: string, tables: number, seed: number) {
+  const child = startNode(["scripts/run-ts.mjs", "kits/witness.ts", address, String(tables), String(seed)]);
   const said = async (): Promise<Testimony> => (await once(child, "message"))[0];
   await said();
   return {
@@ -29,26 +27,39 @@ export async function witnessTable(address: string, seed: number) {
       child.send("testify");
       return answer;
     },
+    /** Names the process group of the witness. */
+    pid: child.pid,
     end: () => end(child),
   };
 }
 
-/** The process of the witness table: plays at this address, and testifies whenever it is asked. */
-export async function run(address: string, seed: string): Promise<void> {
+/** The process of the witness: plays at this address and at others beside it, and testifies whenever it is asked. */
+export async function run(address: string, tables: string, seed: string): Promise<void> {
   const random = randomFrom(seedOf(Number(seed)));
-  const people = names.map(
-    (name) =>
-      new Person({
-        ...{ game: "eights", address, name, isPlain: false, thinks: { least: 60, spread: 40 } },
-        random: randomFrom(seedFrom(random)),
-      }),
-  );
+  const people: Person[] = [];
+  for (let table = 0; table < Number(tables); table++) people.push(...(await seated(address, table, random)));
   const testify = () => {
     const trips = people.flatMap((person) => person.trips.splice(0));
     const complaints = people.flatMap(({ device }) => device.complaints);
     const falls = people.reduce((sum, person) => sum + person.falls, 0);
     process.send?.({ trips, complaints, falls });
   };
+  process.on("message", testify);
+  testify();
+}
+
+/** As many as play together, at the first table or another one, once their game has begun. */
+async function seated(first: string, table: number, random: Random): Promise<Person[]> {
+  const address = table === 0 ? first : `${first}${table}`;
+  const people = Array.from(
+    { length: PEOPLE },
+    (_, index) =>
+      new Person({
+        ...{ game: "eights", address, isPlain: false, thinks: { least: 60, spread: 40 } },
+        name: `Witness${table * PEOPLE + index}`,
+        random: randomFrom(seedFrom(random)),
+      }),
+  );
   for (const person of people) {
     const told = new Promise((resolve) => {
       person.onState = resolve;
@@ -58,6 +69,5 @@ export async function run(address: string, seed: string): Promise<void> {
   }
   people[0]?.say({ action: "setOptions", options: { ...eights.defaults, clock: 0, maxPlayers: PEOPLE } });
   people[0]?.say({ action: "startGame" });
-  process.on("message", testify);
-  testify();
+  return people;
 }

@@ -5,6 +5,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
@@ -27,6 +29,8 @@ const stamp = join(out, ".sources");
  * /parties/ names a room and never a file, so what lies there is served by party/site.ts alone.
  */
 const site = join(out, "parties", "site");
+/** The same files packed, for where no host packs them: cloud/alone.ts. */
+const packed = join(out, "parties", "packed");
 const policies = join(out, "parties", "build", "policies.json");
 
 /** Where the pages find the rooms, if not beside them: a host, with a port or without. */
@@ -58,10 +62,24 @@ export async function build({ quiet = false } = {}) {
     scripts[file] = inlineScripts(html);
   }
   await writeServiceWorker(hash.slice(0, 16));
+  await pack();
   await mkdir(dirname(policies), { recursive: true });
   await writeFile(policies, JSON.stringify({ rooms: rooms ?? null, scripts }));
   await writeFile(stamp, hash);
   return true;
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Packs what packing makes smaller, as small as it gets: that takes too long to be done when it is asked for. */
+async function pack() {
+  const texts = (await filesUnder(site)).filter((file) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file));
+  for (const file of texts) {
+    const place = join(packed, `${file}.br`);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, await brotli(await readFile(join(site, file))));
+  }
+  await writeFile(join(out, ".assetsignore"), "parties/packed\n");
 }
 
 /**

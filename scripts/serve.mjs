@@ -19,10 +19,14 @@ const chatter =
  * @property {boolean} site
  * @property {string} config
  * @property {string[][]} vars names and values
+ * @property {readonly string[]} words for workerd
  */
 
 /** @param {Serving} serving */
-const alone = ({ port, data, lan }) => ["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data];
+const alone = ({ port, data, lan, words }) => [
+  ...["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data],
+  ...words,
+];
 
 /** @param {Serving} serving */
 const partykit = ({ port, data, site, config, vars }) => [
@@ -59,6 +63,7 @@ function startDevelopment(serving) {
  *   development servers
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
  * @param {Record<string, number>} [options.limits] what the rooms allow, by the variable that says so
+ * @param {readonly string[]} [options.words] further words for workerd, where it is alone
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
 export async function serve({
@@ -69,12 +74,13 @@ export async function serve({
   config = "workerd.capnp",
   origins = process.env.MAJLIS_ORIGINS,
   limits = {},
+  words = [],
   say = (line) => console.error(line),
 }) {
   const own = { MAJLIS_ORIGINS: origins ?? "", MAJLIS_LOCAL: lan ? "" : "1" };
   const variables = { ...limitsOf(process.env), ...own, ...limits };
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
-  const serving = { port, data: resolve(root, data), lan, site, config, vars };
+  const serving = { port, data: resolve(root, data), lan, site, config, vars, words };
   const child = config.endsWith(".capnp")
     ? startNode(alone(serving), { output: "pipe", env: Object.fromEntries(vars) })
     : startDevelopment(serving);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node scripts/workerd.mjs PORT HOST DATA`: the house on workerd alone, with nothing of a development server between a
- * browser and its table.
+ * `node scripts/workerd.mjs PORT HOST DATA [words for workerd]`: the house on workerd alone, with nothing of a development
+ * server between a browser and its table.
  */
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { build, stop } from "esbuild";
 import { root } from "./processes.mjs";
 
 const workerd = createRequire(import.meta.url)("workerd").default;
-const [port, host, data = ""] = process.argv.slice(2);
+const [port, host, data = "", ...more] = process.argv.slice(2);
 // Where PartyKit's development server keeps them too.
 const rooms = join(data, "party");
 await mkdir(rooms, { recursive: true });
@@ -32,7 +32,7 @@ const house = spawn(
   workerd,
   [
     ...["serve", "--experimental", `--import-path=${data}`, `--socket-addr=door=${host}:${port}`],
-    ...[`--directory-path=site=${join(root, "out")}`, `--directory-path=rooms=${rooms}`],
+    ...[`--directory-path=site=${join(root, "out")}`, `--directory-path=rooms=${rooms}`, ...more],
     ...[join(root, "workerd.capnp"), "house"],
   ],
   { stdio: ["ignore", "inherit", "inherit"] },

@@ -1,24 +1,25 @@
-import { createServer } from "node:http";
-import { gzipSync } from "node:zlib";
+import { once } from "node:events";
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { freePort } from "../../scripts/ports.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
 interface Kept {
   readonly status: number;
-  readonly headers: Record<string, string>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The site as a host on the internet hands it out: compressed, and from memory. */
+/** The site as the house packs it, handed out from memory. */
 export async function openSite(data: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const rooms = await serve({ port: await freePort(), data });
   const kept = new Map<string, Kept>();
   const fetched = async (path: string): Promise<Kept> => {
-    const answer = await fetch(`${rooms.url}${path}`, { headers: { "accept-encoding": "identity" } });
-    const headers = Object.fromEntries(answer.headers);
-    for (const name of ["content-length", "content-encoding", "transfer-encoding", "connection"]) delete headers[name];
-    const body = gzipSync(Buffer.from(await answer.arrayBuffer()));
-    return { status: answer.status, headers: { ...headers, "content-encoding": "gzip" }, body };
+    const asked = get(`${rooms.url}${path}`, { headers: { "accept-encoding": "gzip, deflate, br" } });
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const headers = { ...answer.headers };
+    for (const name of ["connection", "transfer-encoding"]) delete headers[name];
+    return { status: answer.statusCode ?? 500, headers, body: await buffer(answer) };
   };
   const site = createServer(async ({ url = "/" }, response) => {
     const { status, headers, body } = kept.get(url) ?? (await fetched(url));

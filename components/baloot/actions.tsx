@@ -50,11 +50,12 @@ export function useDeeds(
   onProject: (cards: readonly Card[]) => void,
 ): { readonly deeds: readonly Deed[]; readonly dialogs: React.ReactNode } {
   const { t, cardName, suitName } = useBalootWords();
-  const [choosing, setChoosing] = useState(false);
-  const [claiming, setClaiming] = useState(false);
+  // What was opened belongs to its turn, and goes with it.
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const [claiming, setClaiming] = useState<number | null>(null);
   const isSure = useMemo(() => seat !== null && canProveSawa(view, seat), [view, seat]);
   if (seat === null) return { deeds: [], dialogs: null };
-  const { phase, deal, asked } = view;
+  const { phase, deal, asked, turn } = view;
   const deeds: Deed[] = [];
   const bids = openBids(view, seat);
   const hokums = bids.flatMap((bid) => (bid.bid === "hokum" ? [bid] : []));
@@ -66,7 +67,7 @@ export function useDeeds(
     if (hokum && deal.round === 1)
       deeds.push({ id: "hokum", label: t("bids.hokum"), look: "brass", sign: hokum.suit, onPress: () => act(hokum) });
     if (hokum && deal.round === 2)
-      deeds.push({ id: "hokum", label: t("bids.hokumOther"), look: "brass", onPress: () => setChoosing(true) });
+      deeds.push({ id: "hokum", label: t("bids.hokumOther"), look: "brass", onPress: () => setChoosing(turn) });
     for (const bid of bids) {
       if (bid.bid === "sun")
         deeds.push({
@@ -151,28 +152,26 @@ export function useDeeds(
         },
       });
     }
-    if (projects.length === 0) {
-      if (!whyNotSawa(view, seat))
-        deeds.push({
-          id: "sawa",
-          label: t("sawa"),
-          spoken: isSure ? t("sawaSure") : undefined,
-          look: isSure ? "brass" : "quiet",
-          glows: isSure,
-          onPress: () => setClaiming(true),
-        });
-      if (deal.contract?.kind === "hokum") {
-        const akkas = (view.hands[seat] ?? []).filter((card): card is Card => card !== null && isAkka(deal, card));
-        const card = akkas.find((one) => one === lifted) ?? (akkas.length === 1 ? akkas[0] : undefined);
-        deeds.push({
-          id: "akka",
-          label: t("akka"),
-          look: "quiet",
-          why: card ? null : t("akkaWhy"),
-          spoken: card && `${t("akka")}: ${cardName(card)}`,
-          onPress: () => card && act({ action: "play", card, akka: true }),
-        });
-      }
+    if (!whyNotSawa(view, seat))
+      deeds.push({
+        id: "sawa",
+        label: t("sawa"),
+        spoken: isSure ? t("sawaSure") : undefined,
+        look: isSure ? "brass" : "quiet",
+        glows: isSure,
+        onPress: () => setClaiming(turn),
+      });
+    if (projects.length === 0 && deal.contract?.kind === "hokum") {
+      const akkas = (view.hands[seat] ?? []).filter((card): card is Card => card !== null && isAkka(deal, card));
+      const card = akkas.find((one) => one === lifted) ?? (akkas.length === 1 ? akkas[0] : undefined);
+      deeds.push({
+        id: "akka",
+        label: t("akka"),
+        look: "quiet",
+        why: card ? null : t("akkaWhy"),
+        spoken: card && `${t("akka")}: ${cardName(card)}`,
+        onPress: () => card && act({ action: "play", card, akka: true }),
+      });
     }
   }
 
@@ -185,12 +184,12 @@ export function useDeeds(
   const dialogs = (
     <>
       <Dialog
-        open={choosing && hokums.length > 0}
-        onOpenChange={setChoosing}
+        open={choosing === turn && hokums.length > 0}
+        onOpenChange={() => setChoosing(null)}
         title={t("bids.chooseSuit")}
         description={t("bids.publicOff")}
         footer={
-          <Button look="outline" onClick={() => setChoosing(false)}>
+          <Button look="outline" onClick={() => setChoosing(null)}>
             {t("bids.back")}
           </Button>
         }
@@ -204,7 +203,7 @@ export function useDeeds(
               aria-label={suitName(suit)}
               className="grid aspect-square place-items-center rounded-button bg-linear-to-b from-paper to-paper-foot shadow-button disabled:opacity-35 disabled:grayscale"
               onClick={() => {
-                setChoosing(false);
+                setChoosing(null);
                 act({ action: "bid", bid: "hokum", suit });
               }}
             >
@@ -214,19 +213,19 @@ export function useDeeds(
         </div>
       </Dialog>
       <Dialog
-        open={claiming && phase === "playing" && asked.includes(seat)}
-        onOpenChange={setClaiming}
+        open={claiming === turn && asked.includes(seat) && !whyNotSawa(view, seat)}
+        onOpenChange={() => setClaiming(null)}
         title={t("sawaAsk")}
         description={t("sawaText")}
         footer={
           <>
-            <Button look="outline" onClick={() => setClaiming(false)}>
+            <Button look="outline" onClick={() => setClaiming(null)}>
               {t("bids.back")}
             </Button>
             <Button
               look="brass"
               onClick={() => {
-                setClaiming(false);
+                setClaiming(null);
                 act({ action: "sawa" });
               }}
             >

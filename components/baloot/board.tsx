@@ -1,20 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { deckArt, keepArt } from "@/components/cards/deck-art";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
 import type { BoardProps } from "@/components/table/board";
 import { useLastSeconds } from "@/components/table/last-seconds";
-import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
-import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/once";
 import { useToast } from "@/components/ui/toast";
+import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { play } from "@/lib/client/sound";
 import { useStored } from "@/lib/client/stored";
@@ -34,13 +32,13 @@ import {
   whyNot,
 } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
-import { Deeds, useDeeds } from "./actions";
+import { useDeeds } from "./actions";
 import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
-import { useBalootWords } from "./card-words";
+import { useDeckReady } from "./card";
+import { isolated, useBalootWords } from "./card-words";
 import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
-import { type Clock, ClockBar } from "./clock";
-import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
+import type { Clock } from "./clock";
 import { DealFlights } from "./deal-flights";
 import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
@@ -53,6 +51,7 @@ import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { BALOOT_MS, POINTS_MS } from "./motion";
 import { News } from "./news";
+import { OwnPlace } from "./own-place";
 import { PointsFlight } from "./points-flight";
 import { BotFacesContext, botFaces } from "./portrait";
 import { Reveal } from "./reveal";
@@ -62,10 +61,11 @@ import { DealerCoin, Seat, SeatFlag } from "./seat";
 import { useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { cardSettings, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
-import { trickOnCarpet } from "./story";
+import { trickOnCarpet, tricksTaken } from "./story";
 import { ThrownIn } from "./thrown";
-import { TrumpToken } from "./token";
+import { useAround } from "./use-around";
 import { useVerdict } from "./use-verdict";
+import { WatchedLog } from "./watching";
 
 const QaydPause = lazy(() => import("./qayd"));
 const VerdictShown = lazy(() => import("./verdict"));
@@ -78,17 +78,21 @@ const Guide = lazy(() => import("./guide"));
 type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
 const GLOW_MS = 1_800;
-/** The height of a button in a column, and of the room under it. */
-const DEED = 58;
 const nothing = [0, 0] as const;
 
 /** The table of Baloot as it is played. */
 export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
-  useEffect(() => keepArt(deckArt), []);
-  const layout = useMemo(() => size && layoutOf(size.width, size.height, isMirrored), [size, isMirrored]);
-  const { seats } = props.shown.table;
+  useDeckReady();
+  const { seat, table } = props.shown;
+  const { seats } = table;
+  const isWatched = seat === null;
+  const layout = useMemo(
+    () => size && layoutOf(size.width, size.height, isMirrored, isWatched),
+    [size, isMirrored, isWatched],
+  );
+  useAround(layout);
   const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
@@ -146,12 +150,22 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
   const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
   const clock = useMemo<Clock>(() => ({ deadline, totalMs }), [deadline, totalMs]);
+  // A deal one comes into the middle of is not dealt again.
+  const missed = useRef(isFresh ? phase : null);
+  if (missed.current !== phase) missed.current = null;
+  const isMissed = missed.current !== null;
+  const taker = contract?.taker ?? null;
+  const dealing = useMemo(
+    () => (isMissed ? null : dealingOf(phase, deal.dealer, taker)),
+    [isMissed, phase, deal.dealer, taker],
+  );
   const seatsShown = useSeatsShown({
     view,
     table,
     own: seat,
     nameOf,
     clockOf: (who) => (isOn(who) ? clock : null),
+    dealing,
     flagged: verdict.deal?.verdict?.seat ?? null,
     open: exposed,
     fallen: finish?.fallen ?? null,
@@ -201,6 +215,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     setDeclared(cards);
     setTimeout(() => setDeclared([]), GLOW_MS);
   }, []);
+  // What was lifted in another deal, or before one's time ran out, is not half played already.
+  const isLate = seat !== null && view.late === seat;
+  useWhenever([deal.dealer], () => setLifted(null));
+  useWhenever([isLate], () => {
+    if (isLate) setLifted(null);
+  });
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, lifted, onProject);
 
@@ -213,8 +233,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
     deal.faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
       ? { card: deal.faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
       : null;
-  const taker = contract?.taker ?? null;
-  const dealing = useMemo(() => dealingOf(phase, deal.dealer, taker), [phase, deal.dealer, taker]);
   const arrivals = useMemo(
     () =>
       dealing && {
@@ -225,12 +243,11 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   );
   // One's own goes from the carpet into the hand, where it is drawn from then on.
   const isOwnNow = !isBidding && taker === seat;
-  const token = contract && <TrumpToken contract={contract} raises={deal.raises} size={layout.isTall ? 44 : 58} />;
-  const ownWords = holder?.standIn ? t("standInFor") : words;
   const logProps = { view, us, nameOf };
   const { deals } = view;
   const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
   const rules = rulesLine(options);
+  const taken = tricksTaken(view);
   const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
   const menu = (
     <BoardMenu options={options} onSheet={setSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
@@ -241,6 +258,8 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       them={view.scores[otherSide(us)] - unseen[otherSide(us)]}
       coming={comingTo}
       comingIn={comingIn + POINTS_MS}
+      taken={taken[us]}
+      lost={taken[otherSide(us)]}
       folded={folded}
     />
   );
@@ -248,14 +267,9 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
   const isLow = !layout.isTall && layout.sidebar === 0;
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
-    phase === "bidding" && asked[0] !== undefined
-      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: nameOf(deal.dealer) })}. ${words}.`
+    phase === "bidding" && asked[0] !== undefined && seat !== null
+      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: isolated(nameOf(deal.dealer)) })}. ${words}.`
       : null;
-  const back = (
-    <Button look="brass" className="ms-auto" onClick={() => say({ action: "back" })}>
-      {t("back")}
-    </Button>
-  );
   const isLogSeen = useOnce(sheet === "log");
   const areSettingsSeen = useOnce(sheet === "settings");
   const closeSheet = (open: boolean) => !open && setSheet(null);
@@ -266,8 +280,12 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       <div className="absolute inset-y-0 start-0" style={{ inlineSize: layout.width }}>
         <div className="unmirrored absolute inset-0" inert={isStopped}>
           <BoardCarpet plane={layout.plane} />
-          {layout.isTall && (
-            <div className={`${styles.veil} z-(--z-slot)`} style={{ top: layout.dashboard - 40 }} aria-hidden="true" />
+          {!(layout.isWatched && !layout.isTall) && (
+            <div
+              className={`${layout.isTall ? styles.veil : styles.foot} z-(--z-slot)`}
+              style={{ top: layout.isTall ? layout.dashboard - 40 : 0.7 * layout.height }}
+              aria-hidden="true"
+            />
           )}
           <div
             className="absolute inset-x-0 top-[14%] z-(--z-carpet)"
@@ -291,7 +309,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
           )}
           <ul aria-label={t("seats")} className="contents">
             {seatsShown
-              .filter((one) => one.place !== "south" || !holder)
+              .filter(({ place }) => place !== "south")
               .map((one) => (
                 <Seat key={one.seat.id} shown={one} layout={layout} />
               ))}
@@ -325,53 +343,20 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
           )}
         </header>
 
-        {self && holder && (
+        {self && (
           <div inert={isStopped}>
-            {layout.isTall ? (
-              <>
-                <Dashboard
-                  layout={layout}
-                  shown={self}
-                  words={deeds.length > 2 ? null : ownWords}
-                  clock={isWaiting || isAsked ? clock : null}
-                  token={deeds.length > 3 || holder.standIn ? null : token}
-                >
-                  {holder.standIn ? back : <Deeds deeds={deeds} isColumn={false} />}
-                </Dashboard>
-                <OwnSeat shown={self} layout={layout} />
-              </>
-            ) : (
-              <>
-                <OwnSeat shown={self} layout={layout}>
-                  <div className="on-carpet mt-2 w-34">
-                    <TurnWords words={ownWords} clock={isWaiting ? clock : null} />
-                    {isWaiting && <ClockBar clock={clock} className="mt-1" />}
-                  </div>
-                </OwnSeat>
-                <div
-                  className="absolute end-4 z-(--z-lifted) grid justify-items-center gap-3"
-                  style={{ bottom: `max(${layout.deeds - (layout.sidebar > 0 ? DEED : 0)}px, var(--safe-bottom))` }}
-                >
-                  {token}
-                  {/* Where there is room for three buttons it is kept free, and the trump over them stays where it is. */}
-                  <div style={layout.sidebar > 0 ? { minHeight: 3 * DEED } : undefined}>
-                    {holder.standIn ? back : <Deeds deeds={deeds} isColumn />}
-                  </div>
-                </div>
-              </>
-            )}
+            <OwnPlace
+              layout={layout}
+              shown={self}
+              deal={deal}
+              deeds={deeds}
+              words={words}
+              clock={isWaiting ? clock : null}
+              onBack={holder?.standIn ? () => say({ action: "back" }) : null}
+            />
           </div>
         )}
-        {!holder && (
-          <div
-            className="absolute inset-x-4 z-(--z-dashboard) text-center"
-            style={{ top: layout.isTall ? layout.dashboard + 24 : layout.hand + 40 }}
-          >
-            <LookingOn>
-              <p className="on-carpet font-extrabold text-strong text-xl">{t("watching")}</p>
-            </LookingOn>
-          </div>
-        )}
+        {seat === null && layout.isTall && <WatchedLog layout={layout} log={logProps} />}
 
         <div inert={isStopped}>
           <Hand
@@ -387,7 +372,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             onLift={setLifted}
           />
         </div>
-        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} />}
+        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} isQuiet />}
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
@@ -434,7 +419,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
             </Suspense>
           )
         )}
-        {lastTrick.isShown && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
+        {lastTrick.isShown && !isStopped && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
       </div>
 
       {layout.sidebar > 0 && (
@@ -447,7 +432,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
         />
       )}
 
-      <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} />
+      <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Suspense>
         {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}

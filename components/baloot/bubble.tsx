@@ -39,24 +39,28 @@ const tones = {
 /** Where a bubble's tail hangs, down to whoever speaks. */
 export type Tail = "left" | "right" | "none";
 
-/** A bubble over a seat, its tail down to it; what has lost is grey and broken. */
-export function SaidBubble({ said, tail = "none" }: { said: Said; tail?: Tail }) {
+/**
+ * A bubble over a seat, its tail down to it; what has lost is grey and broken. It stands where its class names put it: other
+ * words are another bubble, so that none is seen to grow.
+ */
+export function SaidBubble({ said, tail = "none", className }: { said: Said; tail?: Tail; className?: string }) {
   const words = useSaidWords()(said);
   const mood = said.kind === "projects" ? said.mood : null;
   const isGrave = said.kind === "qayd" || said.kind === "kawesh";
   const tone = mood === "lost" || said.kind === "bid" ? "plain" : isGrave ? "grave" : "gold";
   return (
-    <span
-      // What is said again in the next round is heard again.
-      key={said.kind === "bid" ? `${words} ${said.bid.round}` : words}
-      data-said={said.kind}
-      data-mood={mood ?? undefined}
-      data-tail={tail}
-      className={`${styles.bubble} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
-    >
-      {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}
-      {said.kind === "bid" && (said.bid.bid === "sun" || said.bid.bid === "ashkal") && <SunSign size={20} />}
-      {words}
+    // What is said again in the next round is heard again.
+    <span key={said.kind === "bid" ? `${words} ${said.bid.round}` : words} className={className}>
+      <span
+        data-said={said.kind}
+        data-mood={mood ?? undefined}
+        data-tail={tail}
+        className={`${styles.bubble} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
+      >
+        {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}
+        {said.kind === "bid" && (said.bid.bid === "sun" || said.bid.bid === "ashkal") && <SunSign size={20} />}
+        {words}
+      </span>
     </span>
   );
 }

@@ -1,11 +1,22 @@
-import { memo } from "react";
-import { FrenchCardBack, FrenchCardFace } from "@/components/cards/french-card";
+import { memo, useEffect } from "react";
+import { deckArt, keepArt } from "@/components/cards/deck-art";
+import { FrenchCardBack, FrenchCardFace, printAhead } from "@/components/cards/french-card";
 import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
 import { useStored } from "@/lib/client/stored";
+import { deck } from "@/lib/rules/baloot/cards";
 import { type Card, type Rank, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
 import { cardSettings, useIndices } from "./settings";
 
 const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+const french = (card: Card) => ({ rank: rankOf(card), suit: names[suitOf(card)] });
+
+/** Gets the deck ready while nothing else is to be done, so that a deal is not held up by its drawings. */
+export function useDeckReady(): void {
+  const indices = useIndices();
+  useEffect(() => keepArt(deckArt), []);
+  useEffect(() => printAhead(deck.map(french), indices), [indices]);
+}
 
 /** The face of a card as this device likes it, as large as its box. */
 export const Face = memo(function Face({ card, off = false }: { card: Card; off?: boolean }) {
@@ -13,7 +24,7 @@ export const Face = memo(function Face({ card, off = false }: { card: Card; off?
   const indices = useIndices();
   return (
     <FrenchCardFace
-      card={{ rank: rankOf(card), suit: names[suitOf(card)] }}
+      card={french(card)}
       indices={indices}
       fourColour={four}
       gold={gold}
@@ -28,6 +39,11 @@ export const Back = memo(function Back() {
   return <FrenchCardBack tone="indigo" className="block size-full" />;
 });
 
+const signs = Object.fromEntries(Object.values(names).map((name) => [name, suitPath(name, 0, 0, 96)]));
+
+/** A sign as large as the words round it would have it, in px of a common screen. */
+const beside = (px: number) => ({ width: `${px / 16}rem`, height: `${px / 16}rem` });
+
 /** A suit by itself, in its ink; `light` on dark ground. */
 export function SuitSign({ suit, size, light = false }: { suit: Suit; size: number; light?: boolean }) {
   const { four } = useStored(cardSettings);
@@ -38,8 +54,8 @@ export function SuitSign({ suit, size, light = false }: { suit: Suit; size: numb
     D: four ? (light ? "#7db6f7" : "#1C5AA6") : light ? "#f0776a" : "#B81F2D",
   }[suit];
   return (
-    <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
-      <path d={suitPath(names[suit], 0, 0, 96)} fill={ink} />
+    <svg viewBox="-50 -50 100 100" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
+      <path d={signs[names[suit]]} fill={ink} />
     </svg>
   );
 }
@@ -48,7 +64,7 @@ export function SuitSign({ suit, size, light = false }: { suit: Suit; size: numb
 export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string }) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315];
   return (
-    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" focusable="false" className="shrink-0">
+    <svg viewBox="-12 -12 24 24" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
       <circle r="4.2" fill={ink} />
       {rays.map((angle) => (
         <path
@@ -66,17 +82,23 @@ export function SunSign({ size, ink = "#9a5a16" }: { size: number; ink?: string 
 
 const letters: Partial<Record<Rank, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
 
+/** What is written on the cards of this device for a rank. */
+export function useRankLetters(): (rank: Rank) => string {
+  const isArabic = useIndices() === "arabic";
+  return (rank) => (isArabic && letters[rank]) || rank;
+}
+
 /** A card so small that only its name is written on it. */
 export function CardChip({ card, grave = false }: { card: Card; grave?: boolean }) {
   const isRed = suitOf(card) === "H" || suitOf(card) === "D";
   const rank = rankOf(card);
-  const letter = useIndices() === "arabic" ? letters[rank] : undefined;
+  const letter = useRankLetters()(rank);
   return (
     <span
       dir="ltr"
       className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${isRed ? "text-[#B81F2D]" : "text-paper-ink"} ${grave ? "outline-2 outline-madder-2" : ""}`}
     >
-      {letter ? <span className="font-sans text-base/5">{letter}</span> : rank}
+      {letter === rank ? rank : <span className="font-sans text-base/5">{letter}</span>}
       <SuitSign suit={suitOf(card)} size={12} />
     </span>
   );

@@ -7,6 +7,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Back, Face } from "./card";
 import type { Dealing } from "./dealing";
+import { cardWidth } from "./fan";
 import type { Layout, Place } from "./layout";
 import { isStill, REST_MS, sweepOff, THROW_MS, TURN_MS, takeOff, throwIn, turnUp } from "./motion";
 import { EYE, lying, type Plane, seen } from "./plane";
@@ -40,6 +41,14 @@ const spotOf = ({ laid, spread }: Layout, place: Place): Point => ({
 
 /** Where one's own card will lie. */
 export const slotOf = (layout: Layout): Point => spotOf(layout, "south");
+
+/** Where a card is thrown from that nobody has dragged there: one's own out of the middle of the hand. */
+function sourceOf(layout: Layout, place: Place): Point & { readonly width: number } {
+  const { fan, laid, isWatched } = layout;
+  if (place === "south" && !isWatched) return { x: fan.centerX, y: fan.middle, width: cardWidth(fan, 8) };
+  const { x, y } = layout.seats[place];
+  return { x, y, width: 0.7 * laid * lying(layout.plane, { x, y }).scale };
+}
 
 /** A rest angle within ten degrees that every card keeps for itself. */
 const restAngle = (card: Card) => (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
@@ -138,8 +147,10 @@ export function Trickery({
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));
         const at = spotOf(layout, place);
-        const own = thrown?.card === card ? thrown : null;
-        const seat = lying(plane, own ?? layout.seats[place]);
+        // What one threw last may be another's in the next deal.
+        const own = place === "south" && thrown?.card === card ? thrown : null;
+        const source = own ?? sourceOf(layout, place);
+        const seat = lying(plane, source);
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);
         return (
           <LaidCard
@@ -152,7 +163,7 @@ export function Trickery({
                 : {
                     x: (seat.x - at.x) * FINE,
                     y: (seat.y - at.y) * FINE,
-                    scale: own ? own.width / laid / seat.scale : 0.7,
+                    scale: source.width / laid / seat.scale,
                     angle: own ? own.angle - restAngle(card) : 20,
                   }
             }
@@ -203,7 +214,7 @@ function LaidCard({
   });
   return (
     <div className="absolute" style={style} data-laid={card}>
-      <div ref={ref} className="size-full">
+      <div ref={ref} className="size-full" data-flight-of={card}>
         <div className={styles.laid} style={{ rotate: `${restAngle(card)}deg` }}>
           <Face card={card} />
         </div>

@@ -5,6 +5,9 @@ import { Ring, type RingMood } from "@/components/ui/ring";
 import { useMarksPassed, useRunDown, useTimeLeft } from "@/lib/client/clock";
 import styles from "./board.module.css";
 
+/** How thick a clock is drawn round a picture. */
+const thickness = (size: number) => Math.max(5, 0.054 * size);
+
 /** A turn's clock: when it runs out and how long it was. */
 export interface Clock {
   readonly deadline: number | null;
@@ -17,9 +20,11 @@ const inks = { calm: "text-calm", hurry: "text-hurry", last: "text-last" } as co
 const grounds = { calm: "bg-calm", hurry: "bg-hurry", last: "bg-last" } as const;
 const runningOut: Keyframe[] = [{ transform: "none" }, { transform: "scaleX(0)" }];
 
-/** A clock's colour now: half of the time is a hurry, and three seconds are the last moment. */
+/** When a clock's colour turns: half of the time is a hurry, and three seconds are the last moment, of a short one too. */
+export const marksOf = (totalMs: number): [number, number] => [Math.max(totalMs / 2, LAST_MS), LAST_MS];
+
 function useMood({ deadline, totalMs }: Clock) {
-  return moods[useMarksPassed(deadline, totalMs / 2, LAST_MS)] ?? "calm";
+  return moods[useMarksPassed(deadline, ...marksOf(totalMs))] ?? "calm";
 }
 
 /** The clock round a picture; without a clock a full ring says whose turn it is. */
@@ -34,7 +39,7 @@ export function TurnRing({ clock: now, size, children }: { clock: Clock | null; 
       </span>
     );
   return (
-    <Ring {...clock} mood={mood} size={size} width={5} className="rounded-full bg-night/70">
+    <Ring {...clock} mood={mood} size={size} width={thickness(size)} className="rounded-full bg-night/70">
       {children}
     </Ring>
   );

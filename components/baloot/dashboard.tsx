@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaidBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
-import { type Layout, RING } from "./layout";
+import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
-import { Plate, type SeatShown } from "./seat";
+import { CardCount, Plate, type SeatShown } from "./seat";
 
-/** One's own picture, name and what one has just said, where one sits. */
+/** One's own picture, name and what one has just said, where one sits; who looks on sees the cards there from behind. */
 export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
   const { seat, clock, name, bought, said } = shown;
-  const { avatar, seats, width } = layout;
+  const { avatar, ring, seats, width, isTall, isWatched } = layout;
   const { x, y } = seats.south;
-  const ring = avatar + RING;
   return (
     <div
       className="-translate-x-1/2 absolute z-(--z-dashboard) grid w-max justify-items-center"
@@ -28,10 +27,17 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
             <Portrait seat={seat} size={avatar - 5} />
           </span>
         </TurnRing>
-        {said && (
-          <span className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}>
-            <SaidBubble said={said} tail={x > width / 2 ? "right" : "left"} />
+        {isWatched && !isTall && (
+          <span className={`absolute top-1/2 -translate-y-1/2 ${x > width / 2 ? "right-full mr-1" : "left-full ml-1"}`}>
+            <CardCount held={shown.held} avatar={avatar} />
           </span>
+        )}
+        {said && (
+          <SaidBubble
+            said={said}
+            tail={x > width / 2 ? "right" : "left"}
+            className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}
+          />
         )}
       </span>
       <span key={bought?.kind} aria-hidden="true" className="unmirrored -mt-2 relative">
@@ -69,10 +75,12 @@ export function Dashboard({
   children: ReactNode;
 }) {
   const t = useTranslations("baloot");
-  const room = layout.avatar + RING + 16;
+  const { isWatched } = layout;
+  const room = layout.ring + 16;
   return (
     <section
       aria-label={t("you")}
+      data-dashboard=""
       className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex h-18 items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
       style={{ top: layout.dashboard, inlineSize: layout.strip, paddingInlineStart: room }}
     >
@@ -81,8 +89,15 @@ export function Dashboard({
           <ClockBar clock={clock} />
         </span>
       )}
-      {words && <TurnWords words={words} clock={shown.clock} />}
+      {/* Who looks on is told whose turn it is, and how many cards lie here. */}
+      {isWatched && (
+        <span className="unmirrored" aria-hidden="true">
+          <CardCount held={shown.held} avatar={layout.avatar} />
+        </span>
+      )}
+      {words && <TurnWords words={words} clock={isWatched ? clock : shown.clock} />}
       {children}
+      {isWatched && <span className="ms-auto" />}
       {token}
     </section>
   );

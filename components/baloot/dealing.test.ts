@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pauses } from "@/lib/rules/baloot";
 import { bid, bidding, following } from "@/lib/rules/baloot/scene";
-import { DEALT_MS, dealingOf, TAKEN_AFTER_MS } from "./dealing";
+import { DEALT_MS, dealingOf, heldIn, TAKEN_AFTER_MS } from "./dealing";
 
 const counts = (seats: readonly number[]) => [0, 1, 2, 3].map((seat) => seats.filter((one) => one === seat).length);
 
@@ -31,5 +31,35 @@ describe("the cards of a deal", () => {
   it("fly at no other time", () => {
     expect(dealingOf("bidding", 0, null)).toBeNull();
     expect(dealingOf("playing", 0, 1)).toBeNull();
+  });
+});
+
+describe("what lies before a seat", () => {
+  it("is counted packet by packet, when the last card of it has landed", () => {
+    const dealing = dealingOf("dealt", 2, null);
+    expect(heldIn(dealing, 3, 5)).toEqual([
+      { count: 3, from: 2 * 50 + DEALT_MS },
+      { count: 5, from: 13 * 50 + DEALT_MS },
+    ]);
+    expect(heldIn(dealing, 2, 5).at(-1)).toEqual({ count: 5, from: dealing?.landed });
+  });
+
+  it("is the five it was before, and with the taker the public card first", () => {
+    const dealing = dealingOf("ready", 2, 0);
+    const begins = TAKEN_AFTER_MS + DEALT_MS;
+    expect(heldIn(dealing, 3, 8)).toEqual([
+      { count: 5, from: 0 },
+      { count: 8, from: begins + 2 * 50 + DEALT_MS },
+    ]);
+    expect(heldIn(dealing, 0, 8)).toEqual([
+      { count: 5, from: 0 },
+      { count: 6, from: begins },
+      { count: 8, from: begins + 4 * 50 + DEALT_MS },
+    ]);
+  });
+
+  it("is there at once where nothing is dealt", () => {
+    expect(heldIn(null, 1, 7)).toEqual([{ count: 7, from: 0 }]);
+    expect(heldIn(null, 1, 0)).toEqual([]);
   });
 });

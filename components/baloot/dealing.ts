@@ -13,6 +13,12 @@ export interface Flight {
   readonly at: number;
 }
 
+/** How many cards lie before a seat, from so many milliseconds after the deal began. */
+export interface Held {
+  readonly count: number;
+  readonly from: number;
+}
+
 /** The cards of a deal in the order in which they leave the deck. */
 export interface Dealing {
   readonly flights: readonly Flight[];
@@ -40,4 +46,16 @@ export function dealingOf(phase: BalootState["phase"], dealer: Seat, taker: Seat
   if (phase !== "ready" || taker === null) return null;
   const rest = order.flatMap((seat) => packet(seat, seat === taker ? 2 : 3));
   return inTurn(rest, TAKEN_AFTER_MS + DEALT_MS, taker);
+}
+
+/** How a seat comes to as many cards as it has in the end: a packet counts once the whole of it has landed. */
+export function heldIn(dealing: Dealing | null, seat: Seat, count: number): readonly Held[] {
+  const dealt = dealing?.flights.filter((flight) => flight.seat === seat).map(({ at }) => at + DEALT_MS) ?? [];
+  const landings = dealing?.taker === seat ? [dealing.begins, ...dealt] : dealt;
+  const before = count - landings.length;
+  const packets = landings.flatMap((from, index): Held[] => {
+    const next = landings[index + 1];
+    return next !== undefined && next - from <= STAGGER_MS ? [] : [{ count: before + index + 1, from }];
+  });
+  return before > 0 ? [{ count: before, from: 0 }, ...packets] : packets;
 }

@@ -4,10 +4,10 @@ import type { Layout } from "./layout";
 
 /** The tent's dusk behind the carpet: woven walls out of focus where its far edge lies, and lamps that hang beside it. */
 export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
-  const { isTall, seats, width, height, plane } = layout;
-  const wall = isTall ? seats.north.y - 22 : 0.2 * height;
-  const lamp = isTall ? 44 : Math.min(96, 0.1 * height);
-  const cord = isTall ? Math.max(24, seats.north.y - 46) : 0.04 * height;
+  const { isTall, seats, width, height, plane, scale } = layout;
+  const wall = isTall ? seats.north.y - 36 : (height < 520 ? 0.08 : 0.2) * height;
+  const lamp = isTall ? 52 : 0.1 * height;
+  const cord = isTall ? Math.max(24, seats.north.y - 66) : 0.04 * height;
   const lamps = isTall
     ? [
         { x: 0.095 * width, cord },
@@ -20,15 +20,22 @@ export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
         { x: plane.center.x + 0.615 * plane.side, cord: cord + 0.06 * height },
       ].filter(({ x }) => x < width - 20);
   return (
-    <div aria-hidden="true" className="tent tent-lobby" style={{ ["--wall" as string]: `${wall}px` }}>
+    <div
+      aria-hidden="true"
+      className="tent tent-lobby"
+      style={{ ["--wall" as string]: `${wall}px`, ["--wall-light" as string]: 0.6 }}
+    >
       <div className="tent-roof" />
       <div className="tent-walls" />
       <div className="tent-cushions" />
       <div className="tent-dusk" />
-      <div className="unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 blur-[1px]" style={{ width }}>
+      <div
+        className={`unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 ${isTall ? "" : "blur-[1px]"}`}
+        style={{ width }}
+      >
         {lamps.map(({ x, cord }) => (
           <span key={x} className="absolute top-0" style={{ left: x }}>
-            <Lantern height={lamp} cord={cord} className="left-0" />
+            <Lantern height={lamp / scale} cord={cord / scale} className="left-0" />
           </span>
         ))}
       </div>

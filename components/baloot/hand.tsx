@@ -225,7 +225,7 @@ export function Hand({
     if (event.key === "Escape") lift(null);
   };
   const focused = useRef<number | null>(null);
-  // A card that was played takes the focus with it.
+  // A card that was played takes the focus with it, and so does whatever lay over the table for a while.
   useEffect(() => {
     const place = focused.current;
     if (place === null || document.activeElement !== document.body || cards.length === 0) return;
@@ -256,6 +256,7 @@ export function Hand({
         ref={list}
         data-hand=""
         aria-label={t("hand", { count: cards.length })}
+        aria-description={t("handKeys")}
         className="absolute inset-0"
         onPointerDown={pressed}
         onPointerMove={moved}
@@ -266,15 +267,16 @@ export function Hand({
           onLift(null);
           leaveIn(LINGER_MS);
         }}
+        onTouchEnd={(event) => {
+          // What was tapped is known: a browser that makes a mouse of the finger lays the page out for it before the card is painted.
+          event.preventDefault();
+        }}
         onMouseDown={(event) => {
           // A finger leaves the focus where it is: moving it after each card would hold up the card's own frame.
           if (wasTouched.current) event.preventDefault();
         }}
         onKeyDown={keyed}
         onFocus={gotFocus}
-        onBlur={(event) => {
-          if (event.relatedTarget) focused.current = null;
-        }}
       >
         {cards.map((card, index) => {
           const why = whys.get(card) ?? null;
@@ -311,7 +313,7 @@ export function Hand({
           );
         })}
       </ul>
-      {!reason && hint && layout.isTall && <ReasonLine text={hint.text} />}
+      {!reason && hint && layout.isTall && <ReasonLine text={hint.text} isQuiet />}
       {reason && (
         // While it is pointed at or focused it stays, so that its rule can be opened.
         // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is the link inside
@@ -330,12 +332,15 @@ export function Hand({
   );
 }
 
-/** Why a card may not be played, in one line at the foot of a phone; another reason is another line, it does not move over. */
-export function ReasonLine(reason: Reason) {
+/**
+ * Why a card may not be played, in one line at the foot of a phone; another reason is another line, it does not move
+ * over. A quiet one is there to be read, and is not read out.
+ */
+export function ReasonLine({ isQuiet = false, ...reason }: Reason & { isQuiet?: boolean }) {
   return (
     <p
       key={reason.text}
-      role="status"
+      role={isQuiet ? undefined : "status"}
       className="lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit max-w-[94vw] animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel"
     >
       <ReasonWords {...reason} />

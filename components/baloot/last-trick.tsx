@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { type BalootState, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face } from "./card";
@@ -6,8 +7,10 @@ import { useBalootWords } from "./card-words";
 
 const LONG_PRESS_MS = 450;
 const KEY = "KeyL";
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+/** Is a key meant for something else: for what is written, or for what lies over the table? */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
 
 /** Whether the last trick is looked at: while a finger rests on the carpet, while L is held, or until it is put away. */
 export function useLastTrick() {
@@ -17,7 +20,7 @@ export function useLastTrick() {
     const pressed = (event: KeyboardEvent) => {
       if (event.code === "Escape") setShown(false);
       if (event.code !== KEY || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!isWriting(event.target)) setShown(true);
+      if (!isElsewhere(event.target)) setShown(true);
     };
     const released = (event: KeyboardEvent) => event.code === KEY && setShown(false);
     document.addEventListener("keydown", pressed);
@@ -58,8 +61,7 @@ export function LastTrick({
 }) {
   const { t, cardName } = useBalootWords();
   // It was asked for, and leaves by the next key.
-  const own = useRef<HTMLButtonElement>(null);
-  useEffect(() => own.current?.focus({ preventScroll: true }), []);
+  const own = useTakenFocus<HTMLButtonElement>();
   const { deal, phase } = view;
   const last = deal.tricks.findLast(
     ({ cards }, index) => cards.length === 4 && index < deal.tricks.length - (phase === "trick" ? 0 : 1),

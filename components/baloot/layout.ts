@@ -14,6 +14,8 @@ export const placeFor = (own: Seat | null, seat: Seat): Place => places[(seat - 
 /** Where everything on the board lies, in px of the window. */
 export interface Layout {
   readonly isTall: boolean;
+  /** Whoever sees it looks on, and holds no cards. */
+  readonly isWatched: boolean;
   /** The table without the sidebar. */
   readonly width: number;
   readonly height: number;
@@ -25,6 +27,10 @@ export interface Layout {
   /** How much wider the trick is spread. */
   readonly spread: number;
   readonly avatar: number;
+  /** The width of the clock round a picture. */
+  readonly ring: number;
+  /** How much larger words are than on a common screen, as `app/globals.css` has it. */
+  readonly scale: number;
   readonly seats: Readonly<Record<Place, Point>>;
   /** Upper edges of the score, the dashboard and the hand. */
   readonly hud: number;
@@ -38,17 +44,22 @@ export interface Layout {
 
 const DASHBOARD = 72;
 /** How much wider than a picture the clock round it is. */
-export const RING = 12;
+const RING = 12;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-function tall(width: number, height: number): Layout {
+const scaleOf = (width: number, height: number) => clamp(1, Math.min(width / 1440, height / 900), 1.6);
+
+function tall(width: number, height: number, isWatched: boolean): Layout {
   const hudFoot = 0.15 * height;
-  const dashboard = 0.51 * height;
+  // Who looks on holds no cards: the carpet has half of their room, and the log the rest.
+  const dashboard = (isWatched ? 0.6 : 0.51) * height;
   const arena = dashboard - 8 - hudFoot;
   const k = Math.min(width / 390, arena / 240);
   const side = 412 * k;
-  const foot = dashboard + DASHBOARD;
+  const scale = scaleOf(width, height);
+  const foot = dashboard + DASHBOARD * scale;
   const avatar = clamp(46, 0.064 * height, 76);
+  const ring = avatar + RING;
   const edge = Math.max(42, avatar / 2 + 12);
   const reason = 56;
   const strip = Math.min(width - 20, 640);
@@ -59,6 +70,7 @@ function tall(width: number, height: number): Layout {
   const radius = 1.5 * height - middle;
   return {
     isTall: true,
+    isWatched,
     width,
     height,
     sidebar: 0,
@@ -66,14 +78,16 @@ function tall(width: number, height: number): Layout {
       center: { x: center, y: hudFoot + 0.647 * arena },
       side: Math.max(side, width * 1.056),
       perspective: 760 * Math.max(k, width / 390),
-      tilt: 38,
+      tilt: isWatched ? (180 / Math.PI) * Math.acos(clamp(0.79, (1.1 * arena) / (1.056 * width), 0.96)) : 38,
     },
     fan: { ...space, most: Math.min(space.most, 0.56 * (height - foot - reason)), middle, radius },
-    laid: Math.min(0.69 * eight, 0.3 * arena),
+    laid: Math.min(isWatched ? 0.25 * width : 0.69 * eight, 0.3 * arena),
     spread: 1,
     avatar,
+    ring,
+    scale,
     seats: {
-      south: { x: (width - strip) / 2 + 8 + (avatar + RING) / 2, y: dashboard + DASHBOARD / 2 - 17 },
+      south: { x: (width - strip) / 2 + 8 + ring / 2, y: dashboard + (DASHBOARD * scale) / 2 - 17 },
       east: { x: width - edge, y: hudFoot + 0.4 * arena },
       north: { x: center, y: hudFoot + avatar / 2 + 6 },
       west: { x: edge, y: hudFoot + 0.4 * arena },
@@ -86,41 +100,58 @@ function tall(width: number, height: number): Layout {
   };
 }
 
-function wide(all: number, height: number): Layout {
-  const sidebar = all >= 1000 && height >= 480 ? clamp(300, 0.25 * all, 560) : 0;
+function wide(all: number, height: number, isWatched: boolean): Layout {
+  const sidebar = all >= 1000 && height >= 480 ? clamp(300, 0.25 * all, 720) : 0;
   const width = all - sidebar;
-  const k = Math.min(width / 1080, height / 900);
+  const isLow = height < 520;
+  const scale = scaleOf(all, height);
+  // Where no hand is held the carpet comes down to the foot; on a phone on its side the hand lies over its near edge.
+  const [across, down] = isWatched ? [1000, isLow ? 660 : 800] : [1080, isLow ? 800 : 900];
+  const k = Math.min(width / across, height / down);
+  const middleOfCarpet = (isWatched ? 0.47 : isLow ? 0.425 : 0.44) * height;
+  const beside = middleOfCarpet - 0.083 * 900 * (isWatched ? k : height / 900);
+  const avatar = clamp(48, 80 * k, 130);
   const center = width / 2;
   const card = clamp(86, 150 * k, 260);
   const middle = height - 0.15 * height;
   return {
     isTall: false,
+    isWatched,
     width,
     height,
     sidebar,
-    plane: { center: { x: center, y: 0.44 * height }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
+    plane: { center: { x: center, y: middleOfCarpet }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
     fan: { width, centerX: center, middle, radius: 585 * Math.max(k, 0.5), most: card, step: 8.6 },
     // On a phone on its side the carpet is small, and its cards are still to be read.
-    laid: 0.69 * 150 * k * (height < 520 ? 1.34 : 1.12),
+    laid: 0.69 * 150 * k * (isLow ? 1.34 : 1.12),
     spread: 1.2,
-    avatar: clamp(48, 80 * k, 130),
+    avatar,
+    ring: avatar + RING * scale,
+    scale,
     seats: {
-      south: { x: Math.max(78, 85 * k), y: (height < 520 ? 0.6 : 0.73) * height },
-      east: { x: center + 398 * k, y: 0.357 * height },
+      // Under it there is room for its name, its turn and its clock.
+      south: {
+        x: Math.max(78, 85 * k),
+        y: isLow ? 0.6 * height : Math.min(0.79 * height, height - 150 * scale),
+      },
+      east: { x: center + 398 * k, y: beside },
       north: { x: center, y: Math.max(38, 0.115 * height) },
-      west: { x: center - 398 * k, y: 0.357 * height },
+      west: { x: center - 398 * k, y: beside },
     },
     hud: 0,
     dashboard: height,
     strip: 0,
-    deeds: height < 520 ? 16 : 0.155 * height,
+    deeds: isLow ? 16 : 0.155 * height,
     hand: middle - 0.9 * card,
   };
 }
 
-/** Lays the board out for a window; in a script from the right one's own place is on the right, as all chrome is. */
-export function layoutOf(width: number, height: number, isMirrored: boolean): Layout {
-  const layout = width > height * 1.05 ? wide(width, height) : tall(width, height);
+/**
+ * Lays the board out for a window; in a script from the right one's own place is on the right, as all chrome is. Who
+ * looks on has no hand to hold, and sees more of the carpet.
+ */
+export function layoutOf(width: number, height: number, isMirrored: boolean, isWatched: boolean): Layout {
+  const layout = width > height * 1.05 ? wide(width, height, isWatched) : tall(width, height, isWatched);
   if (!isMirrored) return layout;
   const { south } = layout.seats;
   return { ...layout, seats: { ...layout.seats, south: { ...south, x: layout.width - south.x } } };
@@ -147,6 +178,6 @@ export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.
 /** Where the middle of the dealer's coin lies: on the upper left of a picture, but never off the screen. */
 export function coinAt(layout: Layout, place: Place): Point {
   const { x, y } = layout.seats[place];
-  const off = 0.38 * (layout.avatar + RING);
+  const off = 0.38 * layout.ring;
   return { x: Math.max(coinSize(layout) / 2 + 3, x - off), y: y - off };
 }

@@ -12,7 +12,7 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip, SuitSign, SunSign } from "./card";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import { useThrownWords } from "./thrown";
 
 /** What a contract is told by. */
@@ -47,8 +47,8 @@ export function Tricks({
             className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
           >
             {winner === null
-              ? t("log.led", { name: nameOf(trick.leader) })
-              : t("log.took", { name: nameOf(winner), points })}
+              ? t("log.led", { name: isolated(nameOf(trick.leader)) })
+              : t("log.took", { name: isolated(nameOf(winner)), points })}
           </span>
         </span>
         {/* Room for all four from the first: none moves when the next is laid. */}
@@ -199,9 +199,9 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
             <span className="flex items-center gap-2">
               {index + 1} <ContractSign contract={one.contract} /> <bdi>{nameOf(one.contract.buyer)}</bdi>
             </span>
-            <span dir="ltr" className="tabular-nums">
-              <span className="text-brass-2">{one.points[us]}</span> –{" "}
-              <span className="text-madder-1">{one.points[otherSide(us)]}</span>
+            <span className="tabular-nums">
+              <bdi className="text-brass-2">{one.points[us]}</bdi> –{" "}
+              <bdi className="text-madder-1">{one.points[otherSide(us)]}</bdi>
             </span>
           </summary>
           <div className="grid gap-2 pb-3">

@@ -38,7 +38,7 @@ export function BalootMoment({ view, layout }: { view: BalootState; layout: Layo
       </span>
       <p
         className={`${styles.cry} font-black font-display text-brass-1`}
-        style={{ fontSize: Math.max(50, Math.min(130, laid * 0.86)), lineHeight: 1.1 }}
+        style={{ fontSize: Math.max(50, laid * 0.86), lineHeight: 1.1 }}
       >
         {t("baloot")}
       </p>

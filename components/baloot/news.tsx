@@ -17,12 +17,15 @@ export function News({
   us,
   nameOf,
   isOwnTurn,
+  isHeld,
 }: {
   view: BalootState;
   own: Seat | null;
   us: Side;
   nameOf: (seat: Seat) => string;
   isOwnTurn: boolean;
+  /** An accepted claim is still being played out, and the hand's end is not told before its last card. */
+  isHeld: boolean;
 }) {
   const { t, cardName, contractName } = useBalootWords();
   const toast = useToast();
@@ -30,7 +33,7 @@ export function News({
   const [said, setSaid] = useState({ id: 0, text: "" });
   const before = useRef<{ view: BalootState; isOwnTurn: boolean } | null>(null);
 
-  const name = (seat: Seat) => isolated(nameOf(seat));
+  const who = (seat: Seat) => ({ name: isolated(nameOf(seat)), own: seat === own ? "yes" : "no" });
   const lateWords = ({ isForfeited }: { isForfeited: boolean }) =>
     t(isForfeited ? "late.project" : view.deal.tricks.length > 0 ? "late.card" : "late.bid");
   function wordsOf(happening: Happening): string | null {
@@ -43,24 +46,24 @@ export function News({
       case "bid": {
         const { seat, bid, suit } = happening.bid;
         const what = bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : t(`bids.${bid}`);
-        return t("said.bid", { name: name(seat), bid: what });
+        return t("said.bid", { ...who(seat), bid: what });
       }
       case "thrown":
         return thrownWords(happening.thrown);
       case "raise": {
         const { seat, to, closed } = happening.raise;
         const raise = t(`raises.${to}`);
-        return t("said.raise", { name: name(seat), raise: closed ? t("raiseClosed", { raise }) : raise });
+        return t("said.raise", { ...who(seat), raise: closed ? t("raiseClosed", { raise }) : raise });
       }
       case "project":
-        return t("said.project", { name: name(happening.seat), project: t(`projects.${happening.type}`) });
+        return t("said.project", { ...who(happening.seat), project: t(`projects.${happening.type}`) });
       case "play":
-        return t("said.played", { name: name(happening.seat), card: cardName(happening.card) });
+        return t("said.played", { ...who(happening.seat), card: cardName(happening.card) });
       case "took":
       case "baloot":
       case "sawa":
       case "qayd":
-        return t(`said.${happening.kind}`, { name: name(happening.seat) });
+        return t(`said.${happening.kind}`, who(happening.seat));
       case "hand":
       case "over":
         return t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] });
@@ -70,7 +73,8 @@ export function News({
     }
   }
 
-  useWhenever([view, isOwnTurn], () => {
+  useWhenever([view, isOwnTurn, isHeld], () => {
+    if (isHeld) return;
     const was = before.current;
     before.current = { view, isOwnTurn };
     // What is seen is painted before it is said.

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { inOrder } from "@/components/ui/in-order";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootAction,
@@ -18,7 +18,7 @@ import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import styles from "./board.module.css";
 import { Face } from "./card";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import { type Clock, TurnRing } from "./clock";
 import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
@@ -47,8 +47,7 @@ export default function QaydPause({
 }) {
   const { t, cardName } = useBalootWords();
   const [picked, setPicked] = useState<number | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const { qayd, deal } = view;
   if (!qayd) return null;
   const isOwn = qayd.by === own;
@@ -68,7 +67,7 @@ export default function QaydPause({
           </TurnRing>
           <div className="min-w-0 flex-1">
             <h2 ref={heading} tabIndex={-1} className="font-extrabold text-madder-1 text-xl/6 outline-none">
-              {isOwn ? t("qaydOwn") : t("qaydBy", { name: nameOf(qayd.by) })}
+              {isOwn ? t("qaydOwn") : t("qaydBy", { name: isolated(nameOf(qayd.by)) })}
             </h2>
             <p className="text-base/5 text-sand">{t(isOwn ? "qaydText" : "qaydWaits")}</p>
           </div>
@@ -110,7 +109,9 @@ export default function QaydPause({
                 onClick={() => picked !== null && act({ action: "contest", play: picked })}
               >
                 <span className="text-base/5">
-                  {play ? t("qaydContest", { name: nameOf(play.seat), card: cardName(play.card) }) : t("qaydPick")}
+                  {play
+                    ? t("qaydContest", { name: isolated(nameOf(play.seat)), card: cardName(play.card) })
+                    : t("qaydPick")}
                 </span>
               </Button>
             </div>
@@ -156,13 +157,12 @@ function TrickToPick({
   onPick: (play: number) => void;
 }) {
   const { t, cardName } = useBalootWords();
-  const common = useTranslations("baloot.log");
   if (trick.cards.length === 0) return null;
   const winner = trick.cards.length === 4 ? winnerOf(trick, trump) : null;
   return (
     <li className="grid grid-cols-[4.6rem_1fr] items-center gap-2 rounded-control bg-night/45 px-2.5 py-1.5">
       <span className="text-md/5">
-        <span className="block font-bold text-strong">{common("trick", { number: number + 1 })}</span>
+        <span className="block font-bold text-strong">{t("log.trick", { number: number + 1 })}</span>
         {winner !== null && (
           <span className={`block truncate ${sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}>
             <bdi>{nameOf(winner)}</bdi>

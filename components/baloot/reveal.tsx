@@ -34,7 +34,7 @@ export function Reveal({
     sideOf(seat) === counted || own.length === 0 ? [] : [{ seat, types: own.map(({ type }) => type) }],
   );
   const isOurs = counted === us;
-  const width = Math.min(96, layout.isTall ? 62 : Math.max(46, layout.laid * 0.72));
+  const width = layout.isTall ? Math.min(62, 0.073 * layout.height) : Math.max(46, layout.laid * 0.72);
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}

@@ -1,13 +1,14 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import type { CSSProperties } from "react";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { useStored } from "@/lib/client/stored";
 import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
-import { type Layout, type Place, RING, roomAt } from "./layout";
+import { type Layout, type Place, roomAt } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
 
@@ -70,8 +71,7 @@ export function SawaPause({
   act: (action: BalootAction) => void;
 }) {
   const { t, cardName } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
   const isAsked = own !== null && view.asked.includes(own);
@@ -81,10 +81,10 @@ export function SawaPause({
       className="absolute inset-x-0 top-[max(16%,9rem)] z-(--z-reveal) mx-auto grid w-[min(30rem,calc(100%-20px))] animate-pop justify-items-center gap-3 rounded-panel p-4 lacquer shadow-modal [@media(max-height:699px)]:top-2 [@media(max-height:520px)]:gap-2 [@media(max-height:520px)]:p-3"
     >
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
-        {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: nameOf(sawa.seat) })}
+        {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: isolated(nameOf(sawa.seat)) })}
       </h2>
       <div className="flex w-full flex-col items-center gap-3 [@media(max-height:520px)]:flex-row [@media(max-height:520px)]:justify-center [@media(max-height:520px)]:gap-6">
-        <OpenHand view={view} seat={sawa.seat} width={layout.width < 380 ? 66 : 76} />
+        <OpenHand view={view} seat={sawa.seat} width={(layout.width < 380 ? 66 : 76) * layout.scale} />
         <TrickBeside view={view} nameOf={nameOf} />
       </div>
       <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
@@ -135,10 +135,10 @@ export function Exposed({
   const { t, cardName } = useBalootWords();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
-  const { avatar, seats, width: all, isTall } = layout;
+  const { ring, seats, width: all, isTall } = layout;
   const at = seats[place];
   const width = Math.max(36, layout.laid * 0.46);
-  const reach = (avatar + RING) / 2 + 5;
+  const reach = ring / 2 + 5;
   const room = roomAt(layout, place, "hand");
   const style: CSSProperties =
     room === "over"

@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { classes } from "@/components/ui/classes";
 import { DownIcon } from "@/components/ui/icons";
+import { inOrder } from "@/components/ui/in-order";
 import { Scroller } from "@/components/ui/scroller";
 import { useStored } from "@/lib/client/stored";
 import { MATCH } from "@/lib/rules/baloot";
@@ -8,6 +10,7 @@ import styles from "./board.module.css";
 import { handsShown } from "./settings";
 
 const ROLL_MS = 500;
+const TRICKS = Array.from({ length: 8 }, () => null);
 
 /** A number on its way to what it has become. */
 function useRolled(value: number): number {
@@ -58,7 +61,7 @@ function Side({
         {name}
       </span>
       <span
-        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[44px]/12" : "text-[27px]/7"}`}
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[2.75rem]/12" : "text-[1.6875rem]/7"}`}
         data-score={tone}
       >
         {shown}
@@ -86,12 +89,31 @@ function Side({
   );
 }
 
+/** The eight tricks of a hand as strokes: ours from our end, theirs from theirs, and between them what is not yet played. */
+function Tally({ us, them, isLarge }: { us: number; them: number; isLarge: boolean }) {
+  return (
+    <span className={isLarge ? "flex gap-[3px]" : "flex gap-0.5"} data-tally={`${us}-${them}`}>
+      {inOrder(TRICKS, (_, index) => (
+        <span
+          className={classes(
+            "rounded-[1.5px]",
+            isLarge ? "h-3 w-1" : "h-2.5 w-[3px]",
+            index < us ? "bg-brass-3" : index >= TRICKS.length - them ? "bg-madder-2" : "bg-bone/20",
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
 /** Lana and Laham, what this hand will add, and how far it is to the end; on a phone the hands so far unfold below. */
 export const Scoreboard = memo(function Scoreboard({
   us,
   them,
   coming,
   comingIn,
+  taken,
+  lost,
   folded,
 }: {
   us: number;
@@ -99,6 +121,9 @@ export const Scoreboard = memo(function Scoreboard({
   coming: readonly [number, number];
   /** When it has flown to the board, in milliseconds. */
   comingIn: number;
+  /** The tricks of this hand that are ours, and theirs. */
+  taken: number;
+  lost: number;
   /** The hands so far and the rules in force, where they fold away; null where they stand beside the table. */
   folded: { readonly hands: ReactNode; readonly rules: string } | null;
 }) {
@@ -106,6 +131,7 @@ export const Scoreboard = memo(function Scoreboard({
   const isOpen = useStored(handsShown);
   const words = [
     t("score", { us, them }),
+    taken + lost > 0 && t("tally", { us: taken, them: lost }),
     coming[0] > 0 && t("coming", { side: t("us"), points: coming[0] }),
     coming[1] > 0 && t("coming", { side: t("them"), points: coming[1] }),
   ];
@@ -119,7 +145,7 @@ export const Scoreboard = memo(function Scoreboard({
         <span data-match="" className="font-bold text-sand text-sm">
           {MATCH}
         </span>
-        <span className="h-3.5 w-px bg-hairline" />
+        <Tally us={taken} them={lost} isLarge={isLarge} />
       </span>
       <Side name={t("them")} points={them} coming={coming[1]} comingIn={comingIn} tone="them" isLarge={isLarge} />
     </>

@@ -8,7 +8,8 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
-import { coinAt, coinSize, type Layout, type Place, RING, roomAt } from "./layout";
+import type { Held } from "./dealing";
+import { coinAt, coinSize, type Layout, type Place, roomAt } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -21,18 +22,25 @@ export interface SeatShown {
   readonly spoken: string;
   readonly isUs: boolean;
   readonly bought: Contract | null;
-  readonly count: number;
+  /** How many cards lie there; in a deal how they come to be so many. */
+  readonly held: readonly Held[];
   readonly clock: Clock | null;
   readonly said: Said | null;
 }
 
-/** Three backs, as large as goes with a picture, and how many cards they stand for. */
-function CardCount({ count, avatar }: { count: number; avatar: number }) {
+/** Three backs, as large as goes with a picture, and how many cards they stand for: not before they have landed. */
+export function CardCount({ held, avatar }: { held: readonly Held[]; avatar: number }) {
+  const count = held.at(-1)?.count ?? 0;
   if (count === 0) return null;
   const width = 0.46 * avatar;
   const badge = Math.max(20, 0.36 * avatar);
+  const landing = ({ from }: Held) => (from > 0 ? { animationDelay: `${from}ms` } : { animation: "none" });
   return (
-    <span className="relative block shrink-0" style={{ width: 2 * width, height: 1.5 * width }}>
+    <span
+      className={`${styles.landed} relative block shrink-0`}
+      style={{ width: 2 * width, height: 1.5 * width, ...(held[0] && landing(held[0])) }}
+      data-held={count}
+    >
       {[-14, 0, 14].slice(0, Math.min(3, count)).map((angle, index) => (
         <span
           key={angle}
@@ -42,12 +50,16 @@ function CardCount({ count, avatar }: { count: number; avatar: number }) {
           <Back />
         </span>
       ))}
-      <span
-        className="-bottom-1.5 absolute left-1/2 grid -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone tabular-nums"
-        style={{ inlineSize: badge, blockSize: badge, fontSize: badge * 0.65 }}
-      >
-        {count}
-      </span>
+      {/* What is counted later lies over what was counted before. */}
+      {held.map((one) => (
+        <span
+          key={one.count}
+          className={`${styles.landed} -bottom-1.5 absolute left-1/2 grid -translate-x-1/2 place-items-center rounded-full border border-hairline bg-night font-extrabold text-bone tabular-nums`}
+          style={{ inlineSize: badge, blockSize: badge, fontSize: badge * 0.65, ...landing(one) }}
+        >
+          {one.count}
+        </span>
+      ))}
     </span>
   );
 }
@@ -138,10 +150,9 @@ interface SeatProps {
 export const Seat = memo(OnCarpet, (one, other) => one.layout === other.layout && sameJson(one.shown, other.shown));
 
 function OnCarpet({ shown, layout }: SeatProps) {
-  const { seat, name, place, spoken, isUs, bought, count, clock, said } = shown;
-  const { avatar, isTall } = layout;
+  const { seat, name, place, spoken, isUs, bought, held, clock, said } = shown;
+  const { avatar, ring, isTall } = layout;
   const at = layout.seats[place];
-  const ring = avatar + RING;
   const Sign =
     seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
@@ -176,19 +187,19 @@ function OnCarpet({ shown, layout }: SeatProps) {
         )}
         {isBeside && (
           <span className={`absolute top-1/2 -translate-y-1/2 ${isRightOf ? "left-full ml-1" : "right-full mr-1"}`}>
-            <CardCount count={count} avatar={avatar} />
+            <CardCount held={held} avatar={avatar} />
           </span>
         )}
         {said && (
-          <span
+          <SaidBubble
+            said={said}
+            tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
             className={`absolute z-(--z-reveal) ${
               room === "over"
                 ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
                 : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
             }`}
-          >
-            <SaidBubble said={said} tail={room !== "over" ? "none" : place === "east" ? "right" : "left"} />
-          </span>
+          />
         )}
       </span>
       {/* Another plate where more is on it: it may stand in the middle, and would move. */}
@@ -198,11 +209,11 @@ function OnCarpet({ shown, layout }: SeatProps) {
         className="-mt-2 relative grid justify-items-center"
         style={{ minWidth: ring }}
       >
-        <Plate name={name} bought={bought} most={edge ? 96 : Math.max(128, 1.9 * avatar)} />
+        <Plate name={name} bought={bought} most={edge ? 108 : Math.max(128, 1.9 * avatar)} />
       </span>
       {!isBeside && (
         <span aria-hidden="true" className="mt-1 grid justify-items-center" style={{ minWidth: ring }}>
-          <CardCount count={count} avatar={avatar} />
+          <CardCount held={held} avatar={avatar} />
         </span>
       )}
     </li>

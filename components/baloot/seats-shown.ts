@@ -4,8 +4,9 @@ import { useSeatName } from "@/components/table/seat-name";
 import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import type { Clock } from "./clock";
+import { type Dealing, heldIn } from "./dealing";
 import { placeFor } from "./layout";
 import type { SeatShown } from "./seat";
 import { saidBy, trickOnCarpet } from "./story";
@@ -32,32 +33,34 @@ export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, n
   const isWaiting = phase !== "over" && phase !== "sheet" && asked.length > 0;
   const isOn = (seat: Seat) => isWaiting && (phase === "bidding" ? asked[0] === seat : asked.includes(seat));
   const [acting] = asked;
+  const name = (seat: Seat) => isolated(nameOf(seat));
   const trick = trickOnCarpet(view);
   const winner = phase === "trick" && trick?.cards.length === 4 ? winnerOf(trick, deal.contract?.trump ?? null) : null;
 
   /** Those who are asked at once: by name, or as the others by those who play against them. */
   function whoIsAsked(): string {
     const [one = 0, other] = asked;
-    if (other === undefined) return nameOf(one);
+    if (other === undefined) return name(one);
     if (own !== null && asked.every((seat) => sideOf(seat) !== sideOf(own))) return t("waits.opponents");
-    return t("waits.two", { one: nameOf(one), other: nameOf(other) });
+    return t("waits.two", { one: name(one), other: name(other) });
   }
 
   function words(): string {
     if (isAsked && phase !== "sheet") return t("yourTurn");
+    if (own !== null && isOn(own)) return t("standInFor");
     if (isWaiting && acting !== undefined) {
       const to = nextRaise(view);
       if (phase === "doubling" && to) return t(`waits.${to}`, { who: whoIsAsked() });
       if (phase === "priority") return t("waits.priority", { who: whoIsAsked() });
       if (phase === "lastCall") return t("lastCallText");
       if (phase === "sawa") return t("sawaWaits");
-      return t("theirTurn", { name: nameOf(acting) });
+      return t("theirTurn", { name: name(acting) });
     }
     switch (phase) {
       case "trick":
         return winner === null
           ? t("pauses.other")
-          : t(winner === own ? "pauses.ownTrick" : "pauses.trick", { name: nameOf(winner) });
+          : t(winner === own ? "pauses.ownTrick" : "pauses.trick", { name: name(winner) });
       case "deal":
       case "dealt":
       case "finalDeal":
@@ -80,6 +83,7 @@ export function useSeatsShown({
   own,
   nameOf,
   clockOf,
+  dealing,
   flagged,
   open,
   fallen,
@@ -90,6 +94,8 @@ export function useSeatsShown({
   own: Seat | null;
   nameOf: (seat: Seat) => string;
   clockOf: (seat: Seat) => Clock | null;
+  /** How the cards come that are being dealt. */
+  dealing: Dealing | null;
   /** Who has just broken the rules. */
   flagged: Seat | null;
   /** Whose cards lie open, and so need no counting. */
@@ -126,7 +132,7 @@ export function useSeatsShown({
         spoken: spoken.filter(Boolean).join(", "),
         isUs: sideOf(who) === us,
         bought,
-        count: open === who ? 0 : count,
+        held: heldIn(dealing, who, open === who ? 0 : count),
         clock,
         said: isSilent ? null : saidBy(view, who),
       },

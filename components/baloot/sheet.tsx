@@ -1,28 +1,25 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
 import {
   type BalootState,
   breakdown,
-  type Card,
-  calculatePoints,
+  ledAgainst,
   MATCH,
   otherSide,
   rankOf,
   type ScoredDeal,
   type Side,
-  type Suit,
-  sideOf,
   stakes,
   suitOf,
 } from "@/lib/rules/baloot";
+import type { Rank } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
-import { SuitSign, SunSign } from "./card";
-import { useBalootWords } from "./card-words";
-
-const RAW = { sun: 130, hokum: 162 } as const;
+import { SuitSign, SunSign, useRankLetters } from "./card";
+import { isolated, useBalootWords } from "./card-words";
 
 /** How a hand was counted, as a paper ledger. */
 export function Ledger({
@@ -41,7 +38,7 @@ export function Ledger({
   const { t, suitName } = useBalootWords();
   const score = breakdown(view, deal);
   const them = otherSide(us);
-  const { raw, game, points, kind, result, winner, why } = score;
+  const { raw, game, points, kind, result, winner } = score;
   const sideName = (side: Side) => (side === us ? t("us") : t("them"));
   const both = (pair: readonly [number, number], sign = ""): [string, string] => {
     const word = (value: number) => (value === 0 ? "–" : `${sign}${value}`);
@@ -52,31 +49,15 @@ export function Ledger({
     .slice(0, index)
     .reduce<[number, number]>((sum, one) => [sum[0] + one.points[0], sum[1] + one.points[1]], [0, 0]);
   const after = [before[0] + points[0], before[1] + points[1]] as const;
-  const less = game.cards[0] < game.cards[1] ? 0 : 1;
   const note =
     winner !== null
       ? t("sheet.allOf", { side: sideName(winner) })
       : result === "tied"
         ? t("sheet.half")
-        : t("sheet.shares", { side: sideName(otherSide(less)), stake: stakes[kind] });
-  const ranksOf = (cards: readonly Card[]) => cards.map(rankOf).join(" ");
-  const projects = deal.projects.flatMap((own, seat) =>
-    deal.counted === sideOf(seat) ? own.map((project) => ({ ...project, seat })) : [],
-  );
-  const balootSeat = deal.contract.trump
-    ? [0, 1, 2, 3].find((seat) =>
-        ["K", "Q"].every((rank) => {
-          const card = `${rank}${deal.contract.trump}`;
-          const played = deal.tricks.flatMap((trick) =>
-            trick.cards.map((one, place) => ({ one, seat: (trick.leader + place) % 4 })),
-          );
-          return (
-            played.some((play) => play.one === card && play.seat === seat) ||
-            deal.left[seat]?.some((one) => one === card)
-          );
-        }),
-      )
-    : undefined;
+        : t("sheet.shares", { side: sideName(score.buyers), stake: stakes[kind] });
+  const letterOf = useRankLetters();
+  const ranksOf = (ranks: readonly Rank[]) => ranks.map((rank) => isolated(letterOf(rank))).join(" ");
+  const sumOf = ([one, other]: readonly [number, number]) => one + other;
   return (
     <section
       aria-label={t("sheet.hand", { hand: number })}
@@ -103,17 +84,14 @@ export function Ledger({
               <Line label={t("sheet.lastTrick")} values={both(raw.lastTrick)} />
               <Line
                 label={t("sheet.raw")}
-                aside={t("sheet.of", { points: RAW[kind] })}
+                aside={t("sheet.of", { points: sumOf(raw.cards) + sumOf(raw.lastTrick) })}
                 values={both([raw.cards[0] + raw.lastTrick[0], raw.cards[1] + raw.lastTrick[1]])}
                 isDeep
               />
             </>
           )}
           <Line label={t("sheet.counts")} note={note} values={both(game.cards)} />
-          {projects.map(({ type, cards, seat }) => {
-            const own = calculatePoints([{ type, cards }], kind, score.projectFactor);
-            const to: Side = winner ?? sideOf(seat);
-            const pair: [number, number] = to === 0 ? [own, 0] : [0, own];
+          {score.projects.map(({ type, cards, seat, points }) => {
             const first = cards[0];
             return (
               <Line
@@ -121,14 +99,11 @@ export function Ledger({
                 label={t(`projects.${type}`)}
                 note={
                   <>
-                    <bdi>{nameOf(seat)}</bdi>,{" "}
-                    <bdi dir="ltr" className="font-extrabold">
-                      {ranksOf(cards)}
-                    </bdi>{" "}
+                    <bdi>{nameOf(seat)}</bdi>, <span className="font-extrabold">{ranksOf(cards.map(rankOf))}</span>{" "}
                     {first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
                   </>
                 }
-                values={both(pair, "+")}
+                values={both(points, "+")}
               />
             );
           })}
@@ -136,14 +111,11 @@ export function Ledger({
             <Line
               label={t("sheet.baloot")}
               note={
-                balootSeat !== undefined &&
+                score.balootOwner !== null &&
                 deal.contract.trump && (
                   <>
-                    <bdi>{nameOf(balootSeat)}</bdi>,{" "}
-                    <bdi dir="ltr" className="font-extrabold">
-                      K Q
-                    </bdi>{" "}
-                    {suitName(deal.contract.trump)}
+                    <bdi>{nameOf(score.balootOwner)}</bdi>,{" "}
+                    <span className="font-extrabold">{ranksOf(["K", "Q"])}</span> {suitName(deal.contract.trump)}
                   </>
                 )
               }
@@ -186,7 +158,6 @@ export function Ledger({
           </span>
         ))}
       </div>
-      {why && why !== "fewerPoints" && <p className="sr-only">{why}</p>}
     </section>
   );
 }
@@ -223,12 +194,6 @@ function Line({
   );
 }
 
-/** The suit that was led when the contested card was played. */
-function ledAgainst({ verdict, tricks }: ScoredDeal): Suit | null {
-  const lead = verdict?.play == null ? undefined : tricks[Math.floor(verdict.play / 4)]?.cards[0];
-  return lead ? suitOf(lead) : null;
-}
-
 /** The score sheet between two hands. */
 export default function ScoreSheet({
   view,
@@ -248,9 +213,8 @@ export default function ScoreSheet({
   onTricks: () => void;
 }) {
   const { t, suitName, refusal } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const left = useTimeLeft(deadline, 250);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const deal = view.deals.at(-1);
   if (!deal) return null;
   const score = breakdown(view, deal);
@@ -260,7 +224,7 @@ export default function ScoreSheet({
   const side = sideName(
     score.result === "made" || score.result === "lost" ? score.buyers : score.result === "tied" ? us : winner,
   );
-  const buyer = { name: nameOf(contract.buyer), suit: contract.trump ? suitName(contract.trump) : "" };
+  const buyer = { name: isolated(nameOf(contract.buyer)), suit: contract.trump ? suitName(contract.trump) : "" };
   const isOwn = contract.buyer === own;
   const bought =
     contract.kind === "sun"
@@ -293,7 +257,8 @@ export default function ScoreSheet({
           {score.why && (
             <p className="on-carpet text-base text-madder-1">
               {t(`sheet.why.${score.why}`, {
-                name: verdict ? nameOf(verdict.seat) : "",
+                name: verdict ? isolated(nameOf(verdict.seat)) : "",
+                own: verdict && verdict.seat === own ? "yes" : "no",
                 rule: verdict?.code ? (refusal(verdict.code, ledAgainst(deal), contract.trump) ?? "") : "",
               })}
             </p>

@@ -3,8 +3,9 @@ import { ChatPlace } from "@/components/chat/chat-place";
 import { SoundSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Wordmark } from "@/components/house/wordmark";
+import { useOpenRules } from "@/components/rules/open-rules";
 import { IconButton } from "@/components/ui/icon-button";
-import { SettingsIcon } from "@/components/ui/icons";
+import { BookIcon, SettingsIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
 import { useBalootWords } from "./card-words";
@@ -26,6 +27,8 @@ export function Sidebar({
 }) {
   const { t } = useBalootWords();
   const { setOpen } = useChat();
+  const rules = useOpenRules();
+  const isNarrow = width < 350;
   // The talk stands open beside a wide table.
   useWhenever([], () => setOpen(true));
   return (
@@ -33,11 +36,14 @@ export function Sidebar({
       className="absolute inset-y-0 end-0 z-(--z-hud) grid grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
       style={{ inlineSize: width }}
     >
-      <SaduBand kind="uwairjan" cell={2.5} upright />
+      <SaduBand kind="uwairjan" cell={Math.max(2.5, width / 144)} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
-        <div className="flex items-center gap-2">
-          <Wordmark className={`me-auto ${width < 350 ? "text-lg" : "text-2xl"}`} />
+        <div className="flex items-center gap-1.5">
+          <Wordmark className={`me-auto ${isNarrow ? "text-lg" : "text-xl"}`} />
           <SoundSwitch />
+          {!isNarrow && (
+            <IconButton icon={BookIcon} look="outline" aria-label={t("menu.rules")} onClick={() => rules.open(null)} />
+          )}
           <IconButton icon={SettingsIcon} look="outline" aria-label={t("menu.settings")} onClick={onSettings} />
           {menu}
         </div>
@@ -48,11 +54,11 @@ export function Sidebar({
         >
           <Hands {...log} deals={log.view.deals} />
         </Scroller>
-        <Scroller aria-label={t("log.title")} className="min-h-24 flex-1 basis-0 overflow-y-auto overscroll-contain">
+        <Scroller aria-label={t("log.title")} className="min-h-24 flex-[3] basis-0 overflow-y-auto overscroll-contain">
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
         </Scroller>
-        <ChatPlace className="min-h-72 flex-[2] basis-0" />
+        <ChatPlace className="min-h-72 flex-[4] basis-0" />
       </div>
     </aside>
   );

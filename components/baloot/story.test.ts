@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { apply, timeout } from "@/lib/rules/baloot/moves";
 import { bid, bidding, cards, contractOf, doubling, following, played } from "@/lib/rules/baloot/scene";
-import { saidBy } from "./story";
+import { saidBy, tricksTaken } from "./story";
 
 const pass = (seat: number) => bid(seat, "pass");
 const heard = (state: BalootState) => [0, 1, 2, 3].map((seat) => saidBy(baloot.view(state, 0), seat));
@@ -82,5 +82,15 @@ describe("what each seat is heard saying", () => {
   it("is nothing of the last deal in the next", () => {
     const last = following(bidding("KS"), ...[1, 2, 3, 0, 1, 2, 3].map(pass));
     expect(heard(timeout(apply(last, ...pass(0))))).toEqual([null, null, null, null]);
+  });
+});
+
+describe("the tricks of a hand", () => {
+  it("count for their side once they have been swept up", () => {
+    const three = played(following(hokum, [1, { action: "decline" }], [3, { action: "decline" }]), "AS 10S 7C");
+    const full = apply(three, three.asked[0] ?? -1, { action: "play", card: "7S" });
+    expect(full.phase).toBe("trick");
+    expect(tricksTaken(full)).toEqual([0, 0]);
+    expect(tricksTaken(timeout(full))).toEqual([0, 1]);
   });
 });

@@ -9,8 +9,15 @@ import {
   seatInTrick,
   sideOf,
   type Trick,
+  takenIn,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
+
+/** How many tricks of a hand each side has; one counts when it has been swept up. */
+export function tricksTaken({ phase, deal }: BalootState): readonly [number, number] {
+  const tricks = phase === "trick" ? deal.tricks.slice(0, -1) : deal.tricks;
+  return takenIn({ tricks, left: [] }, { trump: deal.contract?.trump ?? null }).tricks;
+}
 
 /** Something a seat has said at the table, as its bubble shows it. */
 export type Said =

@@ -15,13 +15,13 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
     <div role="img" aria-label={words} className="grid shrink-0 justify-items-center">
       <span
         className="relative grid place-items-center rounded-[13px] border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card"
-        style={{ inlineSize: size, blockSize: size }}
+        style={{ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem` }}
       >
         {contract.trump ? <SuitSign suit={contract.trump} size={size * 0.6} /> : <SunSign size={size * 0.66} />}
         {closed && (
           <span
             data-closed=""
-            className="-bottom-2 -right-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
+            className="-left-2 -top-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
           >
             <LockIcon size={14} />
           </span>

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from "react";
 import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import {
   type BalootState,
   breakdown,
   fairCards,
+  ledAgainst,
   otherSide,
   paragraphOfVerdict,
   playsOf,
   type ScoredDeal,
   type Side,
-  suitOf,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
@@ -38,14 +38,12 @@ export default function VerdictShown({
   onDone: () => void;
 }) {
   const { t, refusal } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const { verdict, contract } = deal;
   if (!verdict) return null;
   const { against, why, seat, play, held, code } = verdict;
   const contested = play === null ? undefined : playsOf(deal)[play];
-  const led = contested && deal.tricks[contested.trick]?.cards[0];
-  const rule = (code && refusal(code, led ? suitOf(led) : null, contract.trump)) ?? "";
+  const rule = (code && refusal(code, ledAgainst(deal), contract.trump)) ?? "";
   const fair = fairCards(view, deal);
   const winner = otherSide(against);
   const isOurs = winner === us;

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "react";
 import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/take-focus";
 import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { useBalootWords } from "./card-words";
+import { isolated, useBalootWords } from "./card-words";
 import { Rays } from "./rays";
 import { Ledger } from "./sheet";
 
@@ -32,8 +32,7 @@ export default function Victory({
   leave: () => void;
 }) {
   const { t } = useBalootWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTakenFocus<HTMLHeadingElement>();
   const { deals, scores, winner } = view;
   if (winner === null) return null;
   const last = deals.at(-1);
@@ -42,7 +41,7 @@ export default function Victory({
     { label: t("victory.hands"), value: hands },
     {
       label: t("victory.best"),
-      value: best ? `${t(`projects.${best.type}`)} · ${nameOf(best.seat)}` : t("victory.none"),
+      value: best ? `${t(`projects.${best.type}`)} · ${isolated(nameOf(best.seat))}` : t("victory.none"),
     },
     { label: t("victory.kaboots"), value: kaboots },
     {
@@ -66,7 +65,7 @@ export default function Victory({
             {t(winner === us ? "victory.youWin" : "victory.youLose")}
           </h2>
           {last && isGahwa(last) && <p className="text-bone text-lg">{t("victory.gahwa")}</p>}
-          <p dir="ltr" className="mt-2 flex items-baseline justify-center gap-4 font-extrabold text-5xl tabular-nums">
+          <p className="mt-2 flex items-baseline justify-center gap-4 font-extrabold text-5xl tabular-nums">
             <span className="text-brass-2">{scores[us]}</span>
             <span className="text-dust text-xl">–</span>
             <span className="text-madder-1">{scores[otherSide(us)]}</span>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { whenIdle } from "@/lib/client/idle";
 import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./deck-art";
 import { type Indices, indexPath, type Rank } from "./lettering";
 import { type Suit, suitPath } from "./suits";
@@ -71,6 +72,14 @@ const layouts: Partial<Record<Rank, { spots: readonly Spot[]; hasMiddle: boolean
 };
 
 const printings = new Map<string, string>();
+
+/** Prints what will be dealt, one card at a time while nothing else is to be done: printed in its frame it would hold that up. */
+export function printAhead(cards: readonly FrenchCard[], indices: Indices): void {
+  const [next, ...rest] = cards;
+  if (!next) return;
+  printed(next.rank, next.suit, indices);
+  whenIdle(() => printAhead(rest, indices));
+}
 
 /** What `print` draws, drawn once. */
 function printed(rank: Rank, suit: Suit, indices: Indices): string {

@@ -70,7 +70,7 @@ export const ChatOverlay = memo(function ChatOverlay() {
   if (isWide)
     return (
       isShown && (
-        <ChatPanel className="fixed end-7 bottom-28 z-(--z-reveal) h-[min(34rem,72dvh)] w-96 shadow-modal lg:end-14" />
+        <ChatPanel className="fixed end-7 bottom-36 z-(--z-reveal) h-[min(34rem,72dvh)] w-96 shadow-modal lg:end-14" />
       )
     );
   return (

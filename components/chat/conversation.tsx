@@ -71,7 +71,7 @@ function Line({ line }: { line: ChatLine }) {
   const { player } = useChat();
   const isOwn = line.id === player;
   const picture = (
-    <Avatar id={isAvatar(line.avatar) ? line.avatar : "palm"} size={34} ring={isOwn ? "brass" : "quiet"} />
+    <Avatar id={isAvatar(line.avatar) ? line.avatar : "palm"} size="2.125rem" ring={isOwn ? "brass" : "quiet"} />
   );
   return (
     <li className="flex items-start gap-2.5">

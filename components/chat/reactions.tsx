@@ -71,7 +71,7 @@ const drawings: Record<Exclude<Reaction, "finjan">, ReactNode> = {
 export function ReactionPicture({ reaction, size }: { reaction: Reaction; size: number }) {
   if (reaction === "finjan") return <Finjan height={size * 0.85} />;
   return (
-    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 64 64" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
       {drawings[reaction]}
     </svg>
   );

@@ -52,8 +52,9 @@ export function Arena({
   const { view, pile, passing } = followed;
   const [arena, size] = useSize<HTMLDivElement>();
   const order = seatsRound(view.hands.length, own);
-  const foot = footOf(shape, size?.height ?? 0);
-  const round = size && roundSeats({ ...size, foot, opponents: order.length });
+  const { scale } = shape;
+  const foot = footOf(shape, (size?.height ?? 0) / scale);
+  const round = size && roundSeats({ ...size, foot, opponents: order.length }, scale);
   return (
     <div className="relative min-h-0">
       <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
@@ -64,9 +65,10 @@ export function Arena({
       <div ref={arena} className={`absolute bottom-0 ${seatsPlace(shape)}`}>
         {round && (
           <>
-            <Center tray={round.tray} view={view} pile={pile} draw={draw} />
+            <Center tray={round.tray} scale={scale} view={view} pile={pile} draw={draw} />
             <Opponents
               round={round}
+              scale={scale}
               seats={seats}
               order={order}
               cards={view.hands.map((cards) => cards.length)}
@@ -75,7 +77,7 @@ export function Arena({
               totalMs={view.options.clock * 1_000}
             />
             {foot > 30 && (
-              <div className="absolute inset-x-0" style={{ top: round.tray.y + round.tray.radius + 24 }}>
+              <div className="absolute inset-x-0" style={{ top: round.tray.y + round.tray.radius + 24 * scale }}>
                 {shape.hasLog ? (
                   <DirectionWord direction={view.direction} />
                 ) : (

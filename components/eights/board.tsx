@@ -190,7 +190,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
       <div
         inert={isCovered}
-        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_256px] gap-x-14 ps-[75px] pe-7 [@media(min-height:720px)]:pt-[26px]" : ""}`}
+        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_16rem] gap-x-14 ps-19 pe-7 [@media(min-height:720px)]:pt-6.5" : ""}`}
       >
         <Arena
           followed={followed}
@@ -229,7 +229,7 @@ function Playing({ shown, move, say, leave }: Props) {
           <div
             className={
               isPhone
-                ? "grid pt-[9px]"
+                ? "grid pt-2"
                 : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pr-[max(8px,var(--safe-right))] pl-[max(28px,var(--safe-left))] rtl:pr-[max(28px,var(--safe-right))] rtl:pl-[max(8px,var(--safe-left))]"
             }
           >
@@ -244,6 +244,7 @@ function Playing({ shown, move, say, leave }: Props) {
               order={order}
               hint={hint}
               shape={isPhone ? "row" : isLow ? "block" : "column"}
+              scale={shape.scale}
               sort={sort}
               draw={draw}
               back={() => say({ action: "back" })}

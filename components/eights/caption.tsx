@@ -58,11 +58,9 @@ export function Caption({
   const others = own === null ? t("watching") : t("theirTurn", { name: nameOf(current) });
   return (
     <div className="on-carpet px-3 text-center">
-      {(!oneLine || canPlay === null) && (
-        <p className="truncate font-bold text-[17px]/[22px] text-strong">{headline}</p>
-      )}
+      {(!oneLine || canPlay === null) && <p className="truncate font-bold text-lg/5.5 text-strong">{headline}</p>}
       {(!oneLine || canPlay !== null) && (
-        <p className="truncate font-semibold text-[#ead8b8] text-base/[20px]">
+        <p className="truncate font-semibold text-[#ead8b8] text-base/5">
           {winners.length > 0 ? null : (hint ?? others)}
         </p>
       )}

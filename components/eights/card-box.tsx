@@ -16,7 +16,7 @@ export function CardBox({
 }: {
   /** Null lies face down. */
   card: HeldCard;
-  width: number | "100%";
+  width: number | string;
   travel?: string;
   place?: "hand" | "pile" | "drag" | "picker";
   from?: string;

@@ -18,11 +18,14 @@ const lean = (key: string) => ({
 /** The middle of the table: the tray with its deck and pile, the colour in force, and what is pending. */
 export function Center({
   tray: { x, y, radius },
+  scale,
   view,
   pile,
   draw,
 }: {
   tray: Round["tray"];
+  /** How much larger everything is than on an ordinary screen. */
+  scale: number;
   view: EightsState;
   pile: readonly FollowedCard[];
   /** Draws, on one's own turn. */
@@ -92,7 +95,7 @@ export function Center({
       </div>
       <NotSentYet className="-translate-1/2 absolute top-[79%] left-[60%]" />
       <span className="-translate-1/2 absolute left-1/2" style={{ top: radius * 1.975 }} aria-hidden="true">
-        <ColorChip color={color} label={t(`colors.${color}`)} size={radius < 90 ? 15 : 18} />
+        <ColorChip color={color} label={t(`colors.${color}`)} size={(radius < 90 * scale ? 15 : 18) * scale} />
       </span>
     </section>
   );

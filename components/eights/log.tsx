@@ -38,7 +38,7 @@ export function EightsLog({
       const picture = (
         <>
           <span className="sr-only">{cardLabel(card)}</span>
-          <CardBox card={card} width={34} className="shrink-0" />
+          <CardBox card={card} width="2.125rem" className="shrink-0" />
         </>
       );
       return [{ ...line, picture }];

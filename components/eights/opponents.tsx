@@ -10,14 +10,15 @@ import { useCardWords } from "./card-words";
 import { seatAnchor } from "./followed";
 
 const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
-  large: { pill: "h-[30px] px-3 text-lg", fan: 24 },
-  medium: { pill: "h-[26px] px-2.5 text-[17px]", fan: 22 },
-  small: { pill: "h-[22px] px-2 text-sm", fan: 15 },
+  large: { pill: "h-7.5 px-3 text-lg", fan: 24 },
+  medium: { pill: "h-6.5 px-2.5 text-lg", fan: 22 },
+  small: { pill: "h-5.5 px-2 text-sm", fan: 15 },
 };
 
 /** The others in turn order round the table, how many cards they hold, and whose turn it is. */
 export function Opponents({
   round,
+  scale,
   seats,
   order,
   cards,
@@ -26,6 +27,8 @@ export function Opponents({
   totalMs,
 }: {
   round: Round;
+  /** How much larger everything is than on an ordinary screen. */
+  scale: number;
   seats: readonly (SeatView | null)[];
   /** Their seats, clockwise from one's left. */
   order: readonly Seat[];
@@ -55,8 +58,9 @@ export function Opponents({
             name={name}
             spoken={spoken}
             size={size}
+            scale={scale}
             at={at}
-            room={Math.min(room, seatSizes[size].width)}
+            room={Math.min(room, seatSizes[size].width * scale)}
             turn={isTurn ? { deadline, totalMs } : null}
             anchor={seatAnchor(number)}
           >
@@ -65,7 +69,7 @@ export function Opponents({
             ) : count === 1 ? (
               <Chip
                 tone="madder"
-                className={size === "small" ? "mt-0.5 rounded-full" : "mt-1 min-h-[26px] rounded-full px-2.5 text-base"}
+                className={size === "small" ? "mt-0.5 rounded-full" : "mt-1 min-h-6.5 rounded-full px-2.5 text-base"}
               >
                 {t("lastCard")}
               </Chip>
@@ -73,7 +77,7 @@ export function Opponents({
               <span
                 className={`mt-1 flex items-center gap-1.5 rounded-full border border-hairline/60 bg-night/75 font-extrabold text-strong tabular-nums ${pills[size].pill}`}
               >
-                <MiniFan count={count} height={pills[size].fan} />
+                <MiniFan count={count} height={pills[size].fan * scale} />
                 {count}
               </span>
             )}

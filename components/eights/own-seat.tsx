@@ -20,6 +20,7 @@ export function OwnSeat({
   order,
   hint,
   shape,
+  scale,
   sort,
   draw,
   back,
@@ -37,6 +38,8 @@ export function OwnSeat({
   hint: string | null;
   /** `row` above the hand, `column` beside it, and `block` where the column must be low. */
   shape: "row" | "column" | "block";
+  /** How much larger everything is than on an ordinary screen. */
+  scale: number;
   sort: () => void;
   draw: () => void;
   back: () => void;
@@ -44,8 +47,8 @@ export function OwnSeat({
   const { t } = useCardWords();
   const seatName = useSeatName();
   const isColumn = shape !== "row";
-  const size = shape === "column" ? 72 : shape === "row" ? 50 : 46;
-  const buttonHeight = shape === "column" ? "min-h-13" : shape === "row" ? "min-h-[50px]" : "min-h-11";
+  const size = shape === "column" ? 72 * scale : shape === "row" ? 50 : 46;
+  const buttonHeight = shape === "column" ? "min-h-13" : shape === "row" ? "min-h-12.5" : "min-h-11";
   const sortLabel = t("sortLabel", { order: t(`sortOrder.${order}`) });
   const title = seat.standIn
     ? t("standInFor")
@@ -63,8 +66,8 @@ export function OwnSeat({
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <span data-speaker={seat.id} className="shrink-0">
           {isOwnTurn ? (
-            <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={4}>
-              <PlayerPicture seat={seat} size={size - 11} quiet={false} />
+            <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={4 * scale}>
+              <PlayerPicture seat={seat} size={size - 11 * scale} quiet={false} />
             </ClockRing>
           ) : (
             <PlayerPicture seat={seat} size={size} />
@@ -106,7 +109,7 @@ export function OwnSeat({
             tip={false}
             aria-label={sortLabel}
             onClick={sort}
-            className="h-[50px]"
+            className="h-12.5"
           />
         )}
         {seat.standIn ? (
@@ -118,7 +121,7 @@ export function OwnSeat({
             look={pending > 0 && isOwnTurn ? "madder" : "brass"}
             disabled={!isOwnTurn}
             onClick={draw}
-            className={`${buttonHeight} min-w-[91px]`}
+            className={`${buttonHeight} min-w-23`}
           >
             {pending > 0 && isOwnTurn ? t("take", { count: pending }) : t("draw")}
           </Button>

@@ -51,11 +51,11 @@ export default function Picker({
         >
           <div className="relative -mx-1 [@media(max-height:519px)]:hidden">
             <SaduBand kind="trim" cell={1.5} className="mx-2.5 overflow-hidden rounded-[8px]" />
-            <span className="unmirrored -translate-x-1/2 absolute -top-[84px] left-1/2">
+            <span className="unmirrored -translate-x-1/2 absolute -top-21 left-1/2">
               {choice && (
                 <CardBox
                   card={choice.card}
-                  width={78}
+                  width="4.875rem"
                   travel={choice.key}
                   place="picker"
                   angle={-4}

@@ -1,4 +1,4 @@
-import { useMedia } from "@/components/table/use-size";
+import { useMedia, useScale } from "@/components/table/use-size";
 
 /** How the board is laid out on this screen. */
 export interface Shape {
@@ -12,6 +12,8 @@ export interface Shape {
   readonly showsHead: boolean;
   /** The width of a card in the hand. */
   readonly card: number;
+  /** How much larger everything is than on an ordinary screen. */
+  readonly scale: number;
 }
 
 /** The layout for the window as it is now. */
@@ -19,9 +21,10 @@ export function useShape(): Shape {
   const isPhone = !useMedia("(min-width: 700px)");
   const isLow = useMedia("(max-height: 519px)");
   const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
-  const isHuge = useMedia("(min-width: 1900px) and (min-height: 1100px)");
   const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
   const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
-  const card = isPhone || isLow ? 78 : isHuge ? 150 : isLarge ? 126 : 100;
-  return { isPhone, isLow, hasLog, showsHead, card };
+  const large = useScale();
+  const scale = isPhone || isLow ? 1 : large;
+  const card = isPhone || isLow ? 78 : isLarge ? 126 * scale : 100;
+  return { isPhone, isLow, hasLog, showsHead, card, scale };
 }

@@ -75,7 +75,8 @@ export default function WinnerScreen({
   const shown = winners.length > 1 ? rows : rows.slice(1);
 
   const winnerSeat = winner === undefined ? null : table.seats[winner];
-  const row = shown.length > 5 ? { height: "min-h-[52px]", picture: 36 } : { height: "min-h-[66px]", picture: 44 };
+  const row =
+    shown.length > 5 ? { height: "min-h-13", picture: "2.25rem" } : { height: "min-h-16.5", picture: "2.75rem" };
   return (
     <section
       aria-label={title}
@@ -85,10 +86,10 @@ export default function WinnerScreen({
       <div className="absolute inset-0 rtl:-scale-x-100">
         <Rays
           center={isWide ? "calc(50% - min(25vw, 17rem)) 42%" : `50% ${70 + (size?.width ?? 332) * 0.475}px`}
-          radius={isWide ? 460 : 340}
+          radius={isWide ? "max(29rem, 46vw)" : "21rem"}
         />
       </div>
-      <div className="absolute end-3 top-[calc(var(--safe-top)+10px)] z-(--z-hud) sm:end-7">
+      <div className="absolute end-3 top-[calc(var(--safe-top)+10px)] z-(--z-hud) sm:end-7 lying:start-3 lying:end-auto">
         <ChatButton />
       </div>
       <div className="absolute inset-0 overflow-y-auto overscroll-contain">
@@ -144,7 +145,7 @@ export default function WinnerScreen({
           <div className={isWide ? "" : "flex flex-1 flex-col"}>
             <ol
               aria-label={t("places")}
-              className="mt-5 divide-y divide-hairline/50 overflow-hidden rounded-[24px] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel"
+              className="mt-5 lying:mt-0 divide-y divide-hairline/50 overflow-hidden rounded-[1.5rem] border border-hairline bg-linear-to-b from-[#2d2040] to-[#180f2a] px-5 text-start shadow-panel"
             >
               {shown.map(({ seat, place }, index) => {
                 const holder = table.seats[seat];
@@ -153,7 +154,7 @@ export default function WinnerScreen({
                 return (
                   <li
                     key={holder.id}
-                    className={`${styles.row} flex items-center gap-4 ${row.height}`}
+                    className={`${styles.row} flex items-center gap-4 ${row.height} lying:min-h-12`}
                     style={{ animationDelay: `${(index + 2) * 80}ms` }}
                   >
                     <span className={`w-6 font-extrabold font-index text-xl ${placeInks[place - 1] ?? "text-sand"}`}>
@@ -180,7 +181,7 @@ export default function WinnerScreen({
             <div
               className={classes(
                 isWide
-                  ? "mt-5"
+                  ? "mt-5 lying:mt-3"
                   : "-mx-3.5 sticky bottom-0 mt-auto bg-linear-to-t from-75% from-[#140d1f] to-transparent px-3.5 pt-6 pb-[calc(var(--safe-bottom)+1rem)]",
               )}
             >

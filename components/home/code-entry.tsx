@@ -32,7 +32,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
   return (
     <form onSubmit={submit} noValidate className="w-full lg:mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex w-full items-center justify-between gap-4 sm:w-auto">
+        <div className="flex w-full items-center justify-between gap-4 lying:w-auto lg:w-auto">
           <label htmlFor={id} className="on-carpet text-bone">
             {t("gotCode")}
           </label>
@@ -75,7 +75,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
               </span>
             ))}
           </div>
-          <Button type="submit" size="small" className="min-h-12" aria-busy={isLooking}>
+          <Button type="submit" size="small" className="min-h-12 min-w-18" aria-busy={isLooking}>
             {t(isLooking ? "looking" : "join")}
           </Button>
         </div>

@@ -3,19 +3,26 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
-import { CopyIcon, LeaveIcon, QrIcon } from "@/components/ui/icons";
+import { CopyIcon, QrIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
 import { useToast } from "@/components/ui/toast";
 import { useTimeLeft } from "@/lib/client/clock";
-import { devicesOf, type Failure, offerMove, signOutOthers } from "@/lib/client/devices";
+import { devicesOf, type Failure, offerMove } from "@/lib/client/devices";
 import { AccountWords } from "@/lib/client/i18n/account";
 import { forgetKey, identity } from "@/lib/client/identity";
 import { useStored } from "@/lib/client/stored";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
+import { SignOut } from "./sign-out";
 
 const Qr = lazy(() => import("@/components/lobby/qr"));
 /** While a code is shown, one wants to see that it was used. */
 const LOOK_MS = 3_000;
+
+/** What the list of one's devices takes. */
+export interface DevicesProps {
+  /** Told when this one has been signed out, and knows nobody any more. */
+  readonly onSignedOut: () => void;
+}
 
 interface Offered {
   readonly link: string;
@@ -25,13 +32,12 @@ interface Offered {
   readonly before: number;
 }
 
-function DeviceSection() {
+function DeviceSection({ onSignedOut }: DevicesProps) {
   const t = useTranslations("account.devices");
   const who = useStored(identity);
   const [devices, setDevices] = useState<DeviceList["devices"] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [offered, setOffered] = useState<Offered | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const [hasMoved, setMoved] = useState(false);
 
   const look = useCallback(async () => {
@@ -61,15 +67,6 @@ function DeviceSection() {
     setFailure(null);
     setOffered({ link: outcome.answer.link, until: performance.now() + outcome.answer.leftMs, before: count });
   };
-  const signOut = async () => {
-    setAsked(false);
-    setOffered(null);
-    setMoved(false);
-    const outcome = await signOutOthers(who);
-    if ("failure" in outcome) return setFailure(outcome.failure);
-    setDevices(outcome.answer.devices);
-  };
-
   if (failure === "signedOut")
     return (
       <Section>
@@ -102,24 +99,19 @@ function DeviceSection() {
           {t("move")}
         </Button>
       )}
-      {count > 1 &&
-        (isAsked ? (
-          <div className="grid gap-2.5">
-            <p className="text-base">{t("signOutText")}</p>
-            <div className="grid grid-cols-2 gap-2.5">
-              <Button look="outline" size="small" onClick={() => setAsked(false)}>
-                {t("keep")}
-              </Button>
-              <Button look="madder" size="small" onClick={signOut}>
-                {t("signOutNow")}
-              </Button>
-            </div>
-          </div>
-        ) : (
-          <Button look="outline" icon={LeaveIcon} wide onClick={() => setAsked(true)}>
-            {t("signOut")}
-          </Button>
-        ))}
+      {devices && (
+        <SignOut
+          isOnly={count === 1}
+          who={who}
+          onDone={(outcome, where) => {
+            setOffered(null);
+            setMoved(false);
+            if ("failure" in outcome) return setFailure(outcome.failure);
+            setDevices(outcome.answer.devices);
+            if (where !== "others") onSignedOut();
+          }}
+        />
+      )}
     </Section>
   );
 }
@@ -180,13 +172,19 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
     }
   };
   return (
-    <div ref={shown} className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center">
-      <div data-link={link} className="aspect-square w-full max-w-64 overflow-hidden rounded-[12px] bg-paper p-1.5">
+    <div
+      ref={shown}
+      className="grid justify-items-center gap-3 rounded-panel bg-well p-4 text-center lying:grid-cols-[auto_1fr] lying:grid-rows-[1fr_auto_auto_1fr] lying:gap-x-6"
+    >
+      <div
+        data-link={link}
+        className="aspect-square w-full max-w-64 overflow-hidden lying:row-span-4 lying:w-50 rounded-[12px] bg-paper p-1.5"
+      >
         <Suspense>
           <Qr link={link} label={t("qr")} />
         </Suspense>
       </div>
-      <p className="text-base">{t("offerText")}</p>
+      <p className="self-end text-base">{t("offerText")}</p>
       <p role="timer" className="font-bold text-hurry text-lg tabular-nums">
         {seconds !== null &&
           t("left", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })}
@@ -198,11 +196,11 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
   );
 }
 
-/** Which devices play as this player: one more brought in, or all others signed out. */
-export default function Devices() {
+/** Which devices play as this player: one more brought in, or some of them signed out. */
+export default function Devices(props: DevicesProps) {
   return (
     <AccountWords>
-      <DeviceSection />
+      <DeviceSection {...props} />
     </AccountWords>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import { type Part, part } from "@/components/ui/part";
 import type { GameId, SoloId } from "@/lib/rules";
+import { fetchBaloot } from "./ahead";
 
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
 export interface HouseGame {
@@ -13,9 +14,7 @@ export interface HouseGame {
   readonly prepare: () => Promise<unknown>;
 }
 
-const balootTable = part<object>(() =>
-  import("@/components/baloot/table").then(({ BalootTable }) => ({ default: BalootTable })),
-);
+const balootTable = part<object>(async () => ({ default: await (await fetchBaloot()).readyTable() }));
 const eightsTable = part<object>(() =>
   import("@/components/eights/table").then(({ EightsTable }) => ({ default: EightsTable })),
 );
@@ -31,17 +30,11 @@ export const houseGames: Readonly<Record<GameId, HouseGame>> = {
     tone: "baloot",
     Fan: BalootFan,
     table: balootTable,
-    prepare: () =>
-      Promise.all([
-        balootTable.fetch(),
-        import("@/components/baloot/table").then(({ fetchTable }) => fetchTable()),
-        import("@/components/baloot/at-table").then(({ fetchBoard }) => fetchBoard()),
-        import("@/components/baloot/board"),
-        // Against bots the table itself is in the page.
-        import("@/lib/table/table"),
-      ])
-        .then(() => import("@/components/cards/deck-art"))
-        .then(({ deckArt, keepArt }) => keepArt(deckArt)),
+    prepare: async () => {
+      await balootTable.fetch();
+      const { deckArt, keepArt } = await fetchBaloot();
+      keepArt(deckArt);
+    },
   },
   eights: {
     tone: "eights",

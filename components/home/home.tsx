@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, useTransition } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -11,10 +11,12 @@ import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useEarly } from "@/components/ui/early";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
+import { useInstalling } from "@/lib/client/install";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { type Underway, useUnderway } from "@/lib/client/underway";
@@ -29,6 +31,8 @@ import { LanguageSwitch, SoundSwitch } from "./switches";
 import { WaysBack } from "./ways-back";
 
 const OpenTables = lazy(() => import("./open-tables"));
+const InstallLine = lazy(() => import("./install").then(({ InstallLine }) => ({ default: InstallLine })));
+const InstallAction = lazy(() => import("./install").then(({ InstallAction }) => ({ default: InstallAction })));
 
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
@@ -58,7 +62,10 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
     <Heading
       className={`flex items-baseline gap-[0.28em] pb-[0.15em] text-strong drop-shadow-[0_2px_6px_rgb(0_0_0/0.9)] ${className}`}
     >
-      <Drawn word={name} />
+      {/* In a span of its own each of them stands on its baseline. */}
+      <span>
+        <Drawn word={name} />
+      </span>
       {arabicName !== name && (
         <span lang="ar" className="text-[0.62em] text-brass-3">
           <Drawn word={arabicName} />
@@ -105,6 +112,9 @@ export function Home({ game: named }: { game?: GameId }) {
       .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
+  const installing = useInstalling();
+  const how = isPrepared ? installing : null;
+
   const underway = useUnderway().flatMap((table): (Underway & { game: GameId }) | [] => {
     const of = gameIds.find((id) => id === table.game);
     return of ? { ...table, game: of } : [];
@@ -113,8 +123,13 @@ export function Home({ game: named }: { game?: GameId }) {
 
   // On a slow line one taps again: that is the same wish, and must not begin the way anew.
   const [isLeaving, startLeaving] = useTransition();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = isLeaving;
+  }, [isLeaving]);
   const go = (code: string, way: Way) => {
-    if (isLeaving) return;
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     remember(code, way);
     startLeaving(() => goToTable(game, code));
   };
@@ -123,29 +138,44 @@ export function Home({ game: named }: { game?: GameId }) {
     ownIdentity();
     go(newCode(), "bots");
   };
+  const withFriends = () => go(newCode(), "friends");
+  const againstBots = () => (match ? go(match.code, "alone") : begin());
+  useEarly({ playNow, withFriends, againstBots });
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <Ahead of={game} />
       <Tent scene="home" />
-      <header className="z-(--z-hud) mx-auto flex w-full max-w-[1440px] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
+      <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
-        <RulesLink game={game} className="ms-4 hidden lg:flex" />
+        <RulesLink game={game} className="ms-4 hidden lying:flex lg:flex" />
+        {how && (
+          <Suspense>
+            <div className="hidden lg:block">
+              <InstallAction how={how} />
+            </div>
+          </Suspense>
+        )}
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
           <LanguageSwitch />
           <ProfileChip />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
+      <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
         <WaysBack tables={underway} />
-        <div className="-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:order-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end">
+        <div
+          className={classes(
+            "-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
+            underway.length > 0 && "lg:row-span-2",
+          )}
+        >
           <HeroCarpet id={game} />
         </div>
         <div
           className={classes(
-            "relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-start-1 lying:gap-1 lg:justify-items-start lg:gap-4 lg:text-start",
-            underway.length > 0 && "lying:max-lg:row-span-2",
+            "relative z-(--z-carpet) grid justify-items-center gap-2 text-center lying:max-lg:col-start-2 lying:max-lg:row-start-1 lying:gap-1 lg:col-start-1 lg:justify-items-start lg:gap-4 lg:text-start",
+            underway.length > 0 && "lying:max-lg:row-span-2 lying:max-lg:self-start lg:row-start-2",
           )}
         >
           <GameTitle
@@ -153,7 +183,7 @@ export function Home({ game: named }: { game?: GameId }) {
             level="h1"
             className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
           />
-          <p className="on-carpet max-w-md text-balance text-lg lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
+          <p className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
             {t(`lines.${game}`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
@@ -164,6 +194,7 @@ export function Home({ game: named }: { game?: GameId }) {
               icon={CardsIcon}
               className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
+              data-early="playNow"
               onClick={playNow}
             >
               {t(isAsking ? "finding" : "playNow")}
@@ -175,7 +206,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={LinkIcon}
                 className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
                 aria-label={t("withFriends")}
-                onClick={() => go(newCode(), "friends")}
+                data-early="withFriends"
+                onClick={withFriends}
               >
                 {t("withFriendsShort")}
               </Button>
@@ -184,7 +216,8 @@ export function Home({ game: named }: { game?: GameId }) {
                 icon={RobotIcon}
                 className="min-h-13 lg:min-h-15 lg:text-lg"
                 aria-busy={isLeaving}
-                onClick={() => (match ? go(match.code, "alone") : begin())}
+                data-early="againstBots"
+                onClick={againstBots}
               >
                 {t("againstBots")}
               </Button>
@@ -201,14 +234,14 @@ export function Home({ game: named }: { game?: GameId }) {
               )}
             </div>
             <CodeEntry game={game}>
-              <RulesLink game={game} className="-me-2.5 flex lg:hidden" />
+              <RulesLink game={game} className="-me-2.5 flex lying:hidden lg:hidden" />
             </CodeEntry>
           </div>
         </div>
-        <nav aria-label={t("games")} className="lg:order-last lg:self-start">
+        <nav aria-label={t("games")} className="lg:col-start-1 lg:row-start-3 lg:self-start">
           <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
             {others.map(({ id, tone, Fan }) => (
-              <li key={id} className="w-36 lg:w-44">
+              <li key={id} className="w-38 lg:w-48">
                 <a href={`/${id}`} className="block">
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
@@ -219,16 +252,24 @@ export function Home({ game: named }: { game?: GameId }) {
                       )}
                     </div>
                   </Carpet>
-                  <GameTitle id={id} level="h2" className="justify-center text-xl" />
+                  <GameTitle id={id} level="h2" className="justify-center text-xl lg:text-2xl" />
+                  <p className="on-carpet text-balance text-center text-md text-sand">{t(`glimpses.${id}`)}</p>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:order-last lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
+        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
           {isPrepared && (
             <Suspense>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
+            </Suspense>
+          )}
+          {how && (
+            <Suspense>
+              <div className="mt-4 lg:hidden">
+                <InstallLine how={how} />
+              </div>
             </Suspense>
           )}
         </div>

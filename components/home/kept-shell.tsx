@@ -3,12 +3,15 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
+import { listenForInstall } from "@/lib/client/install";
+import { codeOfPath } from "@/lib/client/rooms";
 
 const installed = () => import("@/lib/client/installed");
 
-/** Keeps what is needed to open the house offline, once the page has what it needs itself; renews it between pages. */
+/** Hears whether the house can be installed; keeps what is needed to open the house offline, once the page has what it needs itself; renews it between pages. */
 export function KeptShell() {
   const path = usePathname();
+  useEffect(listenForInstall, []);
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") return;
     const keep = () => void installed().then(({ keepShell }) => keepShell());
@@ -17,7 +20,8 @@ export function KeptShell() {
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
-    if (process.env.NODE_ENV === "production") void installed().then(({ renewShell }) => renewShell());
+    if (process.env.NODE_ENV === "production")
+      void installed().then(({ renewShell }) => renewShell(codeOfPath(path) !== null));
   });
   return null;
 }

@@ -60,7 +60,7 @@ function MoveCard() {
         {step.at === "arrived" && (
           <>
             <div className="flex items-center gap-4">
-              {isAvatar(step.who.avatar) && <Avatar id={step.who.avatar} size={72} ring="brass" />}
+              {isAvatar(step.who.avatar) && <Avatar id={step.who.avatar} size="4.5rem" ring="brass" />}
               <Words title={t("arrived", { name: step.who.name })}>
                 <p>{t("arrivedText")}</p>
               </Words>

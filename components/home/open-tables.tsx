@@ -63,7 +63,7 @@ function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: 
   const taken = people + bots;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar id={isAvatar(avatar) ? avatar : "palm"} size={44} ring="quiet" />
+      <Avatar id={isAvatar(avatar) ? avatar : "palm"} size="2.75rem" ring="quiet" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <bdi className="truncate font-bold text-strong">{t("tableOf", { name })}</bdi>

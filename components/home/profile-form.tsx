@@ -43,7 +43,11 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 lying:grid-cols-2 lying:content-start lying:gap-x-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5 lying:grid-cols-2 lying:content-start lying:items-start lying:gap-x-6"
+    >
       <TextField
         label={t("profile.name")}
         value={name}
@@ -73,7 +77,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
                 className="peer sr-only"
               />
               <span className="rounded-full p-0.5 transition-colors peer-checked:bg-brass-2 peer-checked:shadow-[0_0_18px_rgb(240_203_123/0.5)]">
-                <Avatar id={id} size={52} ring="none" />
+                <Avatar id={id} size="3.25rem" ring="none" />
               </span>
             </label>
           ))}

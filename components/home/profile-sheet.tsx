@@ -36,7 +36,7 @@ export default function ProfileSheet({ open, onOpenChange, onSaved }: ProfileShe
       </ProfileForm>
       {isKnown && (
         <Suspense>
-          <Devices />
+          <Devices onSignedOut={() => onOpenChange(false)} />
         </Suspense>
       )}
     </Sheet>

@@ -37,9 +37,9 @@ export function ProfileChip() {
         className="flex min-h-12 items-center gap-2.5 rounded-full lg:border lg:border-hairline lg:bg-well/70 lg:ps-1 lg:pe-5"
       >
         {isAvatar(avatar) ? (
-          <Avatar id={avatar} size={42} ring="brass" />
+          <Avatar id={avatar} size="2.625rem" ring="brass" />
         ) : (
-          <span className="grid size-[42px] place-items-center rounded-full border-2 border-brass-3 bg-lacquer text-brass-2">
+          <span className="grid size-10.5 place-items-center rounded-full border-2 border-brass-3 bg-lacquer text-brass-2">
             <PersonIcon size={22} />
           </span>
         )}

@@ -29,7 +29,7 @@ export function WaysBack({ tables }: { tables: readonly (Underway & { readonly g
   return (
     <nav
       aria-label={t("home.back.title")}
-      className="mx-auto mt-4 grid w-full max-w-[31rem] gap-2 lying:mt-2 lying:max-lg:col-start-1 lg:-order-1 lg:col-span-2 lg:mx-0 lg:mb-6"
+      className="mx-auto mt-4 grid w-full max-w-[31rem] gap-2 lying:mt-2 lying:max-lg:col-start-1 lg:col-start-1 lg:row-start-1 lg:mx-0 lg:mb-5"
     >
       {tables.slice(0, SHOWN).map(({ code, game, isAlone, isWaiting, score, at }) => (
         <a

@@ -319,8 +319,8 @@ const rings: Record<AvatarRing, string> = {
 export interface AvatarProps {
   /** An avatar, or `robot` for a bot. */
   id: AvatarId | "robot";
-  /** Outer edge in px, the ring included. */
-  size: number;
+  /** Outer edge in px or as a CSS length, the ring included. */
+  size: number | string;
   ring?: AvatarRing;
   /** Whose it is, when no name stands beside it. */
   label?: string;
@@ -335,8 +335,7 @@ export function Avatar({ id, size, ring = "quiet", label, dim, className }: Avat
   return (
     <svg
       viewBox="0 0 64 64"
-      width={size}
-      height={size}
+      style={{ inlineSize: size, blockSize: size }}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}

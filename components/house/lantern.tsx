@@ -1,20 +1,22 @@
 import { useId } from "react";
 import { classes } from "@/components/ui/classes";
 
+const rem = (px: number) => `${px / 16}rem`;
+
 /** A brass lantern, lit, with the glow it throws; it hangs from the top of its container by its own cord. */
 export function Lantern({ height, cord, className }: { height: number; cord: number; className?: string }) {
   const brass = useId();
   const glass = useId();
   return (
     <div aria-hidden="true" className={classes("pointer-events-none absolute top-0", className)}>
-      <div className="lamp-glow" style={{ inlineSize: height * 4.2, insetBlockStart: cord + height / 2 }} />
+      <div className="lamp-glow" style={{ inlineSize: rem(height * 4.2), insetBlockStart: rem(cord + height / 2) }} />
       <svg
         viewBox="0 0 64 112"
         width={(height * 64) / 112}
         height={height}
         className="absolute left-0 -translate-x-1/2"
         aria-hidden="true"
-        style={{ insetBlockStart: cord }}
+        style={{ insetBlockStart: rem(cord), inlineSize: rem((height * 64) / 112), blockSize: rem(height) }}
       >
         <defs>
           <linearGradient id={brass}>
@@ -45,7 +47,7 @@ export function Lantern({ height, cord, className }: { height: number; cord: num
       </svg>
       <div
         className="absolute left-0 w-px -translate-x-1/2 bg-linear-to-b from-transparent to-[#5d4322]"
-        style={{ blockSize: cord + 2 }}
+        style={{ blockSize: rem(cord + 2) }}
       />
     </div>
   );

@@ -1,14 +1,14 @@
 import { Lantern } from "./lantern";
 
-/** Where one is: at home three lanterns hang, in a lobby two and higher; at a table nothing competes with the cards. */
-export type TentScene = "home" | "lobby" | "table";
+/** Where one is: at home three lanterns hang, in a lobby two and higher, over a book none on a phone; at a table nothing competes with the cards. */
+export type TentScene = "home" | "lobby" | "book" | "table";
 
 /** The night tent behind a screen: dusk, and beyond the lamps woven walls and cushions out of focus. Nothing in it moves. */
 export function Tent({ scene }: { scene: TentScene }) {
   const low = scene === "home" ? { height: 58, cord: 110 } : { height: 48, cord: 4 };
   return (
     <>
-      <div aria-hidden="true" className={`tent tent-${scene}`}>
+      <div aria-hidden="true" className={`tent tent-${scene === "book" ? "lobby" : scene}`}>
         {scene !== "table" && (
           <>
             <div className="tent-roof" />
@@ -24,16 +24,16 @@ export function Tent({ scene }: { scene: TentScene }) {
             <Lantern height={100} cord={114} className="start-[96%] hidden lg:block" />
           </>
         )}
-        {scene === "lobby" && (
+        {(scene === "lobby" || scene === "book") && (
           <>
             <Lantern height={84} cord={40} className="start-[9%] hidden lg:block" />
             <Lantern height={84} cord={40} className="start-[63%] hidden lg:block" />
           </>
         )}
       </div>
-      {scene !== "table" && (
-        // On a phone they scroll away with the page, so that no words come to lie on them.
-        <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-1 lg:hidden">
+      {(scene === "home" || scene === "lobby") && (
+        // On a phone they scroll away with the page, so that no words come to lie on them; on its side it has no room.
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-1 lying:hidden lg:hidden">
           <Lantern {...low} className="left-[11%]" />
           <Lantern {...low} className="left-[89%]" />
         </div>

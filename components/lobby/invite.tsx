@@ -83,7 +83,7 @@ export function Invite({ id, code }: { id: GameId; code: string }) {
         description={t("lobby.qrText")}
         closeLabel={t("common.close")}
       >
-        <div className="mx-auto mb-2 aspect-square w-full max-w-80 overflow-hidden rounded-panel bg-paper p-2">
+        <div className="mx-auto mb-2 aspect-square w-full max-w-[min(20rem,100dvh-10.5rem)] overflow-hidden rounded-panel bg-paper p-2">
           {qr}
         </div>
       </Dialog>

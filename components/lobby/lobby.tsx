@@ -14,8 +14,8 @@ import { LookingOn } from "@/components/table/looking-on";
 import { useSeatName } from "@/components/table/seat-name";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CheckIcon, EyeIcon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
-import { Menu } from "@/components/ui/menu";
+import { CheckIcon, EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
+import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import type { Identity } from "@/lib/client/identity";
 import type { GameId } from "@/lib/rules";
@@ -84,7 +84,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <Tent scene="lobby" />
       <ComingAndGoing seats={table.seats} team={team} player={player} />
-      <div className="mx-auto flex min-h-dvh w-full max-w-[1440px] flex-col px-4 sm:px-5 lg:px-14">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[90rem] flex-col lying:max-lg:h-dvh px-4 sm:px-5 lg:px-14">
         <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[1fr_auto_1fr] items-center gap-3 pt-[calc(var(--safe-top)+0.75rem)] lg:pt-6">
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">
@@ -101,10 +101,11 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             </div>
           </div>
         </header>
-        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:content-start lying:gap-x-6 lying:pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
-          <div className="grid content-start gap-5 lying:row-span-2 lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
+        {/* On a phone on its side each half scrolls by itself. */}
+        <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:gap-x-6 lying:max-lg:min-h-0 lying:max-lg:grid-rows-[minmax(0,1fr)_auto] lying:max-lg:gap-y-0 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
+          <div className="grid content-start gap-5 overscroll-contain lying:row-span-2 lying:max-lg:overflow-y-auto lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
             <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[4%] pt-11 lying:max-w-[22rem] lg:pt-12">
+              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[9%] pt-11 lg:px-[4%] lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
                 <div className="relative">
                   <Carpet tone={tone} tilt={46}>
                     <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
@@ -119,38 +120,12 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                   />
                 </div>
               </div>
-              <div className="mt-11 flex flex-wrap items-center justify-center gap-3">
+              <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
                 {isHost && open >= 0 && (
-                  <Menu
-                    align="center"
-                    trigger={
-                      <Button
-                        look="outline"
-                        size="small"
-                        icon={RobotIcon}
-                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
-                      >
-                        {t("lobby.seatBot")}
-                      </Button>
-                    }
-                    entries={botEntries(open)}
-                  />
+                  <SeatMenu icon={RobotIcon} words={t("lobby.seatBot")} entries={botEntries(open)} />
                 )}
                 {isHost && partners.length > 0 && (
-                  <Menu
-                    align="center"
-                    trigger={
-                      <Button
-                        look="outline"
-                        size="small"
-                        icon={PeopleIcon}
-                        className="min-w-36 flex-1 px-2.5 sm:min-w-44 sm:flex-none"
-                      >
-                        {t("lobby.swapPartners")}
-                      </Button>
-                    }
-                    entries={partners}
-                  />
+                  <SeatMenu icon={PeopleIcon} words={t("lobby.swapPartners")} entries={partners} />
                 )}
                 {table.watchers > 0 && (
                   <p className="on-carpet flex items-center gap-2 text-md text-sand">
@@ -164,7 +139,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               <Invite id={id} code={table.code} />
             </div>
           </div>
-          <div className="mx-auto w-full max-w-[30rem] lg:max-w-none">
+          <div className="mx-auto w-full max-w-[30rem] overscroll-contain lying:max-lg:overflow-y-auto lying:max-lg:py-3 lg:max-w-none">
             {isHost ? (
               <div className="grid gap-5">
                 <section aria-label={t("lobby.rules")}>
@@ -183,7 +158,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               </Panel>
             )}
           </div>
-          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
+          <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] lying:max-lg:pt-4 lying:max-lg:pb-[calc(var(--safe-bottom)+0.5rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
             {isHost ? (
               <>
                 {guests.length > 0 && (
@@ -227,4 +202,19 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
       <Profile open={isProfileOpen} onOpenChange={setProfileOpen} onSaved={rename} />
     </div>
   );
+}
+
+/** A choice under the carpet of who sits where. */
+function SeatMenu({ icon, words, entries }: { icon: Icon; words: string; entries: readonly MenuEntry[] }) {
+  const trigger = (
+    <Button
+      look="outline"
+      size="small"
+      icon={icon}
+      className="min-w-36 max-w-60 flex-1 px-2.5 lg:min-w-44 lg:flex-none"
+    >
+      {words}
+    </Button>
+  );
+  return <Menu align="center" trigger={trigger} entries={entries} />;
 }

@@ -72,7 +72,7 @@ export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps)
 
 const spot = (isCrowded: boolean) =>
   classes(
-    "group grid justify-items-center rounded-panel outline-offset-4",
+    "group grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-panel outline-offset-4",
     isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
   );
 const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
@@ -153,10 +153,9 @@ function Taken({
       >
         <Avatar
           id={avatar}
-          size={88}
+          size="100%"
           ring={side === "them" ? "madder" : isSelf || side === "us" ? "brass" : "quiet"}
           dim={isAway}
-          className="size-full"
         />
         {holder.ready && !holder.bot && (
           <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">

@@ -47,7 +47,7 @@ function Page({ game }: { game: RuledGame }) {
   );
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
-      <Tent scene="lobby" />
+      <Tent scene="book" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[68rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:pt-6">
         <a href="/" aria-label={t("common.home")} className="rounded-chip">
           <Wordmark className="text-2xl lg:text-3xl" />

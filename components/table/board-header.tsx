@@ -23,7 +23,7 @@ export function BoardHeader({
     >
       {menu}
       <div className="min-w-0 flex-1">
-        <h1 className="truncate font-extrabold text-[18px]/[1.3] text-strong">{title}</h1>
+        <h1 className="truncate font-extrabold text-[1.125rem]/[1.3] text-strong">{title}</h1>
         <p className="truncate text-md/[1.2] text-sand">{table}</p>
       </div>
       <div className="flex gap-2">

@@ -17,8 +17,8 @@ export function LogList({ lines, empty }: { lines: readonly LogLine[]; empty: st
   return (
     <ol className="divide-y divide-hairline/40">
       {lines.map(({ key, seat, name, did, picture }) => (
-        <li key={key} className="flex min-h-[62px] items-center gap-3 py-1.5">
-          <PlayerPicture seat={seat} size={34} />
+        <li key={key} className="flex min-h-15.5 items-center gap-3 py-1.5">
+          <PlayerPicture seat={seat} size="2.125rem" />
           <p className="min-w-0 flex-1 text-base/5">
             <span className="block truncate font-bold text-strong">
               <bdi>{name}</bdi>

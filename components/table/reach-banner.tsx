@@ -23,7 +23,7 @@ export const ReachBanner = memo(function ReachBanner({
     <div
       role="status"
       className={classes(
-        "pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16",
+        "reach pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+4.25rem)] z-(--z-toast) flex justify-center px-16",
         isBelowTitle ? "sm:top-[calc(var(--safe-top)+5.75rem)]" : "sm:top-[calc(var(--safe-top)+0.5rem)]",
       )}
     >

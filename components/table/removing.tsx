@@ -79,7 +79,7 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
                   onClick={() => setChosen(seat)}
                   className="flex min-h-14 w-full items-center gap-3 rounded-control border border-hairline bg-well/70 px-3 py-2 text-start hover:bg-lacquer active:bg-lacquer"
                 >
-                  <Avatar id={isAvatar(seat.avatar) ? seat.avatar : "palm"} size={40} ring="quiet" />
+                  <Avatar id={isAvatar(seat.avatar) ? seat.avatar : "palm"} size="2.5rem" ring="quiet" />
                   <span className="min-w-0 flex-1 truncate font-bold text-strong">
                     <bdi>{seat.name}</bdi>
                   </span>

@@ -61,3 +61,13 @@ test("the picture's places: four on a phone, six on a desktop", () => {
   expect(desktop.tray.radius).toBeCloseTo(156, 0);
   expect(desktop.size).toBe("large");
 });
+
+test("on a screen twice as large everything is twice as large, and lies where it lay", () => {
+  const usual = roundSeats({ ...arenas.desktop, opponents: 5 });
+  const { width, height, foot } = arenas.desktop;
+  const large = roundSeats({ width: 2 * width, height: 2 * height, foot, opponents: 5 }, 2);
+  expect(large.size).toBe(usual.size);
+  expect(large.room).toBe(2 * usual.room);
+  expect(large.tray).toEqual({ x: 2 * usual.tray.x, y: 2 * usual.tray.y, radius: 2 * usual.tray.radius });
+  expect(large.seats).toEqual(usual.seats.map(({ x, y }) => ({ x: 2 * x, y: 2 * y })));
+});

@@ -34,7 +34,7 @@ export interface Round {
 export interface Arena {
   readonly width: number;
   readonly height: number;
-  /** Kept free below the tray, for words. */
+  /** Kept free below the tray, for words; grows with the scale. */
   readonly foot: number;
   readonly opponents: number;
 }
@@ -122,8 +122,19 @@ function flanking(arena: Arena): Round {
   };
 }
 
-/** Lays the opponents round the tray in play order, oneself being at the foot. */
-export function roundSeats(arena: Arena): Round {
+/** Lays the opponents round the tray in play order, oneself being at the foot; on a large screen everything is larger by `scale`. */
+export function roundSeats({ width, height, foot, opponents }: Arena, scale = 1): Round {
+  const { size, seats, room, tray } = fitted({ width: width / scale, height: height / scale, foot, opponents });
+  const larger = ({ x, y }: Point) => ({ x: x * scale, y: y * scale });
+  return {
+    size,
+    seats: seats.map(larger),
+    room: room * scale,
+    tray: { ...larger(tray), radius: tray.radius * scale },
+  };
+}
+
+function fitted(arena: Arena): Round {
   if (arena.height < 280 && arena.width > arena.height * 1.6) return flanking(arena);
   const large = withSize(arena, "large");
   if (large.tray.radius >= radii.large.least) return large;

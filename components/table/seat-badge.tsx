@@ -7,7 +7,7 @@ import { usePresence } from "./presence";
 import { type Point, type SeatSizeName, seatSizes } from "./round-seats";
 
 const nameClasses: Record<SeatSizeName, string> = {
-  large: "mt-1.5 text-[17px]/6",
+  large: "mt-1.5 text-lg/6",
   medium: "mt-1 text-base/5",
   small: "mt-0.5 text-sm/4",
 };
@@ -18,6 +18,7 @@ export function SeatBadge({
   name,
   spoken,
   size,
+  scale,
   at,
   room,
   turn,
@@ -29,6 +30,8 @@ export function SeatBadge({
   /** Everything about this seat in words. */
   spoken: string;
   size: SeatSizeName;
+  /** How much larger everything is than on an ordinary screen. */
+  scale: number;
   at: Point;
   room: number;
   /** The clock of this seat's turn, null when it is not their turn. */
@@ -36,9 +39,9 @@ export function SeatBadge({
   anchor: string;
   children: ReactNode;
 }) {
-  const { avatar } = seatSizes[size];
+  const avatar = seatSizes[size].avatar * scale;
   /** How much larger the clock is than the picture without it; the smallest seat has its name right below. */
-  const spill = size === "small" ? 2 : 8;
+  const spill = (size === "small" ? 2 : 8) * scale;
   const presence = usePresence()(seat);
   return (
     <li
@@ -55,8 +58,8 @@ export function SeatBadge({
       >
         {turn ? (
           <span className="grid place-items-center rounded-full shadow-[0_0_22px_rgb(255_217_138/0.45)]">
-            <ClockRing {...turn} size={avatar + spill} width={4}>
-              <PlayerPicture seat={seat} size={avatar + spill - 12} quiet={false} />
+            <ClockRing {...turn} size={avatar + spill} width={4 * scale}>
+              <PlayerPicture seat={seat} size={avatar + spill - 12 * scale} quiet={false} />
             </ClockRing>
           </span>
         ) : (
@@ -69,7 +72,7 @@ export function SeatBadge({
         )}
         {presence && presence.state !== "lost" && (
           <span
-            className={`-bottom-1 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border border-madder-2/60 bg-night px-2 font-bold text-madder-1 leading-5 rtl:[direction:rtl] ${size === "small" ? "text-[11px]" : "text-xs"}`}
+            className={`-bottom-1 -translate-x-1/2 absolute left-1/2 whitespace-nowrap rounded-full border border-madder-2/60 bg-night px-2 font-bold text-madder-1 leading-5 rtl:[direction:rtl] ${size === "small" ? "text-[0.6875rem]" : "text-xs"}`}
           >
             {presence.word}
           </span>

@@ -30,6 +30,13 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("resize", listener);
 };
 
+const scaleNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** How much larger words are here than on an ordinary screen. */
+export function useScale(): number {
+  return useSyncExternalStore(subscribe, scaleNow, () => 1);
+}
+
 /** Whether the window fits a media query. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

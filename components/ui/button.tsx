@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize | "icon", string> = {
   icon: "size-11 rounded-control border border-hairline",
   small: "min-h-11 gap-2 rounded-control px-4 text-base font-bold",
   medium: "min-h-13 gap-2.5 rounded-button px-5 text-lg font-extrabold",
-  large: "min-h-15 gap-3 rounded-[18px] px-6 text-xl font-extrabold",
+  large: "min-h-15 gap-3 rounded-panel px-6 text-xl font-extrabold",
 };
 
 const iconSizes: Record<ButtonSize, number> = { small: 18, medium: 20, large: 24 };

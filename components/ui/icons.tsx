@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What every icon takes. An icon never speaks: the button or the words beside it do. */
 export interface IconProps {
-  /** Edge in px; 24 when left out. */
+  /** Edge in px of an ordinary screen, larger with its words on a large one; 24 when left out. */
   size?: number;
   className?: string;
 }
 
 /** An icon as a component. */
 export type Icon = (props: IconProps) => ReactNode;
+
+const sized = (size: number): CSSProperties & { "--icon": number } => ({ "--icon": size });
 
 /** Draws on a grid of 24 with a round stroke of 2. `follows` marks an arrow that turns with the reading direction. */
 function icon(drawing: ReactNode, { follows = false } = {}): Icon {
@@ -18,13 +20,14 @@ function icon(drawing: ReactNode, { follows = false } = {}): Icon {
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      style={sized(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={classes("shrink-0", follows && "mirrored", className)}
+      className={classes("icon shrink-0", follows && "mirrored", className)}
     >
       {drawing}
     </svg>
@@ -57,6 +60,9 @@ export const SettingsIcon = icon(
 );
 export const ShareIcon = icon(
   <path d="M12 14.5V3M8 6.7 12 3l4 3.7M8 10.5H6.5a2 2 0 0 0-2 2V19a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-6.5a2 2 0 0 0-2-2H16" />,
+);
+export const InstallIcon = icon(
+  <path d="M12 3.5V14M7.5 9.8 12 14.2l4.5-4.4M4.5 15.5V18A2.5 2.5 0 0 0 7 20.5h10a2.5 2.5 0 0 0 2.5-2.5v-2.5" />,
 );
 export const CopyIcon = icon(
   <>
@@ -109,9 +115,6 @@ export const CrownIcon = icon(<path d="M4 17.5 3 7.5l5 4L12 5l4 6.5 5-4-1 10ZM4.
 export const ClockwiseIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4v5.3h-5.3" />);
 export const CounterClockwiseIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4 9.3M4 4v5.3h5.3" />);
 export const UndoIcon = icon(<path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" />, { follows: true });
-export const AgainIcon = icon(
-  <path d="M4 11a8 8 0 0 1 13.8-4.5L20.5 9M20.5 4v5h-5M20 13a8 8 0 0 1-13.8 4.5L3.5 15M3.5 20v-5h5" />,
-);
 export const InfoIcon = icon(
   <>
     <circle cx={12} cy={12} r={9} />
@@ -123,12 +126,6 @@ export const WarningIcon = icon(
   <>
     <path d="M10.3 4.2 2.8 17.5A2 2 0 0 0 4.5 20.5h15a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0ZM12 9.5v4" />
     {dot(12, 17)}
-  </>,
-);
-export const ClockIcon = icon(
-  <>
-    <circle cx={12} cy={12} r={9} />
-    <path d="M12 6.8V12l3.5 2.2" />
   </>,
 );
 export const HourglassIcon = icon(
@@ -146,9 +143,6 @@ export const LeaveIcon = icon(
     follows: true,
   },
 );
-export const TrophyIcon = icon(
-  <path d="M7.5 4h9v6a4.5 4.5 0 0 1-9 0ZM7.5 5.5h-4c0 3.5 1.4 5.3 4.2 5.5M16.5 5.5h4c0 3.5-1.4 5.3-4.2 5.5M12 14.5V20M8 20.5h8" />,
-);
 export const SendIcon = icon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5ZM4 12h8" />, { follows: true });
 export const CardsIcon = icon(
   <>
@@ -159,7 +153,6 @@ export const CardsIcon = icon(
 export const LockIcon = icon(
   <path d="M6 11h12a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-6.5A1.5 1.5 0 0 1 6 11ZM8 11V8a4 4 0 0 1 8 0v3" />,
 );
-export const SwapIcon = icon(<path d="M4 8.5h15.5M16 5l3.5 3.5L16 12M20 15.5H4.5M8 12l-3.5 3.5L8 19" />);
 export const OfflineIcon = icon(
   <>
     <path d="M3 3l18 18M8.8 13.6a5 5 0 0 1 4.4-1M5.5 10.2a10 10 0 0 1 3-1.9M12.5 7.5a10 10 0 0 1 6 2.7M2.5 6.8a14 14 0 0 1 2-1.5M10 4a14.5 14.5 0 0 1 11.5 2.8" />

@@ -34,8 +34,8 @@ export function Switch({ label, note, checked, onChange, disabled, className }: 
         className={classes(
           "relative h-8 w-14 shrink-0 rounded-full border border-hairline bg-well transition-colors duration-(--duration-lift)",
           "peer-checked:bg-brass-4 peer-focus-visible:outline-3 peer-focus-visible:outline-brass-2 peer-focus-visible:outline-offset-3",
-          "after:absolute after:start-1 after:top-[3px] after:size-6 after:rounded-full after:bg-sand after:shadow-card after:transition-transform after:duration-(--duration-lift) after:ease-out",
-          "peer-checked:after:translate-x-[22px] peer-checked:after:bg-strong rtl:peer-checked:after:-translate-x-[22px]",
+          "after:absolute after:start-1 after:top-[0.1875rem] after:size-6 after:rounded-full after:bg-sand after:shadow-card after:transition-transform after:duration-(--duration-lift) after:ease-out",
+          "peer-checked:after:translate-x-[1.375rem] peer-checked:after:bg-strong rtl:peer-checked:after:-translate-x-[1.375rem]",
           "peer-disabled:opacity-60",
         )}
       />

@@ -65,7 +65,7 @@ export function TextField({
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
           className={classes(
-            "min-w-0 flex-1 bg-transparent py-3 text-strong outline-none",
+            "min-w-0 flex-1 bg-transparent py-3 text-strong outline-none [&::-webkit-search-cancel-button]:hidden",
             // 16 px at least: a smaller field makes iOS zoom the page.
             code
               ? "text-center font-index text-2xl tracking-[0.12em] uppercase placeholder:normal-case"

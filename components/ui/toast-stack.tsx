@@ -29,7 +29,9 @@ function Toast({ toast, remove, closeLabel }: { toast: ShownToast } & Pick<Toast
       className="lacquer flex animate-arrive items-center gap-3 rounded-panel py-1.5 ps-4 pe-1.5 shadow-panel data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Glyph size={20} className={colour} />
-      <Radix.Description className="min-w-0 flex-1 py-2 font-semibold text-base">{toast.text}</Radix.Description>
+      <Radix.Description className="min-w-0 flex-1 py-2 lying:py-1 font-semibold text-base lying:text-sm">
+        {toast.text}
+      </Radix.Description>
       {toast.action && (
         <Radix.Action
           altText={toast.action.label}
@@ -56,11 +58,7 @@ export default function ToastStack({ shown, remove, label, closeLabel }: ToastSt
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} remove={remove} closeLabel={closeLabel} />
       ))}
-      <Radix.Viewport
-        label={label}
-        // On a phone over the header, so that no seat is hidden.
-        className="fixed inset-x-3 top-[calc(var(--safe-top)+0.375rem)] z-(--z-toast) lg:top-[calc(var(--safe-top)+4.5rem)] mx-auto flex max-w-md flex-col gap-2 outline-none"
-      />
+      <Radix.Viewport label={label} className="toasts z-(--z-toast) flex flex-col gap-2 outline-none" />
     </Radix.Provider>
   );
 }

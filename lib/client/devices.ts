@@ -10,10 +10,12 @@ import {
   PlayerRefused,
   type playerRefusals,
   roomOfPlayer,
+  type SignedOut,
 } from "@/lib/player/protocol";
 import { Hash } from "@/lib/table/protocol";
-import { type Identity, identity, newKey } from "./identity";
+import { type Identity, identity, newKey, nobody } from "./identity";
 import { roomsHost } from "./rooms";
+import { forgetSeats } from "./visits";
 
 /** Why nothing came of it: the player's room said so, or could not be reached. */
 export type Failure = (typeof playerRefusals)[number] | "unreachable";
@@ -59,8 +61,15 @@ export async function offerMove(who: Identity): Promise<Outcome<{ readonly link:
   return { answer: { link: `${window.location.origin}/move#${player}.${code}`, leftMs } };
 }
 
-/** Ends every other device's playing as this player. */
-export const signOutOthers = (who: Identity) => ask(playerOf(who), { action: "signOutOthers", key: who.key }, Devices);
+/** Ends the playing of some or all devices as this player; one that is among them forgets who it was. */
+export async function signOut(who: Identity, where: SignedOut): Promise<Outcome<Devices>> {
+  const outcome = await ask(playerOf(who), { action: "signOut", key: who.key, where }, Devices);
+  if ("answer" in outcome && where !== "others") {
+    forgetSeats();
+    identity.write(nobody);
+  }
+  return outcome;
+}
 
 /** The player and the code in the fragment of a moving link, null if there are none. */
 export function moveIn(fragment: string): { readonly player: string; readonly code: string } | null {

@@ -22,12 +22,11 @@ const isIdentity = (found: unknown): found is Identity =>
 /** 256 random bits in hex. */
 export const newKey = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
+/** Who plays on a device nobody has played on. */
+export const nobody: Identity = { key: "", name: "", avatar: "" };
+
 /** The identity of this device, made silently on the first visit. */
-export const identity = stored<Identity>("majlis.identity", shape(isIdentity), () => ({
-  key: "",
-  name: "",
-  avatar: "",
-}));
+export const identity = stored<Identity>("majlis.identity", shape(isIdentity), () => nobody);
 
 /** The identity with a key, making and keeping one where there is none. */
 export function ownIdentity(): Identity {
@@ -41,7 +40,7 @@ export function ownIdentity(): Identity {
 /** Forgets a key that speaks for nobody any more; one is asked again who comes. */
 export function forgetKey(): void {
   const { name, avatar } = identity.read();
-  identity.write({ key: "", name, avatar });
+  identity.write({ ...nobody, name, avatar });
 }
 
 /** A name as others will see it, or null where nobody may be called that. */

@@ -1,4 +1,4 @@
-import { RENEW } from "@/lib/worker/service-worker";
+import { AT_TABLE, RENEW } from "@/lib/worker/service-worker";
 
 /** Nothing has been asked of the network for so long: what the page needs itself is there. */
 const QUIET_MS = 3_000;
@@ -34,8 +34,28 @@ export async function keepShell(): Promise<void> {
   });
 }
 
-/** Asks for a newer version, and has one that waits take over unless somebody is at a table. */
-export async function renewShell(): Promise<void> {
+/** Ends this page's being at a table. */
+let leave: (() => Promise<unknown>) | null = null;
+
+/** Lets the worker know of this page that it is at a table, for as long as it is. */
+async function sit(isAtTable: boolean): Promise<void> {
+  if (!isAtTable) {
+    await leave?.();
+    leave = null;
+  } else if (!leave && navigator.locks) {
+    let rise = () => {};
+    const risen = new Promise<void>((resume) => (rise = resume));
+    const sitting = navigator.locks.request(AT_TABLE, { mode: "shared" }, () => risen);
+    leave = () => {
+      rise();
+      return sitting;
+    };
+  }
+}
+
+/** Asks for a newer version, and has one that waits take over unless a page, this one or another, is at a table. */
+export async function renewShell(isAtTable: boolean): Promise<void> {
+  await sit(isAtTable);
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.waiting?.postMessage(RENEW);
   // Without a network there is nothing newer.

@@ -21,6 +21,9 @@ export class LocalSocket<State, Action, Options> implements Socket {
   readonly #opened: (() => void)[] = [];
   readonly #closed: ((event: { code: number }) => void)[] = [];
   readonly #heard: ((event: { data: unknown }) => void)[] = [];
+  /** What is on its way to the table, and from it: what is said in one go is heard in one go, and drawn once. */
+  readonly #said: string[] = [];
+  readonly #told: string[] = [];
   #table: Table<State, Action, Options> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = performance.now();
@@ -47,9 +50,12 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   send(text: string): void {
+    this.#said.push(text);
+    if (this.#said.length > 1) return;
     const receive = () => {
+      const all = this.#said.splice(0);
       if (this.readyState !== OPEN) return;
-      if (this.#table?.hears(LINE, text)) this.#table.receive(LINE, text);
+      for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
       this.#arm();
     };
     // A move is shown already, and that is painted before the table thinks about it.
@@ -59,6 +65,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#said.length = 0;
+    this.#told.length = 0;
     this.readyState = CLOSED;
     this.#table?.disconnect(LINE);
     this.#table = null;
@@ -91,9 +99,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
       commit: (commit) => this.#commit(commit),
       forget: () => giveUpLocally(this.#code),
       send: (_, message) => {
-        setTimeout(() => {
-          if (this.readyState === OPEN) for (const listener of this.#heard) listener({ data: message });
-        });
+        if (this.#told.push(message) === 1) setTimeout(() => this.#tell());
       },
       close: (_, code) => {
         this.readyState = CLOSED;
@@ -102,6 +108,11 @@ export class LocalSocket<State, Action, Options> implements Socket {
         if (turnedAwayFor(code) === null) setTimeout(() => this.#table && this.reconnect());
       },
     };
+  }
+
+  #tell(): void {
+    const told = this.#told.splice(0);
+    if (this.readyState === OPEN) for (const data of told) for (const listener of this.#heard) listener({ data });
   }
 
   #now(): number {

@@ -73,6 +73,24 @@ export interface Shown<State, Options> {
   readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
 }
 
+/** What is shown before anything is known. */
+export const unconnected: Shown<never, never> = {
+  reach: "connecting",
+  isSlow: false,
+  player: null,
+  table: null,
+  seat: null,
+  view: null,
+  unanswered: 0,
+  isUnsent: false,
+  deadline: null,
+  chat: [],
+  utterances: [],
+  lookingOn: null,
+  word: null,
+  closed: null,
+};
+
 /** What the table's wait had left, and when that was heard: what was held up on its way says too much, and never too little. */
 interface Left {
   readonly at: number;
@@ -116,7 +134,7 @@ export class TableLink<State, Action, Options> {
   readonly #listeners = new Set<() => void>();
   #seating: Seating;
   #replica: Replica<State, Action, Options> = emptyReplica;
-  #shown: Shown<State, Options>;
+  #shown: Shown<State, Options> = unconnected;
   #words = 0;
   #left: Left = { at: 0, ms: null };
 
@@ -125,17 +143,6 @@ export class TableLink<State, Action, Options> {
     this.#seating = seating;
     this.#unsent = unsent(game, seating);
     this.#replica = { ...this.#replica, pending: this.#unsent.read() };
-    const nothing = {
-      player: null,
-      table: null,
-      seat: null,
-      view: null,
-      unanswered: 0,
-      isUnsent: false,
-      deadline: null,
-    };
-    const silence = { chat: [], utterances: [], lookingOn: null };
-    this.#shown = { reach: "connecting", isSlow: false, ...nothing, ...silence, word: null, closed: null };
     this.#line = new Line(open(seating), {
       opened: () => this.#opened(),
       lost: (code) => this.#lost(code),

@@ -1,24 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Game } from "@/lib/rules/game";
 import type { Socket } from "./line";
-import { type Seating, type Shown, TableLink } from "./table-link";
+import { type Seating, type Shown, TableLink, unconnected } from "./table-link";
 
-const unconnected: Shown<never, never> = {
-  reach: "connecting",
-  isSlow: false,
-  player: null,
-  table: null,
-  seat: null,
-  view: null,
-  unanswered: 0,
-  isUnsent: false,
-  deadline: null,
-  chat: [],
-  utterances: [],
-  lookingOn: null,
-  word: null,
-  closed: null,
-};
 const never = () => () => {};
 
 /** The line to a table for as long as the component lives, and what to show of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forget, remember, rememberStanding, visits } from "./visits";
+import { forget, forgetSeats, remember, rememberStanding, visits } from "./visits";
 
 const standings = () => Object.fromEntries(visits.read().map(({ code, standing }) => [code, standing]));
 
@@ -27,4 +27,12 @@ it("has one match against bots a game, and as many tables among people as there 
   rememberStanding("DDDD", { game: "eights" });
   expect(standings()).toMatchObject({ BBBB: { score: [26, 38] }, CCCC: {}, DDDD: {} });
   expect(standings().AAAA).toBeUndefined();
+});
+
+it("forgets the tables whose seats went with a key, and no match on this device alone", () => {
+  remember("EEEE", "friends");
+  remember("FFFF", "alone");
+  forgetSeats();
+  expect(visits.read().every(({ way }) => way === "alone")).toBe(true);
+  expect(visits.read().map(({ code }) => code)).toContain("FFFF");
 });

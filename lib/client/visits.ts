@@ -67,6 +67,9 @@ export function remember(code: string, way: Way): void {
 /** Forgets a table that was left. */
 export const forget = (code: string): void => visits.write(visits.read().filter((visit) => visit.code !== code));
 
+/** Forgets every table in the rooms, where one's seats go with one's key; a match on this device alone is not there. */
+export const forgetSeats = (): void => visits.write(visits.read().filter(({ way }) => way === "alone"));
+
 /** Remembers how a table stands at which one has a seat, or, with null, that one has none there any more. */
 export function rememberStanding(code: string, now: Omit<Standing, "at"> | null): void {
   const standing = now === null ? undefined : { ...now, at: Date.now() };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { answered, hashOf, OFFER_MS, type PlayerRecord } from "./player";
-import { type Claimed, Devices, MoveCode, moveCode, Offer, PlayerMessage } from "./protocol";
+import {
+  type Claimed,
+  Devices,
+  MoveCode,
+  moveCode,
+  Offer,
+  PlayerMessage,
+  type SignedOut,
+  signedOutDevices,
+} from "./protocol";
 
 const keyNamed = (name: string) => hashOf(`key of ${name}`);
 
@@ -29,7 +38,7 @@ function room(first = "phone") {
       z.parse(Offer, say({ action: "offer", key: keyNamed(from), name: "Noura", avatar: "palm" })).code,
     claim: (by: string, code: string) => say({ action: "claim", key: keyNamed(by), code }),
     speaks: (by: string) => say({ action: "isDevice", hash: hashOf(keyNamed(by)) }),
-    signOutOthers: (by: string) => say({ action: "signOutOthers", key: keyNamed(by) }),
+    signOut: (by: string, where: SignedOut) => say({ action: "signOut", key: keyNamed(by), where }),
     count: (by = first) => z.parse(Devices, say({ action: "devices", key: keyNamed(by) })).devices.length,
   };
 }
@@ -138,12 +147,12 @@ describe("a code", () => {
   });
 });
 
-describe("signing out everywhere else", () => {
-  it("ends every other key, the first one too, and any code still open", () => {
-    const { offer, claim, speaks, signOutOthers, say, count } = room();
+describe("signing out", () => {
+  it("everywhere else ends every other key, the first one too, and any code still open", () => {
+    const { offer, claim, speaks, signOut, say, count } = room();
     claim("laptop", offer());
     const open = offer("laptop");
-    expect(z.parse(Devices, signOutOthers("laptop")).devices).toHaveLength(1);
+    expect(z.parse(Devices, signOut("laptop", "others")).devices).toHaveLength(1);
     expect(speaks("phone")).toEqual({ isDevice: false });
     expect(speaks("laptop")).toEqual({ isDevice: true });
     expect(say({ action: "devices", key: keyNamed("phone") })).toEqual({ refused: "signedOut" });
@@ -151,11 +160,39 @@ describe("signing out everywhere else", () => {
     expect(count("laptop")).toBe(1);
   });
 
-  it("is nothing a key can do that was signed out itself", () => {
-    const { offer, claim, signOutOthers, speaks } = room();
+  it("here alone ends this key and any code still open, and leaves the others", () => {
+    const { offer, claim, speaks, signOut, count } = room();
     claim("laptop", offer());
-    signOutOthers("laptop");
-    expect(signOutOthers("phone")).toEqual({ refused: "signedOut" });
+    const open = offer("phone");
+    expect(z.parse(Devices, signOut("phone", "own")).devices).toHaveLength(1);
+    expect(speaks("phone")).toEqual({ isDevice: false });
+    expect(claim("tablet", open)).toEqual({ refused: "badCode" });
+    expect(count("laptop")).toBe(1);
+  });
+
+  it("everywhere ends every key for good, this one and the first too", () => {
+    const { offer, claim, speaks, signOut, say } = room();
+    claim("laptop", offer());
+    expect(signOut("laptop", "all")).toEqual({ devices: [] } satisfies Devices);
+    for (const key of ["phone", "laptop"]) {
+      expect(speaks(key)).toEqual({ isDevice: false });
+      expect(say({ action: "devices", key: keyNamed(key) })).toEqual({ refused: "signedOut" });
+    }
+  });
+
+  it("of the only device there is ends the player, whose first key does not come back", () => {
+    for (const where of ["own", "all"] as const) {
+      const { speaks, signOut } = room();
+      signOut("phone", where);
+      expect(speaks("phone")).toEqual({ isDevice: false });
+    }
+  });
+
+  it("is nothing a key can do that was signed out itself", () => {
+    const { offer, claim, signOut, speaks } = room();
+    claim("laptop", offer());
+    signOut("laptop", "others");
+    for (const where of signedOutDevices) expect(signOut("phone", where)).toEqual({ refused: "signedOut" });
     expect(speaks("laptop")).toEqual({ isDevice: true });
   });
 });

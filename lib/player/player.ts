@@ -1,6 +1,14 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Claimed, type Devices, moveCode, type Offer, type PlayerMessage, type PlayerRefused } from "./protocol";
+import {
+  type Claimed,
+  type Devices,
+  moveCode,
+  type Offer,
+  type PlayerMessage,
+  type PlayerRefused,
+  type SignedOut,
+} from "./protocol";
 
 /** A code is good for this long. */
 export const OFFER_MS = 120_000;
@@ -24,7 +32,7 @@ interface OpenOffer {
   readonly avatar: string;
 }
 
-/** Everything a player's room keeps; a player with one device keeps nothing. */
+/** Everything a player's room keeps; a player who has only ever had one device keeps nothing. */
 export interface PlayerRecord {
   readonly devices: readonly Device[];
   readonly offer: OpenOffer | null;
@@ -83,11 +91,17 @@ export function answered(
       const offer = { hash: hashOf(code), until: now + OFFER_MS, name, avatar };
       return { answer: { code, leftMs: OFFER_MS }, record: { ...record, offer } };
     }
-    case "signOutOthers": {
-      const alone = { devices: [{ ...device, seen: now }], offer: null };
-      return { answer: listed(alone, device, now), record: alone };
+    case "signOut": {
+      // A player without devices is kept all the same: whose key it was would else be one again.
+      const left = { devices: leftAfter(message.where, record, { ...device, seen: now }), offer: null };
+      return { answer: listed(left, device, now), record: left };
     }
   }
+}
+
+function leftAfter(where: SignedOut, { devices }: PlayerRecord, own: Device): readonly Device[] {
+  if (where === "others") return [own];
+  return where === "all" ? [] : devices.filter(({ hash }) => hash !== own.hash);
 }
 
 /** Times go out as how long ago, for clocks differ. */

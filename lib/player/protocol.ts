@@ -11,6 +11,10 @@ export const MoveCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{
 /** A fresh code from at least as many random bytes as it has letters. */
 export const moveCode = (random: Uint8Array): string => codeFrom(random.subarray(0, MOVE_LENGTH));
 
+/** Where a device may sign out: everywhere but here, here alone, or everywhere. */
+export const signedOutDevices = ["others", "own", "all"] as const;
+export type SignedOut = (typeof signedOutDevices)[number];
+
 /** What a device, or a table, may say to a player's room. */
 export const PlayerMessage = z.discriminatedUnion("action", [
   /** Which devices play as this player? */
@@ -19,7 +23,7 @@ export const PlayerMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("offer"), key: Key, name: Name, avatar: Avatar }),
   /** Another device brings a key of its own, and the code. */
   z.strictObject({ action: z.literal("claim"), key: Key, code: MoveCode }),
-  z.strictObject({ action: z.literal("signOutOthers"), key: Key }),
+  z.strictObject({ action: z.literal("signOut"), key: Key, where: z.enum(signedOutDevices) }),
   /** A table asks whether a key with this hash speaks for this player. */
   z.strictObject({ action: z.literal("isDevice"), hash: Hash }),
 ]);

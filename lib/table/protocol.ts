@@ -94,7 +94,6 @@ export const TableMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("startGame"), fill: z.optional(z.boolean()) }),
 ]);
 export type TableMessage = z.infer<typeof TableMessage>;
-export type TableAction = TableMessage["action"];
 
 /** The names a game may not use for its own actions. */
 export const tableActions: ReadonlySet<unknown> = new Set(

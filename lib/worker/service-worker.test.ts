@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { RENEW, type Scope, serviceWorker, wayOf } from "./service-worker";
+import { AT_TABLE, RENEW, type Scope, serviceWorker, wayOf } from "./service-worker";
 
 const origin = "https://majlis.test";
 const absolute = (request: Request | string) => (typeof request === "string" ? request : request.url);
@@ -28,11 +28,20 @@ class TestCaches {
 
 type Happening = "install" | "activate" | "fetch" | "message";
 
+/** The locks of a browser, as pages at a table and a worker share them. */
+class TestLocks {
+  readonly held = new Set<string>();
+
+  request = async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) =>
+    use(this.held.has(name) ? null : { name, mode: "exclusive" });
+}
+
 function worker(
   version: string,
   caches = new TestCaches(),
   files = ["/_next/static/a.js"],
   drawings: readonly string[] = [],
+  locks?: TestLocks,
 ) {
   const listeners = new Map<string, (event: never) => void>();
   const windows: { url: string }[] = [];
@@ -40,6 +49,7 @@ function worker(
   const skipWaiting = vi.fn(async () => undefined);
   const scope = {
     location: { origin },
+    navigator: { locks },
     caches,
     clients: { claim: vi.fn(async () => undefined), matchAll: async () => windows },
     fetch,
@@ -138,7 +148,20 @@ describe("the shell", () => {
 });
 
 describe("a new version", () => {
-  it("waits while anybody is at a table, and comes when nobody is", async () => {
+  it("waits while anybody is at a table, by whatever address they came, and comes when nobody is", async () => {
+    const locks = new TestLocks();
+    const { windows, skipWaiting, happens } = worker("two", new TestCaches(), [], [], locks);
+    locks.held.add(AT_TABLE);
+    windows.push({ url: `${origin}/eights` });
+    await happens("message", { data: RENEW });
+    expect(skipWaiting).not.toHaveBeenCalled();
+    locks.held.delete(AT_TABLE);
+    windows.push({ url: `${origin}/eights/K7QM` });
+    await happens("message", { data: RENEW });
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it("goes by the addresses where a browser has no locks", async () => {
     const { windows, skipWaiting, happens } = worker("two");
     windows.push({ url: `${origin}/` }, { url: `${origin}/eights/K7QM?x=1` });
     await happens("message", { data: RENEW });

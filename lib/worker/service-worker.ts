@@ -13,6 +13,8 @@ export interface Shell {
 /** What of a service worker's world this one touches; the browser's own types of it would replace those of the page. */
 export interface Scope {
   readonly location: { readonly origin: string };
+  /** Older browsers have no locks. */
+  readonly navigator: { readonly locks?: Pick<LockManager, "request"> };
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   readonly clients: {
     claim(): Promise<void>;
@@ -34,6 +36,8 @@ interface Fetched extends Extended {
 
 /** What a page says when it would rather have the new version. */
 export const RENEW = "renew";
+/** The lock that every page at a table shares. */
+export const AT_TABLE = "majlis.table";
 /** The code that stands for all in the address of a kept table page. */
 export const ANY_CODE = "OFFLINE";
 
@@ -92,10 +96,12 @@ export function serviceWorker(scope: Scope, { version, documents, files, drawing
     await clients.claim();
   }
 
+  /** A page's address here is the one it was opened by, and tables are come to in place, so pages hold a lock there. */
   async function renew() {
+    const { locks } = scope.navigator;
+    if (locks) return locks.request(AT_TABLE, { ifAvailable: true }, (lock) => lock && scope.skipWaiting());
     const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (open.some(({ url }) => table.test(new URL(url).pathname))) return;
-    await scope.skipWaiting();
+    if (!open.some(({ url }) => table.test(new URL(url).pathname))) return scope.skipWaiting();
   }
 
   async function document(request: Request): Promise<Response> {

@@ -43,7 +43,8 @@ export function ColorPickerRhombus({
       style={{
         position: "relative",
         inlineSize: "100%",
-        maxInlineSize: 340,
+        maxInlineSize: "21.25rem",
+        containerType: "inline-size",
         aspectRatio: "340 / 378",
         marginInline: "auto",
         filter: "drop-shadow(0 12px 18px rgb(8 4 20 / .5))",
@@ -86,13 +87,13 @@ export function ColorPickerRhombus({
               display: "flex",
               flexDirection: dy < 0 ? "column" : "column-reverse",
               alignItems: "center",
-              gap: 8,
+              gap: "2.4cqi",
             }}
           >
-            <ColorSymbol color={color} size={42} ink={COLOR_INK[color].index} />
+            <ColorSymbol color={color} size="12.4cqi" ink={COLOR_INK[color].index} />
             <span style={{ display: "grid", gap: 2, textAlign: "center", lineHeight: 1.2 }}>
-              <bdi style={{ fontSize: 22, fontWeight: 800 }}>{labels[color]}</bdi>
-              <bdi style={{ fontSize: 14, fontWeight: 600 }}>{counts[color]}</bdi>
+              <bdi style={{ fontSize: "6.5cqi", fontWeight: 800 }}>{labels[color]}</bdi>
+              <bdi style={{ fontSize: "max(0.8125rem, 4.1cqi)", fontWeight: 600 }}>{counts[color]}</bdi>
             </span>
           </span>
         </button>

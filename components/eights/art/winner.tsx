@@ -14,7 +14,7 @@ const layers = [
 /** The winner's woven medallion; the avatar given as children sits a little above its middle. Needs `EightsDeckDefs`. */
 export function WinnerMedallion({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <div className={className} style={{ position: "relative", inlineSize: 332, maxInlineSize: "100%" }}>
+    <div className={className} style={{ position: "relative", inlineSize: "20.75rem", maxInlineSize: "100%" }}>
       <svg
         viewBox="-166 -158 332 316"
         aria-hidden="true"
@@ -30,9 +30,9 @@ export function WinnerMedallion({ children, className = "" }: { children: ReactN
   );
 }
 
-/** Rays of lamplight that fill their container from a point of it and fade out at a radius. */
-export function Rays({ center = "50% 50%", radius = 300 }: { center?: string; radius?: number }) {
-  const glow = `radial-gradient(circle ${radius}px at ${center}, #000 32%, rgb(0 0 0 / .66) 66%, transparent)`;
+/** Rays of lamplight that fill their container from a point of it and fade out at a radius, a CSS length. */
+export function Rays({ center = "50% 50%", radius = "18rem" }: { center?: string; radius?: string }) {
+  const glow = `radial-gradient(circle ${radius} at ${center}, #000 32%, rgb(0 0 0 / .66) 66%, transparent)`;
   return (
     <div
       aria-hidden="true"

@@ -11,8 +11,8 @@ import { seatInTrick } from "./tricks";
  * others throw what costs them least. It is for the eye alone, and counts nothing.
  */
 export function conceded(deal: ScoredDeal, options: BalootOptions): readonly Trick[] {
-  const { sawa, contract, tricks } = deal;
-  if (sawa?.answer !== "accepted") return [];
+  const { sawa, contract, tricks, verdict } = deal;
+  if (sawa?.answer !== "accepted" || verdict) return [];
   const { trump } = contract;
   const table = { trump, closed: isClosed(deal), rules: rulesOf(options) };
   const left = [...deal.left];

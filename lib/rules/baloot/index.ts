@@ -31,19 +31,28 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./projects";
-export { fairCards, judged, paragraphOfVerdict, qaydDate, qaydSeats, whyNotContest, whyNotQayd } from "./qayd";
+export {
+  fairCards,
+  judged,
+  ledAgainst,
+  paragraphOfVerdict,
+  qaydDate,
+  qaydSeats,
+  whyNotContest,
+  whyNotQayd,
+} from "./qayd";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
-export { converted, MATCH, type Result, type Score, scoreOf, stakes, type Why } from "./scoring";
+export { converted, MATCH, type Result, type Score, type ScoredProject, scoreOf, stakes, type Why } from "./scoring";
 export * from "./seats";
 export * from "./state";
-export { balootCalled, currentTrick, type Play, playCount, playsOf, seatInTrick, winnerOf } from "./tricks";
+export { balootCalled, currentTrick, type Play, playCount, playsOf, seatInTrick, takenIn, winnerOf } from "./tricks";
 export { pauses } from "./wait";
 
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */
 export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   id: "baloot",
-  version: 2,
+  version: 3,
   options: Options,
   defaults,
   action: Action,

@@ -35,6 +35,13 @@ it("tells the hands, the best project that counted, the kaboots and the hand tha
   expect(matchStory(state, 1).turning.hand).toBe(3);
 });
 
+it("tells of no project that brought nothing", () => {
+  const verdict = { against: 1, why: "revoke", seat: 1, play: 0, held: [], code: null } as const;
+  const breach = hand(4, { projects: [[sira], [fifty], [], []], counted: 1, verdict });
+  const state = { ...playing(contractOf(0), ["", "", "", ""]), deals: [breach] };
+  expect(matchStory(state, 0).best).toEqual({ type: "sira", seat: 0 });
+});
+
 it("has no project to tell of where none counted", () => {
   const state = { ...playing(contractOf(0), ["", "", "", ""]), deals: [hand(4, { projects: [[sira], [], [], []] })] };
   expect(matchStory(state, 0).best).toBeNull();

@@ -3,9 +3,10 @@ import { type Card, plainOrder, rankOf, type Suit, strength, suitOf, suits, wort
 import { legalCards, situationOf, whyNot } from "./legality";
 import { handOver } from "./qayd";
 import { refuse } from "./refusals";
+import { hasFailed } from "./sawa";
 import { partnerOf, seatAfter } from "./seats";
 import type { ActionOf, BalootState, Deal } from "./state";
-import { currentTrick, higherOut, seatInTrick, TRICKS, winningPlace } from "./tricks";
+import { currentTrick, higherOut, seatInTrick, TRICKS, winnerOf, winningPlace } from "./tricks";
 import { ask } from "./turn";
 
 /** Is this lead an akka: in hokum, the highest card still out in a plain suit, and not its ace? */
@@ -26,15 +27,16 @@ export function whyNotPlay(state: BalootState, seat: Seat, { card, akka }: Actio
 /** The state after a card. */
 export function play(state: BalootState, seat: Seat, { card, akka = false }: ActionOf<"play">): BalootState {
   const { deal, hands } = state;
-  const trick = currentTrick(deal);
-  const cards = [...trick.cards, card];
-  const tricks = deal.tricks.with(-1, { leader: trick.leader, cards, akka: trick.akka || akka });
+  const before = currentTrick(deal);
+  const trick = { ...before, cards: [...before.cards, card], akka: before.akka || akka };
+  const tricks = deal.tricks.with(-1, trick);
   const hand = (hands[seat] ?? []).filter((held) => held !== card);
   const laid = { hands: hands.with(seat, hand), deal: { ...deal, tricks } };
-  if (cards.length < 4) return ask(state, "playing", [seatAfter(seat)], laid);
-  // After the eighth trick a free table is asked once more.
-  const isLastCall = tricks.length === TRICKS && state.options.enforcement === "free";
-  return isLastCall ? handOver({ ...state, ...laid }) : ask(state, "trick", [], laid);
+  if (trick.cards.length < 4) return ask(state, "playing", [seatAfter(seat)], laid);
+  const after = { ...state, ...laid };
+  // Before a hand is over a free table is asked once more.
+  const isLast = tricks.length === TRICKS || hasFailed(after, winnerOf(trick, deal.contract?.trump ?? null));
+  return isLast && state.options.enforcement === "free" ? handOver(after) : ask(after, "trick");
 }
 
 const isPrecious = (card: Card, trump: Suit | null): boolean =>

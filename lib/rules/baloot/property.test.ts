@@ -72,6 +72,8 @@ function miscount(state: BalootState): string | null {
   const usual = score.result === "kaboot" ? kaboot : score.result === "reverseKaboot" ? 88 : stake;
   if (score.level === 1 && sum(score.game.cards) !== usual) return "game points";
   if (score.points.some((points, side) => points !== sumOf(score.game, side))) return "the lines and their sum";
+  const brought = [0, 1].map((side) => score.projects.reduce((all, { points }) => all + (points[side] ?? 0), 0));
+  if (brought.some((points, side) => points !== score.game.projects[side])) return "the projects' lines and their sum";
   if (score.result === "made" && score.points[score.buyers] === 0 && score.level > 1) return "made for nothing";
   return verifyProjectLog(deal)[0]?.fault ?? null;
 }

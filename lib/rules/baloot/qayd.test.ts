@@ -180,6 +180,38 @@ describe("after the eighth trick", () => {
     expect(accepted.phase).toBe("lastCall");
     expect(timeout(accepted).phase).toBe("sheet");
   });
+
+  it("comes before a refused sawa is lost: it may have been a revoke that took its trick (8.5)", () => {
+    // Spades are trumps. South refuses, and cuts the ace of clubs while holding one.
+    const two = ending(contractOf(1, "S"), ["7S 8C", "AC KC", "9C 7D", "8H 9H"], 1, free);
+    const refused = following(two, [1, { action: "sawa" }], [0, { action: "answer", accept: false }]);
+    const cut = played(refused, "AC 9C 8H 7S");
+    expect(wait(cut)).toMatchObject({ kind: "lastCall", seats: [0, 1, 2, 3], ms: 5_000, silent: true });
+    const caught = following(cut, [1, call(28)], [1, contest(27)]);
+    expect(caught.deals[0]?.verdict).toMatchObject({ against: 0, why: "revoke", seat: 0, code: "mustFollow" });
+    expect(caught.deals[0]?.points).toEqual([0, 16]);
+    expect(timeout(cut).deals[0]?.verdict).toMatchObject({ against: 1, why: "falseSawa" });
+    const withdrawn = following(cut, [1, call(28)], [1, { action: "withdraw" }]);
+    expect(withdrawn).toMatchObject({ phase: "lastCall", asked: [0, 2] });
+  });
+
+  it("does not come where the claim still stands, nor at a strict table", () => {
+    const hands = ["7C 8C 7H", "AC KC QC", "9C 7D 8D", "8H 9H 10H"];
+    const claimed = (more?: typeof free) =>
+      following(
+        ending(contractOf(1, "S"), hands, 1, more),
+        [1, { action: "sawa" }],
+        [0, { action: "answer", accept: false }],
+      );
+    expect(played(claimed(free), "AC 9C 8H 7C")).toMatchObject({ phase: "playing", asked: [1] });
+    const lost = ["7S 8C", "AC KC", "9C 7D", "8H 9H"];
+    const strict = following(
+      ending(contractOf(1, "S"), lost.with(0, "7S 8H").with(3, "8C 9H"), 1),
+      [1, { action: "sawa" }],
+      [0, { action: "answer", accept: false }],
+    );
+    expect(played(strict, "AC 9C 8C 7S")).toMatchObject({ phase: "sheet" });
+  });
 });
 
 describe("bots", () => {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "../game";
-import type { Card } from "./cards";
+import { type Card, type Suit, suitOf } from "./cards";
 import { isClosed } from "./doubling";
 import { handOf, type Situation, whyIllegal } from "./legality";
 import { rulesOf } from "./options";
@@ -49,7 +49,7 @@ export function qaydSeats(state: BalootState): Seat[] {
   return seats.filter((seat) => qaydDate(state, seat) !== null);
 }
 
-/** The last card has been played: whoever still may is asked for a last qayd, else the hand is over. */
+/** The hand would be over: whoever still may is asked for a last qayd first. */
 export function handOver(state: BalootState): BalootState {
   const callers = qaydSeats({ ...state, phase: "lastCall", asked: seats });
   if (callers.length > 0) return ask(state, "lastCall", callers);
@@ -126,6 +126,12 @@ export function fairCards({ options }: Pick<BalootState, "options">, deal: Deal)
   if (verdict?.play == null) return [];
   const situation = situationThen({ options, deal }, verdict.play, () => verdict.held);
   return verdict.held.filter((card) => whyIllegal(situation, card) === null);
+}
+
+/** The suit that was led to the trick of the contested card, null where none was contested. */
+export function ledAgainst({ verdict, tricks }: Pick<Deal, "verdict" | "tricks">): Suit | null {
+  const lead = verdict?.play == null ? undefined : tricks[Math.floor(verdict.play / 4)]?.cards[0];
+  return lead ? suitOf(lead) : null;
 }
 
 /** The paragraph of RULES.md a verdict rests on. */

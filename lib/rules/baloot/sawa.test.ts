@@ -163,4 +163,16 @@ describe("the tricks an accepted claim leaves", () => {
     const [deal] = done.deals;
     expect(deal && conceded({ ...deal, sawa: null }, done.options)).toEqual([]);
   });
+
+  it("do not fall where a breach has decided the hand", () => {
+    const free = { options: { enforcement: "free" } } as const;
+    const done = following(
+      claimed(ending(contractOf(1, "S"), ["QH 9H", "JS AH", "JH 8C", "7H QD"], 1, free)),
+      [0, { action: "qayd", after: 24 }],
+      [0, { action: "contest", play: 23 }],
+    );
+    const [deal] = done.deals;
+    expect(deal?.verdict).not.toBeNull();
+    expect(deal && conceded(deal, done.options)).toEqual([]);
+  });
 });

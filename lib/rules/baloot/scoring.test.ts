@@ -300,3 +300,63 @@ describe("kaboot (7.5 to 7.7)", () => {
     expect(scoreOf(all(contractOf(1), 0), federation).points).toEqual([44, 0]);
   });
 });
+
+describe("what each project brought, line by line", () => {
+  const fifty = (suit: string) => project("fifty", `10${suit} 9${suit} 8${suit} 7${suit}`);
+  const lines = (deal: PlayedDeal) =>
+    scoreOf(deal, majlis).projects.map(({ type, seat, points }) => [type, seat, points]);
+  // East's side has a trick of 31 alone.
+  const tricks: [number, string][] = [
+    [1, trumps[1]],
+    [0, trumps[0]],
+    ...["S", "D", "C"].flatMap((suit) =>
+      [half.twenty(suit), half.ten(suit)].map((names): [number, string] => [0, names]),
+    ),
+  ];
+
+  it("is its worth for the side that counts it, or that takes it", () => {
+    const projects = [[sira], [], [], []];
+    const made = finishedDeal(contractOf(0, "H"), tricks, { projects, counted: 0 });
+    expect(lines(made)).toEqual([["sira", 0, [2, 0]]]);
+    expect(lines({ ...made, contract: contractOf(1, "H"), projects: [[], [sira], [], []], counted: 1 })).toEqual([
+      ["sira", 1, [2, 0]],
+    ]);
+    expect(lines({ ...made, counted: null })).toEqual([]);
+  });
+
+  it("is halved where all is, an odd point the first time to the side that did not buy", () => {
+    const even = finishedDeal(contractOf(0, "H"), tricks, {
+      projects: [[], [fifty("D")], [], [fifty("C")]],
+      counted: 1,
+    });
+    expect(scoreOf(even, majlis)).toMatchObject({ result: "tied", points: [13, 13] });
+    expect(lines(even)).toEqual([
+      ["fifty", 1, [2, 3]],
+      ["fifty", 3, [3, 2]],
+    ]);
+  });
+
+  it("is there after a breach for what the winner declared, counted or not, and for nothing else", () => {
+    const verdict = { against: 1, why: "revoke", seat: 1, play: 0, held: [], code: null } as const;
+    const breach = finishedDeal(contractOf(0, "H"), tricks, {
+      projects: [[sira], [fifty("D")], [], []],
+      counted: 1,
+      verdict,
+    });
+    expect(lines(breach)).toEqual([["sira", 0, [2, 0]]]);
+  });
+
+  it("is nothing under gahwa", () => {
+    const raises = raised("double", "triple", "four", "gahwa");
+    const deal = finishedDeal(contractOf(0, "H"), tricks, { projects: [[sira], [], [], []], counted: 0, raises });
+    expect(scoreOf(deal, majlis).points).toEqual([152, 0]);
+    expect(lines(deal)).toEqual([]);
+  });
+});
+
+it("counts only the tricks that were played where a claim was accepted and then a breach found", () => {
+  const tricks: [number, string][] = [[1, half.twenty("S")]];
+  const verdict = { against: 1, why: "revoke", seat: 1, play: 0, held: [], code: null } as const;
+  const deal = finishedDeal(contractOf(1), tricks, { sawa: { seat: 1, answer: "accepted" }, verdict });
+  expect(scoreOf(deal, majlis).tricks).toEqual([0, 1]);
+});

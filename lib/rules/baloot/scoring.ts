@@ -1,3 +1,4 @@
+import type { Seat } from "../game";
 import { isGahwa, levelOf } from "./doubling";
 import type { Rules } from "./options";
 import { calculatePoints, type OpenProject, projectFactor, projectsOf, rawWorth } from "./projects";
@@ -13,6 +14,12 @@ export type Result = "breach" | "reverseKaboot" | "kaboot" | "lost" | "tied" | "
 
 /** Why an all-or-nothing hand went the way it did. */
 export type Why = "revoke" | "falseCharge" | "falseSawa" | "noTrick" | "fewerPoints" | "lastToRaise";
+
+/** A project that scored, and what it brought each side. */
+export interface ScoredProject extends OpenProject {
+  readonly seat: Seat;
+  readonly points: BySide<number>;
+}
 
 /** How a hand was counted, line by line; every pair is side 0, side 1. */
 export interface Score {
@@ -34,8 +41,10 @@ export interface Score {
   /** The side that took it all; null where the points were shared. */
   readonly winner: Side | null;
   readonly why: Why | null;
-  /** How many times projects counted. */
-  readonly projectFactor: number;
+  /** The projects that scored. */
+  readonly projects: readonly ScoredProject[];
+  /** Whose king and queen of trumps are the baloot. */
+  readonly balootOwner: Seat | null;
   /** What the points are made of. */
   readonly game: {
     readonly cards: BySide<number>;
@@ -82,8 +91,26 @@ interface Settled {
   readonly why: Why | null;
   /** The game points of cards for the winner, or for both where they are shared. */
   readonly cards: BySide<number>;
-  readonly projects: BySide<number>;
+  /** Whose projects score, and who gets how much of what they are worth. */
+  readonly scoring: Side | null;
+  readonly shared: (worth: number) => BySide<number>;
   readonly baloot: BySide<number>;
+}
+
+/** What each project brings, so that the first ones together bring what they would bring alone. */
+function broughtBy(
+  projects: readonly (readonly OpenProject[])[],
+  { scoring, shared }: Pick<Settled, "scoring" | "shared">,
+  worthOf: (projects: readonly OpenProject[]) => number,
+): ScoredProject[] {
+  const own = projects.flatMap((declared, seat) =>
+    sideOf(seat) === scoring ? declared.map((project) => ({ ...project, seat })) : [],
+  );
+  return own.map((project, index) => {
+    const upTo = (count: number) => shared(worthOf(own.slice(0, count)));
+    const [before, after] = [upTo(index), upTo(index + 1)];
+    return { ...project, points: [after[0] - before[0], after[1] - before[1]] };
+  });
 }
 
 /** Counts a hand. */
@@ -97,7 +124,8 @@ export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
   const balootOwner = balootOf(deal, contract);
   const balootSide = balootOwner === null ? null : sideOf(balootOwner);
 
-  const taken = takenIn(deal, contract, sawa?.answer === "accepted" ? sawa.seat : null);
+  const isConceded = sawa?.answer === "accepted" && !verdict;
+  const taken = takenIn(deal, contract, isConceded ? sawa.seat : null);
   const countedProjects: readonly OpenProject[] = counted === null ? [] : projectsOf(projects, counted);
   const raw = {
     cards: taken.cards,
@@ -108,26 +136,31 @@ export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
   const total = sum(raw.cards, raw.lastTrick, raw.projects, raw.baloot);
 
   const ownBaloot = balootSide === null ? NOTHING : onSide(balootSide, BALOOT, 0);
-  const pot = calculatePoints(countedProjects, kind, factor);
+  const worthOf = (some: readonly OpenProject[]) => calculatePoints(some, kind, factor);
+  const allTo =
+    (side: Side) =>
+    (worth: number): BySide<number> =>
+      onSide(side, worth, 0);
 
   /** One side takes the hand whole. */
-  const taking = (winner: Side, cards: number): Pick<Settled, "winner" | "cards" | "projects" | "baloot"> => ({
+  const taking = (winner: Side, cards: number): Omit<Settled, "result" | "why"> => ({
     winner,
     cards: onSide(winner, cards, 0),
-    projects: onSide(winner, pot, 0),
+    scoring: counted,
+    shared: allTo(winner),
     baloot: balootSide !== null && rules.lostBaloot === "winner" ? onSide(winner, BALOOT, 0) : ownBaloot,
   });
 
   function settle(): Settled {
     if (verdict) {
       const winner = otherSide(verdict.against);
-      const declared = calculatePoints(projectsOf(projects, winner), kind, factor);
       return {
         result: "breach",
         winner,
         why: verdict.why,
         cards: onSide(winner, stakes[kind] * level, 0),
-        projects: onSide(winner, declared, 0),
+        scoring: winner,
+        shared: allTo(winner),
         baloot: balootSide === winner ? ownBaloot : NOTHING,
       };
     }
@@ -151,34 +184,37 @@ export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
     if (lead < 0) return { result: "lost", why: "fewerPoints", ...taking(defenders, stakes[kind]) };
     if (lead === 0) {
       const half = (whole: number): BySide<number> => onSide(defenders, Math.ceil(whole / 2), Math.floor(whole / 2));
+      // The stake itself is even.
       const cards = half(stakes[kind]);
-      const all = half(stakes[kind] + pot);
-      const shared = sum(all, [-cards[0], -cards[1]]);
-      return { result: "tied", winner: null, why: null, cards, projects: shared, baloot: ownBaloot };
+      return { result: "tied", winner: null, why: null, cards, scoring: counted, shared: half, baloot: ownBaloot };
     }
     const theirs = converted(raw.cards[defenders] + raw.lastTrick[defenders], kind, rules);
     const cards = onSide(defenders, theirs, stakes[kind] - theirs);
-    const shared = counted === null ? NOTHING : onSide(counted, pot, 0);
-    return { result: "made", winner: null, why: null, cards, projects: shared, baloot: ownBaloot };
+    const shared = allTo(counted ?? buyers);
+    return { result: "made", winner: null, why: null, cards, scoring: counted, shared, baloot: ownBaloot };
   }
 
   const settled = settle();
   const { result, winner, why } = settled;
-  const game =
-    isGahwa(deal) && winner !== null
-      ? { cards: onSide(winner, MATCH, 0), projects: NOTHING, baloot: NOTHING }
-      : { cards: settled.cards, projects: settled.projects, baloot: settled.baloot };
+  const isMatch = isGahwa(deal) && winner !== null;
+  const brought = isMatch ? [] : broughtBy(projects, settled, worthOf);
+  const game = {
+    cards: isMatch ? onSide(winner, MATCH, 0) : settled.cards,
+    projects: sum(...brought.map(({ points }) => points)),
+    baloot: isMatch ? NOTHING : settled.baloot,
+  };
   return {
     kind,
     buyers,
-    ending: verdict ? "breach" : sawa?.answer === "accepted" ? "sawa" : "played",
+    ending: verdict ? "breach" : isConceded ? "sawa" : "played",
     level,
     tricks: taken.tricks,
     raw: { ...raw, total },
     result,
     winner,
     why,
-    projectFactor: factor,
+    projects: brought,
+    balootOwner,
     game,
     points: sum(game.cards, game.projects, game.baloot),
   };

@@ -3,7 +3,7 @@ import type { Messages } from "../messages";
 export const rulebook: Messages["rulebook"] = {
   page: "قوانين {game}",
   search: "ابحث في القوانين",
-  searchHint: "كلمة، أو رقم مثل {example}",
+  searchHint: "كلمة، أو {example}",
   clear: "امسح البحث",
   contents: "المحتويات",
   section: "{number} {title}",

@@ -1,4 +1,4 @@
-import type { playerRefusals } from "@/lib/player/protocol";
+import type { playerRefusals, SignedOut } from "@/lib/player/protocol";
 
 type Failure = (typeof playerRefusals)[number] | "unreachable";
 
@@ -21,10 +21,23 @@ export const account = {
     copied: "Link copied. Give it to nobody else.",
     notCopied: "This browser does not let us copy. The link is {link}",
     moved: "Done: the other device plays as you now.",
-    signOut: "Sign out everywhere else",
-    signOutText: "All other devices stop being you. Your seats stay with this one.",
-    signOutNow: "Sign them out",
-    keep: "Keep them",
+    signOut: "Sign out…",
+    where: "Where do you sign out?",
+    wheres: {
+      others: "Everywhere else",
+      own: "Only here",
+      all: "Everywhere, here too",
+    } satisfies Record<SignedOut, string>,
+    goes: {
+      others: "All other devices stop being you. Your seats stay with this one.",
+      own: "This device forgets you: your name, your picture and your seats stay with your other devices.",
+      all: "Nobody will ever be you again, on any device: your name, your picture and your seats go for good. To keep them, sign out only here or only elsewhere.",
+    } satisfies Record<SignedOut, string>,
+    onlyGoes:
+      "No other device plays as you, so you go for good: your name, your picture and your seats. To keep them, choose “Play on another device too” first, and sign out here after that.",
+    signOutNow: "Sign out",
+    keep: "Not now",
+    signedOutHere: "Signed out. This device knows nobody now.",
     signedOut: "Another device of yours has signed this one out. Here you can only play as somebody new.",
     startAnew: "Play as somebody new",
     failures: {

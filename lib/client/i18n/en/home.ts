@@ -1,4 +1,4 @@
-import type { GameId } from "@/lib/rules";
+import type { GameId, SoloId } from "@/lib/rules";
 
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
@@ -6,6 +6,11 @@ export const home = {
     baloot: "Four seats, one carpet. Sun or hokum, sira, sawa: the game of every majlis, played until 152.",
     eights: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
   } satisfies Record<GameId, string>,
+  glimpses: {
+    baloot: "Four seats, two sides",
+    eights: "Match, stack, turn round",
+    tiles: "Bet on the next four, alone",
+  } satisfies Record<GameId | SoloId, string>,
   playNow: "Play now",
   playNowNote: "With whoever is here",
   withFriends: "Play with friends",
@@ -78,6 +83,13 @@ export const home = {
     fish: "Fish",
     incense: "Incense",
     sun: "Sun",
+  },
+  install: {
+    action: "Install",
+    title: "Majlis on your home screen",
+    text: "Opens at once, and plays against bots without a network.",
+    byHand: "Tap Share, then “Add to Home Screen”.",
+    not: "Do not offer it again",
   },
   missing: {
     title: "There is nothing here",

@@ -1,7 +1,7 @@
 export const rulebook = {
   page: "The rules of {game}",
   search: "Search the rules",
-  searchHint: "A word, or a number such as {example}",
+  searchHint: "A word, or {example}",
   clear: "Clear the search",
   contents: "Contents",
   section: "{number} {title}",

@@ -1,0 +1,88 @@
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import type { Deal } from "@/lib/rules/baloot";
+import { Deeds, type useDeeds } from "./actions";
+import { useBalootWords } from "./card-words";
+import { type Clock, ClockBar } from "./clock";
+import { Dashboard, OwnSeat, TurnWords } from "./dashboard";
+import type { Layout } from "./layout";
+import type { SeatShown } from "./seat";
+import { TrumpToken } from "./token";
+import { WatchingWords } from "./watching";
+
+/** The height of a button in a column, and of the room under it. */
+const DEED = "3.625rem";
+
+/** One's own seat, whose turn it is, what is played and what one can do: between carpet and hand on a phone, else beside the hand. */
+export function OwnPlace({
+  layout,
+  shown,
+  deal,
+  deeds,
+  words,
+  clock,
+  onBack,
+}: {
+  layout: Layout;
+  shown: SeatShown;
+  deal: Deal;
+  deeds: ReturnType<typeof useDeeds>["deeds"];
+  words: string;
+  clock: Clock | null;
+  /** Takes the seat back, where a bot plays in it. */
+  onBack: (() => void) | null;
+}) {
+  const { t } = useBalootWords();
+  const { isTall, isWatched, sidebar } = layout;
+  const { contract, raises } = deal;
+  const token = contract && <TrumpToken contract={contract} raises={raises} size={isTall ? 44 : 58} />;
+  const own = onBack ? t("standInFor") : words;
+  const acts = onBack ? (
+    <Button look="brass" className="ms-auto" onClick={onBack}>
+      {t("back")}
+    </Button>
+  ) : (
+    <Deeds deeds={deeds} isColumn={!isTall} />
+  );
+  if (isTall)
+    return (
+      <>
+        <Dashboard
+          layout={layout}
+          shown={shown}
+          words={deeds.length > 2 ? null : own}
+          clock={clock}
+          token={deeds.length > 3 || onBack ? null : token}
+        >
+          {!isWatched && acts}
+        </Dashboard>
+        <OwnSeat shown={shown} layout={layout} />
+      </>
+    );
+  return (
+    <>
+      <OwnSeat shown={shown} layout={layout}>
+        <div className={classes("mt-2", isWatched ? "lacquer w-36 rounded-control px-2.5 py-1.5" : "on-carpet w-34")}>
+          <TurnWords words={own} clock={clock} />
+          {clock && <ClockBar clock={clock} className="mt-1" />}
+        </div>
+      </OwnSeat>
+      <div
+        className="absolute end-4 z-(--z-lifted) grid min-w-32 justify-items-center gap-3"
+        style={{ bottom: `max(${layout.deeds}px - ${sidebar > 0 ? DEED : "0px"}, var(--safe-bottom))` }}
+      >
+        {token}
+        {/* Where there is room for three buttons it is kept free, and the trump over them stays where it is. */}
+        <div style={sidebar > 0 ? { minHeight: `calc(3 * ${DEED})` } : undefined}>
+          {isWatched ? (
+            <div className="lacquer rounded-control px-3 py-1.5">
+              <WatchingWords />
+            </div>
+          ) : (
+            acts
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { timeout } from "@/lib/rules/baloot/moves";
+import { expect, test } from "./fixtures";
+import { scenes } from "./play/baloot-scenes";
+import { BalootStage } from "./play/baloot-stage";
+
+// What stands round the carpet: words on a large screen, passing messages, what whoever looks on has, and when it comes.
+
+const others = ["Badr", "Salma", "Yousef"];
+const still = { reducedMotion: "reduce" } as const;
+const touch = { hasTouch: true, ...still } as const;
+
+/** How tall the letters of each are. */
+const lettersOf = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const element = document.querySelector(selector);
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      }),
+    selectors,
+  );
+
+test("on a large screen the words are as much larger as the table is", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 1440, height: 900 }, ...still } });
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, others);
+  stage.shows(scenes.dealerBids, { leftMs: 8_000 });
+  await expect(page.locator("[data-deed=ashkal]")).toBeVisible();
+  const words = ["[data-seat=north] bdi", "[data-rules-line]", "[data-deed=pass]", "aside h2", "[data-score]"];
+  const icon = () => page.locator("aside svg[viewBox='0 0 24 24']").first().boundingBox();
+  const [common, commonIcon] = [await lettersOf(page, words), await icon()];
+  expect(common.every((height) => height >= 13)).toBe(true);
+  for (const [width, height, times] of [
+    [2560, 1440, 1.6],
+    [1920, 1080, 1.2],
+    [1366, 768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => (await lettersOf(page, words)).map((now, index) => (now / (common[index] ?? 1)).toFixed(2)))
+      .toEqual(words.map(() => times.toFixed(2)));
+    expect((await icon())?.width).toBeCloseTo(times * (commonIcon?.width ?? 0), 0);
+  }
+});
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [740, 360],
+  ] as const)
+    test(`a passing message hides neither score nor turn nor hand, ${language} ${width}×${height}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others);
+      stage.shows(scenes.second, { leftMs: 9_000 });
+      await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
+      // The longest there is.
+      stage.shows(scenes.second, { leftMs: 9_000, seats: { 0: { standIn: "away" } } });
+      const message = page.locator("li").filter({ hasText: t("presence.youAway") });
+      await expect(message).toBeVisible();
+      const hidden = await message.evaluate((toast) => {
+        const box = toast.getBoundingClientRect();
+        const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        const needed = [...document.querySelectorAll("[data-scoreboard], [data-seat] [data-speaker], [data-deed]")].map(
+          (part) => part.getBoundingClientRect(),
+        );
+        // Of a card one needs the upper half.
+        const cards = [...document.querySelectorAll("[data-hand] [data-card]")].map((card) => {
+          const { x, y, width: wide, height: high } = card.getBoundingClientRect();
+          return new DOMRect(x, y, wide, high / 2);
+        });
+        const covers = [...needed, ...cards].filter(
+          (part) =>
+            part.left < box.right - 1 &&
+            part.right > box.left + 1 &&
+            part.top < box.bottom - 1 &&
+            part.bottom > box.top + 1,
+        );
+        return {
+          isIn,
+          covers: covers.map(({ x, y, width: wide, height: high }) => [x, y, wide, high].map(Math.round)),
+          box: [box.x, box.y, box.width, box.height].map(Math.round),
+        };
+      });
+      expect(hidden).toMatchObject({ isIn: true, covers: [] });
+    });
+
+for (const language of ["en", "ar"] as const)
+  test(`whoever looks on from a phone has a larger carpet, and the log where players hold their cards, ${language}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { viewport: { width: 390, height: 844 }, ...touch }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura, others);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      stage.shows(scenes.amidTrick, { leftMs: 9_000 });
+      const laid = page.locator("[data-laid]").first();
+      await expect(laid).toBeVisible();
+      const played = await laid.boundingBox();
+      stage.shows(scenes.amidTrick, { leftMs: 9_000, seat: null });
+      const log = page.getByRole("region", { name: t("baloot.log.title") });
+      await expect(log).toBeVisible();
+      await expect(log).toContainText(t("baloot.log.trick", { number: 2 }));
+      const watched = await laid.boundingBox();
+      expect(watched?.height).toBeGreaterThan(1.1 * (played?.height ?? 0));
+      const box = await log.boundingBox();
+      expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16);
+      expect(box?.height).toBeGreaterThan(0.2 * height);
+      // Every seat is counted, the one whose place one looks from too.
+      await expect(page.locator("[data-held]")).toHaveCount(4);
+      await expect(page.locator("[data-scoreboard]")).toHaveAccessibleName(
+        new RegExp(t("baloot.tally", { us: 0, them: 1 })),
+      );
+    }
+  });
+
+test("a seat's cards are counted when they have landed, not when they set out", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, others);
+  stage.shows(scenes.sheet);
+  await expect(page.locator("tfoot")).toBeVisible();
+  stage.shows(scenes.dealt);
+  const seat = page.locator("[data-seat=west] [data-held]");
+  await expect(seat).toBeAttached();
+  /** Which numbers can be seen on the back of the pile. */
+  const seen = async (ms: number) => {
+    await stage.freezes(ms);
+    return seat.evaluate((pile) => {
+      const isSeen = (element: Element) => Number(getComputedStyle(element).opacity) > 0.5;
+      const numbers = [...pile.children].filter((child) => /^\d$/.test(child.textContent ?? ""));
+      return isSeen(pile) ? numbers.filter(isSeen).at(-1)?.textContent : null;
+    });
+  };
+  const order = [1, 2, 3, 0].map((step) => (scenes.dealt.deal.dealer + step) % 4);
+  const first = 50 * (3 * order.indexOf(3) + 2) + 320;
+  const second = 50 * (12 + 2 * order.indexOf(3) + 1) + 320;
+  expect(await seen(first - 10)).toBeNull();
+  expect(await seen(first + 90)).toBe("3");
+  expect(await seen(second - 10)).toBe("3");
+  expect(await seen(second + 90)).toBe("5");
+});
+
+test("the end of a claimed hand is told when its last card has fallen", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 1440, height: 900 } } });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura, others);
+  stage.shows(scenes.claimed, { leftMs: 9_000 });
+  await expect(page.locator("[data-deed=accept]")).toBeVisible();
+  const { scores } = scenes.accepted;
+  const told = await page.evaluateHandle(
+    (words) => {
+      const fallen = new Set<string | null>();
+      const before: { fallen: number | null } = { fallen: null };
+      new MutationObserver(() => {
+        for (const card of document.querySelectorAll("[data-laid]")) fallen.add(card.getAttribute("data-laid"));
+        const says = [...document.querySelectorAll("[aria-live] p")].some(({ textContent }) =>
+          textContent?.includes(words),
+        );
+        if (says) before.fallen ??= fallen.size;
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      return before;
+    },
+    t("baloot.said.score", { us: scores[0], them: scores[1] }),
+  );
+  stage.shows(scenes.accepted, { leftMs: 20_000 });
+  await expect(page.locator("tfoot")).toBeVisible();
+  await expect.poll(async () => (await told.jsonValue()).fallen).toBe(4 * 5);
+});
+
+test("one's own card that time or a bot has played comes out of the hand", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const before = scenes.declared;
+  stage.shows(before);
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(8);
+  const hand = await page.locator("[data-dashboard]").boundingBox();
+  stage.shows(timeout(before));
+  const laid = page.locator("[data-laid]").last();
+  await expect(page.locator("[data-laid]")).toHaveCount(4);
+  await stage.freezes(1);
+  const start = await laid.locator("[data-flight-of]").boundingBox();
+  expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
+});

@@ -1,0 +1,159 @@
+import { timeout } from "@/lib/rules/baloot/moves";
+import { bid, bidding, contractOf, ending, following, played, playing } from "@/lib/rules/baloot/scene";
+import { expect, test } from "./fixtures";
+import { BalootStage } from "./play/baloot-stage";
+import { sightings } from "./play/sightings";
+
+// What belongs to a turn, to a deal or to oneself, and not to the next one.
+
+const others = ["Badr", "Salma", "Yousef"];
+const still = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const pass = (seat: number) => bid(seat, "pass");
+const hands = [
+  "7S 8S 9S 7H 8H 9H 7D 8D",
+  "AS KS QS 9D 10D JD QD KD",
+  "JH QH KH AH 10H 10S JS AD",
+  "7C 8C 9C 10C JC QC KC AC",
+];
+
+test("a question that was open when the turn ran out does not come again by itself", async ({ invite }) => {
+  const noura = await invite("Noura", { on: still });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const first = bidding("KS", [], { dealer: 3 });
+  const second = following(first, pass(0), pass(1), pass(2), pass(3));
+  const suits = page.getByRole("dialog", { name: t("baloot.bids.chooseSuit") });
+  stage.shows(second);
+  await page.locator("[data-deed=hokum]").click();
+  await expect(suits).toBeVisible();
+  const late = timeout(second);
+  stage.shows(late);
+  await expect(suits).toBeHidden();
+  const again = following(late, pass(1), pass(2), pass(3), pass(1), pass(2), pass(3));
+  expect(again).toMatchObject({ phase: "bidding", asked: [0] });
+  stage.shows(again);
+  await expect(page.locator("[data-deed=hokum]")).toBeVisible();
+  await expect(suits).toBeHidden();
+
+  const rest = page.getByRole("dialog", { name: t("baloot.sawaAsk") });
+  const three = ending(contractOf(1), ["AS KS QS", "7S 8S KH", "7D 8D 9D", "AH 8H 9H"], 0);
+  stage.shows(three);
+  await page.locator("[data-deed=sawa]").click();
+  await expect(rest).toBeVisible();
+  const thrown = timeout(three);
+  stage.shows(thrown);
+  await expect(rest).toBeHidden();
+  stage.shows(played(thrown, "8S 7D 8H"));
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(2);
+  await expect(page.locator("[data-deed=sawa]")).toBeVisible();
+  await expect(rest).toBeHidden();
+  expect(noura.complaints).toEqual([]);
+});
+
+test("sawa is there beside a project that is not declared", async ({ invite }) => {
+  const noura = await invite("Noura", { on: still });
+  const stage = await BalootStage.of(noura, others);
+  stage.shows(playing(contractOf(1), hands, { dealer: 3 }));
+  await expect(noura.page.locator("[data-deed^=declare]").first()).toBeVisible();
+  await expect(noura.page.locator("[data-deed=sawa]")).toBeVisible();
+});
+
+test("what lies over the table for a while gives the focus back to the hand, and takes no key meant for another", async ({
+  invite,
+}) => {
+  const noura = await invite("Noura", { on: still });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const free = { options: { enforcement: "free" } } as const;
+  const lead = ending(contractOf(1), ["7S 9S JS", "AS KS QS", "7D 8D 9D", "AH 8H 9H"], 0, free);
+  const card = page.locator('[data-hand] [data-card="9S"]');
+  stage.shows(lead);
+  await card.focus();
+  await page.keyboard.down("l");
+  await expect(page.locator("[data-last-trick]")).toBeFocused();
+  await page.keyboard.up("l");
+  await expect(card).toBeFocused();
+
+  const led = played(lead, "7S");
+  stage.shows(led);
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(2);
+  await card.focus();
+  const asked = following(led, [1, { action: "sawa" }]);
+  stage.shows(asked);
+  await expect(page.getByRole("heading", { name: t("baloot.sawaOf", { name: "Badr" }) })).toBeFocused();
+  stage.shows(following(asked, [2, { action: "answer", accept: false }]));
+  await expect(card).toBeFocused();
+  const called = following(led, [3, { action: "qayd", after: 25 }]);
+  stage.shows(called);
+  await expect(page.getByRole("heading", { name: t("baloot.qaydBy", { name: "Yousef" }) })).toBeFocused();
+  await page.keyboard.press("l");
+  await expect(page.locator("[data-last-trick]")).toHaveCount(0);
+  stage.shows(timeout(called));
+  await expect(card).toBeFocused();
+
+  stage.shows(lead);
+  await page.locator("[data-deed=sawa]").click();
+  const dialog = page.getByRole("dialog", { name: t("baloot.sawaAsk") });
+  await expect(dialog).toBeVisible();
+  const shown = await sightings(page, "[data-last-trick]");
+  await page.keyboard.press("l");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  expect(await shown()).toEqual([]);
+});
+
+test("a card lifted or thrown in one deal is a card like any other in the next", async ({ invite }) => {
+  const noura = await invite("Noura", { on: phone });
+  const { page } = noura;
+  await page.addInitScript(() => {
+    let count = 0;
+    navigator.vibrate = () => {
+      document.documentElement.dataset.buzzes = String(++count);
+      return true;
+    };
+  });
+  const buzzes = async () => Number((await page.locator("html").getAttribute("data-buzzes")) ?? 0);
+  const stage = await BalootStage.of(noura, others);
+  const lead = playing(contractOf(1), ["AS 8S 9S 7H 8H 9H 7D 8D", "7S KS QS 9D 10D JD QD KD", ...hands.slice(2)], {
+    dealer: 3,
+  });
+  stage.shows(lead);
+  const ace = page.locator('[data-hand] [data-card="AS"]');
+  await ace.tap();
+  await ace.tap();
+  await expect.poll(buzzes).toBe(1);
+  stage.shows(played(lead, "AS"));
+  const nine = page.locator('[data-hand] [data-card="9S"]');
+  await nine.tap();
+  await expect(nine).toHaveAttribute("data-lifted");
+
+  // In the next deal the ace is East's, and the nine one's own again.
+  const next = playing(contractOf(1), hands, { dealer: 0 });
+  stage.shows(next);
+  await expect(page.locator("[data-laid]")).toHaveCount(0);
+  await expect(nine).not.toHaveAttribute("data-lifted");
+  stage.shows(played(next, "AS 10S 7C"));
+  await expect(page.locator("[data-laid]")).toHaveCount(3);
+  await nine.tap();
+  await nine.tap();
+  await expect.poll(buzzes).toBeGreaterThan(1);
+  expect(await buzzes()).toBe(2);
+});
+
+test("one hears of oneself as of oneself, and a hint is read out once", async ({ invite }) => {
+  const noura = await invite("Noura", { on: phone });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const lead = playing(contractOf(1), hands, { dealer: 3 });
+  stage.shows(lead);
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(8);
+  const said = page.locator("[aria-live=polite]");
+  stage.shows(played(lead, "9S"));
+  await expect(said.filter({ hasText: "You play" })).toHaveCount(1);
+  stage.shows(played(lead, "9S AS 10S"));
+  await expect(said.filter({ hasText: "Badr" })).toHaveCount(1);
+  stage.shows(bidding("KS", [], { dealer: 3 }), { seats: { 0: { standIn: "away" } } });
+  await expect(page.getByText(t("baloot.standInFor")).first()).toBeVisible();
+  await expect(page.getByText(t("baloot.theirTurn", { name: t("common.you") }))).toHaveCount(0);
+  await expect(page.locator("[role=status]").filter({ hasText: /./ })).toHaveCount(0);
+});
