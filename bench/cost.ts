@@ -1,6 +1,6 @@
 import { mock } from "node:test";
 import { games } from "@/lib/rules";
-import { RARE } from "@/lib/table/beat";
+import { type Beat, CLOSE, RARE } from "@/lib/table/beat";
 import type { Room } from "@/party/room";
 import { tableParty } from "@/party/table-party";
 import { Follower, joining, options } from "./peers/client";
@@ -8,9 +8,10 @@ import { Follower, joining, options } from "./peers/client";
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const PLAYERS = 4;
-/** How long somebody thinks, and how often a browser asks whether the line is alive while a game runs. */
+/** How long somebody thinks. */
 const THINKING = 4 * SECOND;
-const PING = 5 * SECOND;
+/** How long a frame is on its way. */
+const TRIP = 50;
 
 const nothing = { said: 0, told: 0, bytes: 0, asked: 0, puts: 0, rows: 0, kept: 0, deleted: 0, set: 0, rung: 0 };
 type Counts = typeof nothing;
@@ -119,11 +120,13 @@ export async function run() {
 
   const people = Array.from({ length: PLAYERS }, (_, seat) => {
     const follower = new Follower(seat);
+    const line = { heard: 0, said: 0 };
     const socket = {
       readyState: 1,
       send(text: string) {
         room.counts.told++;
         room.counts.bytes += Buffer.byteLength(text);
+        line.heard = Date.now() + TRIP;
         follower.hear(text);
       },
       close() {
@@ -132,9 +135,10 @@ export async function run() {
     };
     const say = (text: string) => {
       room.counts.said++;
+      line.said = Date.now();
       party.onMessage(text, socket);
     };
-    return { follower, socket, say };
+    return { follower, line, socket, say };
   });
   const url = "https://majlis.test/parties/eights/COST77";
   const request = { url, method: "GET", headers: new Headers(), json: async <T>() => ({}) as T, text: async () => "" };
@@ -146,13 +150,12 @@ export async function run() {
   await pass(SECOND, 100);
   let before = report("Four people come", nothing);
 
-  let pinged = Date.now();
-  const ping = (everyMs: number) => {
-    if (Date.now() - pinged < everyMs) return;
-    pinged = Date.now();
-    for (const { say } of people) say('{"action":"ping","sent":1}');
+  /** Every browser asks as lib/client/line.ts does, whose page is looked at. */
+  const ping = ({ restMs, wordMs }: Beat) => {
+    for (const { line, say } of people)
+      if (Date.now() >= Math.min(line.heard + restMs, line.said + wordMs)) say('{"action":"ping","mark":""}');
   };
-  await pass(HOUR, SECOND, () => ping(RARE.wordMs));
+  await pass(HOUR, SECOND, () => ping(RARE));
   before = report("An hour before the start", before);
 
   people[0]?.say(JSON.stringify({ action: "setOptions", options: { ...options, clock: 20 } }));
@@ -162,7 +165,7 @@ export async function run() {
   let moves = 0;
   let thinkingSince = Date.now();
   await pass(HOUR, 250, () => {
-    ping(PING);
+    ping(CLOSE);
     const turn = people[0]?.follower.turn ?? 0;
     if (Date.now() - thinkingSince < THINKING) return;
     thinkingSince = Date.now();

@@ -159,21 +159,22 @@ test("the end of a claimed hand is told when its last card has fallen", async ({
   const { scores } = scenes.accepted;
   const told = await page.evaluateHandle(
     (words) => {
-      const before: { isPlaying: boolean | null } = { isPlaying: null };
+      const fallen = new Set<string | null>();
+      const before: { fallen: number | null } = { fallen: null };
       new MutationObserver(() => {
+        for (const card of document.querySelectorAll("[data-laid]")) fallen.add(card.getAttribute("data-laid"));
         const says = [...document.querySelectorAll("[aria-live] p")].some(({ textContent }) =>
           textContent?.includes(words),
         );
-        if (says) before.isPlaying ??= document.querySelector("[data-laid]") !== null;
+        if (says) before.fallen ??= fallen.size;
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
       return before;
     },
     t("baloot.said.score", { us: scores[0], them: scores[1] }),
   );
   stage.shows(scenes.accepted, { leftMs: 20_000 });
-  await expect(page.locator("[data-laid]").first()).toBeAttached();
   await expect(page.locator("tfoot")).toBeVisible();
-  await expect.poll(async () => (await told.jsonValue()).isPlaying).toBe(false);
+  await expect.poll(async () => (await told.jsonValue()).fallen).toBe(4 * 5);
 });
 
 test("one's own card that time or a bot has played comes out of the hand", async ({ invite }) => {
@@ -188,6 +189,6 @@ test("one's own card that time or a bot has played comes out of the hand", async
   const laid = page.locator("[data-laid]").last();
   await expect(page.locator("[data-laid]")).toHaveCount(4);
   await stage.freezes(1);
-  const start = await laid.locator("[data-thrown]").boundingBox();
+  const start = await laid.locator("[data-flight-of]").boundingBox();
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });

@@ -81,12 +81,12 @@ test("what lies over the table for a while gives the focus back to the hand, and
   await card.focus();
   const asked = following(led, [1, { action: "sawa" }]);
   stage.shows(asked);
-  await expect(page.getByRole("heading", { name: t("baloot.sawaOf", { name: "Badr" }) })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /Badr/ })).toBeFocused();
   stage.shows(following(asked, [2, { action: "answer", accept: false }]));
   await expect(card).toBeFocused();
-  const called = following(led, [3, { action: "qayd", after: 25 }]);
+  const called = following(led, [3, { action: "qayd", after: 21 }]);
   stage.shows(called);
-  await expect(page.getByRole("heading", { name: t("baloot.qaydBy", { name: "Yousef" }) })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /Yousef/ })).toBeFocused();
   await page.keyboard.press("l");
   await expect(page.locator("[data-last-trick]")).toHaveCount(0);
   stage.shows(timeout(called));
@@ -98,7 +98,8 @@ test("what lies over the table for a while gives the focus back to the hand, and
   await expect(dialog).toBeVisible();
   const shown = await sightings(page, "[data-last-trick]");
   await page.keyboard.press("l");
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   expect(await shown()).toEqual([]);
 });
 
@@ -118,13 +119,14 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
     dealer: 3,
   });
   stage.shows(lead);
+  const corner = { position: { x: 10, y: 40 } };
   const ace = page.locator('[data-hand] [data-card="AS"]');
-  await ace.tap();
-  await ace.tap();
+  await ace.tap(corner);
+  await ace.tap(corner);
   await expect.poll(buzzes).toBe(1);
   stage.shows(played(lead, "AS"));
   const nine = page.locator('[data-hand] [data-card="9S"]');
-  await nine.tap();
+  await nine.tap(corner);
   await expect(nine).toHaveAttribute("data-lifted");
 
   // In the next deal the ace is East's, and the nine one's own again.
@@ -134,8 +136,8 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
   await expect(nine).not.toHaveAttribute("data-lifted");
   stage.shows(played(next, "AS 10S 7C"));
   await expect(page.locator("[data-laid]")).toHaveCount(3);
-  await nine.tap();
-  await nine.tap();
+  await nine.tap(corner);
+  await nine.tap(corner);
   await expect.poll(buzzes).toBeGreaterThan(1);
   expect(await buzzes()).toBe(2);
 });
@@ -152,8 +154,10 @@ test("one hears of oneself as of oneself, and a hint is read out once", async ({
   await expect(said.filter({ hasText: "You play" })).toHaveCount(1);
   stage.shows(played(lead, "9S AS 10S"));
   await expect(said.filter({ hasText: "Badr" })).toHaveCount(1);
+  stage.shows(bidding("KS", [], { dealer: 3 }));
+  await expect(page.getByText(/deals\. /)).toBeVisible();
+  await expect(page.locator("[role=status]").filter({ hasText: /./ })).toHaveCount(0);
   stage.shows(bidding("KS", [], { dealer: 3 }), { seats: { 0: { standIn: "away" } } });
   await expect(page.getByText(t("baloot.standInFor")).first()).toBeVisible();
-  await expect(page.getByText(t("baloot.theirTurn", { name: t("common.you") }))).toHaveCount(0);
-  await expect(page.locator("[role=status]").filter({ hasText: /./ })).toHaveCount(0);
+  await expect(page.getByText(/You.?’s turn/)).toHaveCount(0);
 });

@@ -91,6 +91,19 @@ test("play now: two who ask at once meet", async ({ invite, server }) => {
   await expect(people[1].seats).toContainText("Amna");
 });
 
+test("home without a network says so, and what can be played all the same", async ({ invite, server }) => {
+  const noura = await invite("Noura", { on: screenHere(), server });
+  const { page, t } = noura;
+  await noura.goHome("baloot");
+  await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(noura.says(t("home.offline.baloot"))).toBeVisible();
+  await noura.button(t("home.playNow")).click();
+  await expect(noura.button(t("home.playNow"))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(noura.says(t("home.lines.baloot"))).toBeVisible();
+});
+
 test("guests say they are ready, and the host sees it and may begin all the same", async ({ invite, server }) => {
   const on = screenHere();
   const host = await invite("Hessa", { on, server });

@@ -171,8 +171,8 @@ export async function deafLines(bring: Bring, count: number, expect: Expect): Pr
   }
   let [told, weighed] = [0, ann.heard.length];
   for (let round = 0; told < TOLD && round < ROUNDS; round++) {
-    for (const [index, { line, heard }] of talkers.entries()) {
-      line.say({ action: "profile", name: `${"talks and talks".slice(index)} ${round % 2}` });
+    for (const { line, heard } of talkers) {
+      line.say({ action: "ready", ready: round % 2 === 0 });
       // Whoever reads can say again what they were answered.
       if (round % 20 === 0)
         line.say({ action: "ping", mark: heard.findLast(({ type }) => type === "pong")?.mark ?? "" });

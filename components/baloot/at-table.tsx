@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
@@ -8,23 +8,23 @@ import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { BalootWords } from "@/lib/client/i18n/baloot";
 import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 
-const board = part(() => import("./board"));
-const lobby = part(() => import("./lobby"));
-const Options = lazy(() => import("./options").then(({ BalootOptions }) => ({ default: BalootOptions })));
-const Rules = lazy(() => import("./rules-sheet"));
+const Board = part(() => import("./board"));
+const Lobby = part(() => import("./lobby"));
+const Options = part(async () => ({ default: (await import("./options")).BalootOptions }));
+const Rules = part(() => import("./rules-sheet"));
 
 /** Against bots nobody is kept waiting: there is time to learn. */
 const alone = { ...baloot.defaults, speed: "turtle" } as const;
 
 /** Fetches the board of Baloot. */
-export const fetchBoard = board.fetch;
+export const fetchBoard = Board.fetch;
 
 /** A table of Baloot somebody has come to; the board is fetched while they wait in the lobby, where they do. */
 export default function BalootAtTable(props: ArrivedProps) {
   const isAlone = props.way === "bots" || props.way === "alone";
   useEffect(() => {
-    if (!isAlone) void lobby.fetch();
-    void board.fetch();
+    if (!isAlone) void Lobby.fetch();
+    void Board.fetch();
   }, [isAlone]);
   return (
     <AtTableWords>
@@ -34,8 +34,8 @@ export default function BalootAtTable(props: ArrivedProps) {
           id="baloot"
           game={baloot}
           tone="baloot"
-          Board={board.component()}
-          Lobby={lobby.component()}
+          Board={Board}
+          Lobby={Lobby}
           Options={Options}
           Rules={Rules}
           turning="counterClockwise"

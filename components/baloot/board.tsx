@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
 import { useRuleAction } from "@/components/rules/rule-link";
@@ -10,7 +10,9 @@ import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useSize } from "@/components/table/use-size";
+import { Arrival } from "@/components/ui/arrival";
 import { useOnce } from "@/components/ui/once";
+import { part, useAhead } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { useLanguage } from "@/lib/client/i18n/words";
@@ -67,13 +69,16 @@ import { useAround } from "./use-around";
 import { useVerdict } from "./use-verdict";
 import { WatchedLog } from "./watching";
 
-const QaydPause = lazy(() => import("./qayd"));
-const VerdictShown = lazy(() => import("./verdict"));
-const ScoreSheet = lazy(() => import("./sheet"));
-const Victory = lazy(() => import("./victory"));
-const LogSheet = lazy(() => import("./log-sheet"));
-const SettingsSheet = lazy(() => import("./settings-sheet"));
-const Guide = lazy(() => import("./guide"));
+const QaydPause = part(() => import("./qayd"));
+const VerdictShown = part(() => import("./verdict"));
+const ScoreSheet = part(() => import("./sheet"));
+const Victory = part(() => import("./victory"));
+const LogSheet = part(() => import("./log-sheet"));
+const SettingsSheet = part(() => import("./settings-sheet"));
+const Guide = part(() => import("./guide"));
+
+/** What a match comes to, and what one may ask for in it. */
+const later = [ScoreSheet, QaydPause, VerdictShown, Victory, LogSheet, SettingsSheet];
 
 type Props = BoardProps<BalootState, BalootAction, BalootOptions>;
 
@@ -85,6 +90,7 @@ export default function BalootBoard(props: Props) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
   useDeckReady();
+  useAhead(later);
   const { seat, table } = props.shown;
   const { seats } = table;
   const isWatched = seat === null;
@@ -383,19 +389,19 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
         {exposed !== null && (
           <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
-        <Suspense>
+        <Arrival>
           {phase === "qayd" && (
             <QaydPause {...logProps} layout={layout} own={seat} clock={clock} seats={table.seats} act={act} />
           )}
-        </Suspense>
+        </Arrival>
         {verdict.deal ? (
-          <Suspense>
+          <Arrival>
             <VerdictShown {...logProps} layout={layout} own={seat} deal={verdict.deal} onDone={verdict.done} />
             {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
-          </Suspense>
+          </Arrival>
         ) : (
           isCovered && (
-            <Suspense>
+            <Arrival>
               {phase === "sheet" && (
                 <ScoreSheet
                   {...logProps}
@@ -416,7 +422,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
                   leave={leave}
                 />
               )}
-            </Suspense>
+            </Arrival>
           )
         )}
         {lastTrick.isShown && !isStopped && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
@@ -434,11 +440,11 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
 
       <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
-      <Suspense>
+      <Arrival>
         {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
         {isLogSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
-      </Suspense>
+      </Arrival>
     </div>
   );
 }

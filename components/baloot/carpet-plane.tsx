@@ -214,7 +214,7 @@ function LaidCard({
   });
   return (
     <div className="absolute" style={style} data-laid={card}>
-      <div ref={ref} className="size-full" data-thrown="">
+      <div ref={ref} className="size-full" data-flight-of={card}>
         <div className={styles.laid} style={{ rotate: `${restAngle(card)}deg` }}>
           <Face card={card} />
         </div>

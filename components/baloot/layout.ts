@@ -81,7 +81,7 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
       tilt: isWatched ? (180 / Math.PI) * Math.acos(clamp(0.79, (1.1 * arena) / (1.056 * width), 0.96)) : 38,
     },
     fan: { ...space, most: Math.min(space.most, 0.56 * (height - foot - reason)), middle, radius },
-    laid: Math.min(isWatched ? 0.25 * width : 0.69 * eight, 0.3 * arena),
+    laid: isWatched ? Math.min(0.25 * width, 0.26 * arena) : Math.min(0.69 * eight, 0.3 * arena),
     spread: 1,
     avatar,
     ring,

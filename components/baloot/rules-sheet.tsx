@@ -1,10 +1,10 @@
 "use client";
 
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Book } from "@/components/rules/book";
 import { useOpenRules } from "@/components/rules/open-rules";
 import type { RulesSheetProps } from "@/components/rules/rules-of-table";
+import { Arrival } from "@/components/ui/arrival";
 import { Sheet } from "@/components/ui/sheet";
 import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import { type BalootOptions, rulesOf } from "@/lib/rules/baloot";
@@ -28,9 +28,9 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
           </div>
         </details>
         <RulebookWords>
-          <Suspense>
+          <Arrival>
             <Book game="baloot" place={place} onPlace={rules.open} />
-          </Suspense>
+          </Arrival>
         </RulebookWords>
       </div>
     </Sheet>

@@ -21,7 +21,7 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
         {closed && (
           <span
             data-closed=""
-            className="-bottom-2 -right-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
+            className="-left-2 -top-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
           >
             <LockIcon size={14} />
           </span>

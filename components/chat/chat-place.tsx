@@ -1,19 +1,21 @@
 "use client";
 
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useMedia } from "@/components/table/use-size";
+import { Arrival } from "@/components/ui/arrival";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
+import { part } from "@/components/ui/part";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import { useWhenever } from "@/components/ui/whenever";
 import { useChat } from "./chat";
 
-const Conversation = lazy(() => import("./conversation"));
+export const Conversation = part(() => import("./conversation"));
 
 function ChatPanel({ className }: { className: string }) {
   const t = useTranslations("chat");
@@ -45,9 +47,9 @@ function ChatPanel({ className }: { className: string }) {
           className="-me-1.5"
         />
       </header>
-      <Suspense>
+      <Arrival>
         <Conversation />
-      </Suspense>
+      </Arrival>
     </Panel>
   );
 }
@@ -83,9 +85,9 @@ export const ChatOverlay = memo(function ChatOverlay() {
         className="h-[min(38rem,86dvh)] lying:h-[96dvh]"
       >
         <div className="flex h-full min-h-0 flex-col lying:grid lying:grid-cols-2 lying:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] lying:gap-x-5">
-          <Suspense>
+          <Arrival>
             <Conversation />
-          </Suspense>
+          </Arrival>
           {isHost && (
             <Switch
               label={t("allow")}

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
@@ -8,19 +8,19 @@ import { AtTableWords } from "@/lib/client/i18n/at-table";
 import { EightsWords } from "@/lib/client/i18n/eights";
 import { eights } from "@/lib/rules/eights";
 
-const board = part(() => import("./board"));
-const lobby = part(() => import("./lobby"));
-const Options = lazy(() => import("./options").then(({ EightsOptions }) => ({ default: EightsOptions })));
-const Rules = lazy(() => import("./rules-sheet"));
+const Board = part(() => import("./board"));
+const Lobby = part(() => import("./lobby"));
+const Options = part(async () => ({ default: (await import("./options")).EightsOptions }));
+const Rules = part(() => import("./rules-sheet"));
 
 /** Fetches the board of Eights. */
-export const fetchBoard = board.fetch;
+export const fetchBoard = Board.fetch;
 
 /** A table of Eights somebody has come to; the board is fetched while they wait in the lobby. */
 export default function EightsAtTable(props: ArrivedProps) {
   useEffect(() => {
-    void lobby.fetch();
-    void board.fetch();
+    void Lobby.fetch();
+    void Board.fetch();
   }, []);
   return (
     <AtTableWords>
@@ -30,8 +30,8 @@ export default function EightsAtTable(props: ArrivedProps) {
           id="eights"
           game={eights}
           tone="eights"
-          Board={board.component()}
-          Lobby={lobby.component()}
+          Board={Board}
+          Lobby={Lobby}
           Options={Options}
           Rules={Rules}
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useChat } from "@/components/chat/chat";
 import { ChatPlace } from "@/components/chat/chat-place";
@@ -14,10 +14,12 @@ import { useLastSeconds } from "@/components/table/last-seconds";
 import { LookingOn } from "@/components/table/looking-on";
 import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusedMove } from "@/components/table/refused-move";
+import { Arrival } from "@/components/ui/arrival";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { Panel } from "@/components/ui/panel";
+import { part, useAhead } from "@/components/ui/part";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
@@ -46,10 +48,12 @@ import { useEightsRefusalWords } from "./refusal-words";
 import { useShape } from "./shape";
 import { nextOrder, sorted, sortOrder, useFresh } from "./sorting";
 
-const loadPicker = () => import("./picker");
-const Picker = lazy(loadPicker);
-const LogSheet = lazy(() => import("./log-sheet"));
-const WinnerScreen = lazy(() => import("./winner-screen"));
+const Picker = part(() => import("./picker"));
+const LogSheet = part(() => import("./log-sheet"));
+const WinnerScreen = part(() => import("./winner-screen"));
+
+/** What a game comes to, and what one may ask for in it. */
+const later = [Picker, WinnerScreen, LogSheet];
 
 /** The last card is seen to land before the winner is named. */
 const WINNER_MS = 900;
@@ -58,6 +62,7 @@ type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
 
 /** The table of Eights as it is played. */
 export default function EightsBoard(props: Props) {
+  useAhead(later);
   return (
     <>
       <EightsDeckDefs />
@@ -110,9 +115,6 @@ function Playing({ shown, move, say, leave }: Props) {
   useEffect(() => {
     if (choosing !== null && picked === null) setChoosing(null);
   }, [choosing, picked]);
-  useEffect(() => {
-    void loadPicker();
-  }, []);
 
   const reasonFor = (refusal: Refusal | null): Reason | null =>
     refusal && { text: refusalWords(refusal.code) ?? t("refusedPlain"), rule: refusal.rule };
@@ -275,7 +277,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
       <Announcer id={news.id} text={news.text} />
       <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
-      <Suspense>
+      <Arrival>
         {isPickerSeen && (
           <Picker
             choice={chosen ?? null}
@@ -288,7 +290,7 @@ function Playing({ shown, move, say, leave }: Props) {
         {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}
-      </Suspense>
+      </Arrival>
     </main>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Book } from "@/components/rules/book";
 import { useOpenRules } from "@/components/rules/open-rules";
 import type { RulesSheetProps } from "@/components/rules/rules-of-table";
+import { Arrival } from "@/components/ui/arrival";
 import { Sheet } from "@/components/ui/sheet";
 import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import type { EightsOptions } from "@/lib/rules/eights";
@@ -54,9 +54,9 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
       </dl>
       <div className="mt-6">
         <RulebookWords>
-          <Suspense>
+          <Arrival>
             <Book game="eights" place={place} onPlace={book.open} />
-          </Suspense>
+          </Arrival>
         </RulebookWords>
       </div>
     </Sheet>

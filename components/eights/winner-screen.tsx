@@ -112,6 +112,7 @@ export default function WinnerScreen({
             >
               <WinnerMedallion>
                 {winnerSeat && size && (
+                  // Scaled as a whole, and so laid out in px.
                   <span className="relative grid place-items-center" style={{ scale: size.width / 332 }}>
                     <span
                       data-speaker={winnerSeat.id}
@@ -119,11 +120,11 @@ export default function WinnerScreen({
                     >
                       <PlayerPicture seat={winnerSeat} size={106} quiet={false} />
                     </span>
-                    <span className="unmirrored -bottom-1 -left-3 absolute grid size-12 place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-xl shadow-card">
+                    <span className="unmirrored -bottom-[4px] -left-[12px] absolute grid size-[48px] place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-[20px] shadow-card">
                       1
                     </span>
                     {card && (
-                      <span className="-right-13 -bottom-13 absolute">
+                      <span className="-right-[52px] -bottom-[52px] absolute">
                         <CardBox card={card} width={60} angle={9} />
                       </span>
                     )}

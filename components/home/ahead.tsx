@@ -13,7 +13,11 @@ export let fetchBaloot: () => Promise<Whole>;
 const unseen = (fetch: typeof fetchBaloot) => {
   fetchBaloot = fetch;
   return async (): Promise<ComponentType> => {
-    await fetch();
+    try {
+      await fetch();
+    } catch {
+      // It is asked for again where it is needed.
+    }
     return () => null;
   };
 };

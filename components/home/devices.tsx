@@ -1,10 +1,12 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { CopyIcon, QrIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
+import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { useTimeLeft } from "@/lib/client/clock";
 import { devicesOf, type Failure, offerMove } from "@/lib/client/devices";
@@ -14,7 +16,7 @@ import { useStored } from "@/lib/client/stored";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
 import { SignOut } from "./sign-out";
 
-const Qr = lazy(() => import("@/components/lobby/qr"));
+const Qr = part(() => import("@/components/lobby/qr"));
 /** While a code is shown, one wants to see that it was used. */
 const LOOK_MS = 3_000;
 
@@ -180,9 +182,9 @@ function Offer({ link, until, onOver }: Offered & { onOver: () => void }) {
         data-link={link}
         className="aspect-square w-full max-w-64 overflow-hidden lying:row-span-4 lying:w-50 rounded-[12px] bg-paper p-1.5"
       >
-        <Suspense>
+        <Arrival isAdornment>
           <Qr link={link} label={t("qr")} />
-        </Suspense>
+        </Arrival>
       </div>
       <p className="self-end text-base">{t("offerText")}</p>
       <p role="timer" className="font-bold text-hurry text-lg tabular-nums">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import { type Part, part } from "@/components/ui/part";
 import type { GameId, SoloId } from "@/lib/rules";
@@ -15,14 +15,12 @@ export interface HouseGame {
 }
 
 const balootTable = part<object>(async () => ({ default: await (await fetchBaloot()).readyTable() }));
-const eightsTable = part<object>(() =>
-  import("@/components/eights/table").then(({ EightsTable }) => ({ default: EightsTable })),
-);
+const eightsTable = part<object>(async () => ({ default: (await import("@/components/eights/table")).EightsTable }));
 
 /** A page is there before its cards. */
-const BalootFan = lazy(() => import("./baloot-fan").then(({ BalootFan }) => ({ default: BalootFan })));
-const EightsFan = lazy(() => import("./eights-fan").then(({ EightsFan }) => ({ default: EightsFan })));
-const TilesFan = lazy(() => import("./tiles-fan").then(({ TilesFan }) => ({ default: TilesFan })));
+const BalootFan = part(async () => ({ default: (await import("./baloot-fan")).BalootFan }));
+const EightsFan = part(async () => ({ default: (await import("./eights-fan")).EightsFan }));
+const TilesFan = part(async () => ({ default: (await import("./tiles-fan")).TilesFan }));
 
 /** Every game of the house, the first one the largest. */
 export const houseGames: Readonly<Record<GameId, HouseGame>> = {

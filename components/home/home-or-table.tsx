@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Suspense } from "react";
 import { Coming } from "@/components/table/coming";
+import { Arrival } from "@/components/ui/arrival";
 import { codeOfPath } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 import { houseGames } from "./games";
@@ -10,12 +10,11 @@ import { Home } from "./home";
 
 /** The page of a game: the way to its tables, and the table one has gone to from here, for which no page is fetched. */
 export function HomeOrTable({ game }: { game?: GameId }) {
-  const { tone, table } = houseGames[game ?? "baloot"];
+  const { tone, table: Table } = houseGames[game ?? "baloot"];
   if (codeOfPath(usePathname()) === null) return <Home game={game} />;
-  const Table = table.component();
   return (
-    <Suspense fallback={<Coming tone={tone} />}>
+    <Arrival fallback={<Coming tone={tone} />}>
       <Table />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
@@ -9,14 +9,17 @@ import { Finjan } from "@/components/house/finjan";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useEarly } from "@/components/ui/early";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { usePageTitle } from "@/components/ui/page-title";
+import { part } from "@/components/ui/part";
 import { ownIdentity } from "@/lib/client/identity";
 import { whenIdle } from "@/lib/client/idle";
 import { useInstalling } from "@/lib/client/install";
+import { useOnline } from "@/lib/client/online";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { rulesPath } from "@/lib/client/rulebooks";
 import { type Underway, useUnderway } from "@/lib/client/underway";
@@ -30,9 +33,9 @@ import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
 import { WaysBack } from "./ways-back";
 
-const OpenTables = lazy(() => import("./open-tables"));
-const InstallLine = lazy(() => import("./install").then(({ InstallLine }) => ({ default: InstallLine })));
-const InstallAction = lazy(() => import("./install").then(({ InstallAction }) => ({ default: InstallAction })));
+const OpenTables = part(() => import("./open-tables"));
+const InstallLine = part(async () => ({ default: (await import("./install")).InstallLine }));
+const InstallAction = part(async () => ({ default: (await import("./install")).InstallAction }));
 
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
@@ -40,9 +43,9 @@ function HeroCarpet({ id }: { id: GameId }) {
     <div className="@container relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
-          <Suspense>
+          <Arrival isAdornment>
             <Fan />
-          </Suspense>
+          </Arrival>
         </div>
       </Carpet>
       <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
@@ -112,6 +115,7 @@ export function Home({ game: named }: { game?: GameId }) {
       .then(() => whenIdle(() => setPrepared(true)));
   }, [game]);
 
+  const isOnline = useOnline();
   const installing = useInstalling();
   const how = isPrepared ? installing : null;
 
@@ -150,11 +154,11 @@ export function Home({ game: named }: { game?: GameId }) {
         <Wordmark className="text-2xl lg:text-3xl" />
         <RulesLink game={game} className="ms-4 hidden lying:flex lg:flex" />
         {how && (
-          <Suspense>
+          <Arrival isAdornment>
             <div className="hidden lg:block">
               <InstallAction how={how} />
             </div>
-          </Suspense>
+          </Arrival>
         )}
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
@@ -166,8 +170,9 @@ export function Home({ game: named }: { game?: GameId }) {
         <WaysBack tables={underway} />
         <div
           className={classes(
-            "-mx-3 mt-5 max-w-[50dvh] self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
-            underway.length > 0 && "lg:row-span-2",
+            "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
+            // The way back takes its height from the carpet.
+            underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : "max-w-[50dvh]",
           )}
         >
           <HeroCarpet id={game} />
@@ -183,8 +188,11 @@ export function Home({ game: named }: { game?: GameId }) {
             level="h1"
             className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
           />
-          <p className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed">
-            {t(`lines.${game}`)}
+          <p
+            aria-live="polite"
+            className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed"
+          >
+            {isOnline ? t(`lines.${game}`) : t(`offline.${game}`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button
@@ -246,9 +254,9 @@ export function Home({ game: named }: { game?: GameId }) {
                   <Carpet tone={tone}>
                     <div className="aspect-[100/66] w-[50%]">
                       {isPrepared && (
-                        <Suspense>
+                        <Arrival isAdornment>
                           <Fan />
-                        </Suspense>
+                        </Arrival>
                       )}
                     </div>
                   </Carpet>
@@ -261,16 +269,16 @@ export function Home({ game: named }: { game?: GameId }) {
         </nav>
         <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
           {isPrepared && (
-            <Suspense>
+            <Arrival isAdornment>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
-            </Suspense>
+            </Arrival>
           )}
           {how && (
-            <Suspense>
+            <Arrival isAdornment>
               <div className="mt-4 lg:hidden">
                 <InstallLine how={how} />
               </div>
-            </Suspense>
+            </Arrival>
           )}
         </div>
       </main>

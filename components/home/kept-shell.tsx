@@ -6,7 +6,12 @@ import { useWhenever } from "@/components/ui/whenever";
 import { listenForInstall } from "@/lib/client/install";
 import { codeOfPath } from "@/lib/client/rooms";
 
-const installed = () => import("@/lib/client/installed");
+/** What does not come now comes with another page. */
+const installed = async (act: (shell: typeof import("@/lib/client/installed")) => void) => {
+  try {
+    act(await import("@/lib/client/installed"));
+  } catch {}
+};
 
 /** Hears whether the house can be installed; keeps what is needed to open the house offline, once the page has what it needs itself; renews it between pages. */
 export function KeptShell() {
@@ -14,14 +19,14 @@ export function KeptShell() {
   useEffect(listenForInstall, []);
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") return;
-    const keep = () => void installed().then(({ keepShell }) => keepShell());
+    const keep = () => void installed(({ keepShell }) => keepShell());
     if (document.readyState === "complete") keep();
     else window.addEventListener("load", keep, { once: true });
     return () => window.removeEventListener("load", keep);
   }, []);
   useWhenever([path], () => {
     if (process.env.NODE_ENV === "production")
-      void installed().then(({ renewShell }) => renewShell(codeOfPath(path) !== null));
+      void installed(({ renewShell }) => renewShell(codeOfPath(path) !== null));
   });
   return null;
 }

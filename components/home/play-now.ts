@@ -1,17 +1,27 @@
 "use client";
 
 import { useState } from "react";
-import { goToTable } from "@/lib/client/rooms";
+import { persistently } from "@/lib/client/persistently";
+import { goToTable, newCode } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
+
+/** The code of a table to sit down at; where nobody can even be asked, that of a new one. */
+async function publicSeat(game: GameId): Promise<string> {
+  try {
+    const directory = await persistently(() => import("@/lib/client/directory"));
+    return await directory.publicSeat(game);
+  } catch {
+    return newCode();
+  }
+}
 
 /** The way to a seat among strangers: at a public table that has one, else at one that is opened. */
 export function usePlayNow(game: GameId): { readonly playNow: () => void; readonly isAsking: boolean } {
   const [isAsking, setAsking] = useState(false);
   const playNow = async () => {
-    if (isAsking) return;
+    if (isAsking || !navigator.onLine) return;
     setAsking(true);
-    const { publicSeat } = await import("@/lib/client/directory");
     const code = await publicSeat(game);
     remember(code, "public");
     goToTable(game, code);

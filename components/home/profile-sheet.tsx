@@ -1,14 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
+import { part } from "@/components/ui/part";
 import { Sheet } from "@/components/ui/sheet";
 import { type Identity, identity } from "@/lib/client/identity";
 import { useStored } from "@/lib/client/stored";
 import { ProfileForm } from "./profile-form";
 
-const Devices = lazy(() => import("./devices"));
+const Devices = part(() => import("./devices"));
 
 /** What the profile sheet takes. */
 export interface ProfileSheetProps {
@@ -35,9 +36,9 @@ export default function ProfileSheet({ open, onOpenChange, onSaved }: ProfileShe
         </Button>
       </ProfileForm>
       {isKnown && (
-        <Suspense>
+        <Arrival>
           <Devices onSignedOut={() => onOpenChange(false)} />
-        </Suspense>
+        </Arrival>
       )}
     </Sheet>
   );

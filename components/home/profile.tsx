@@ -1,23 +1,25 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
+import { Arrival } from "@/components/ui/arrival";
 import { PersonIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
+import { part } from "@/components/ui/part";
 import { identity } from "@/lib/client/identity";
 import { useStored } from "@/lib/client/stored";
 import type { ProfileSheetProps } from "./profile-sheet";
 
-const ProfileSheet = lazy(() => import("./profile-sheet"));
+const ProfileSheet = part(() => import("./profile-sheet"));
 
 /** The profile sheet, fetched when it first opens. */
 export function Profile(props: ProfileSheetProps) {
   return (
     useOnce(props.open) && (
-      <Suspense>
+      <Arrival>
         <ProfileSheet {...props} />
-      </Suspense>
+      </Arrival>
     )
   );
 }

@@ -1,16 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { CopyIcon, ShareIcon } from "@/components/ui/icons";
+import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { tableLink } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 
-const Qr = lazy(() => import("./qr"));
+const Qr = part(() => import("./qr"));
 const never = () => () => {};
 
 /** The ways to bring friends to a table: its code, its link, and a QR code of it. */
@@ -43,9 +45,9 @@ export function Invite({ id, code }: { id: GameId; code: string }) {
     }
   };
   const qr = (
-    <Suspense>
+    <Arrival isAdornment>
       <Qr link={link} label={t("lobby.qr")} />
-    </Suspense>
+    </Arrival>
   );
 
   return (

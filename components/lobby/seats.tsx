@@ -73,10 +73,10 @@ export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps)
 const spot = (isCrowded: boolean) =>
   classes(
     "group grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-panel outline-offset-4",
-    isCrowded ? "w-20 lg:w-28" : "w-26 lg:w-34",
+    isCrowded ? "w-20 lying:max-lg:w-16 lg:w-28" : "w-26 lg:w-34",
   );
 const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
-const round = (isCrowded: boolean) => (isCrowded ? "size-14 lg:size-18" : "size-17 lg:size-22");
+const round = (isCrowded: boolean) => (isCrowded ? "size-14 lying:max-lg:size-11 lg:size-18" : "size-17 lg:size-22");
 
 /** Entries that seat a bot of either level. */
 export function useBotEntries(say: Say): (seat: number) => MenuEntry[] {

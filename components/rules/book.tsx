@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
@@ -30,7 +30,7 @@ interface BookProps {
 
 /** A game's rulebook to read and to search, in the language spoken. */
 export function Book(props: BookProps) {
-  const rulebook = use(rulebookIn(props.game, useLanguage()));
+  const rulebook = rulebookIn(props.game, useLanguage()).use();
   return <OpenBook key={rulebook.title} {...props} rulebook={rulebook} />;
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { Arrival } from "@/components/ui/arrival";
 import { useOnce } from "@/components/ui/once";
 import type { RuledGame } from "@/lib/client/rulebooks";
 import { OpenRulesContext } from "./open-rules";
@@ -48,9 +49,9 @@ export function RulesOfTable<Options>({
     <OpenRulesContext value={rules}>
       {children}
       {useOnce(isOpen) && (
-        <Suspense>
+        <Arrival>
           <Sheet open={isOpen} onOpenChange={setOpen} options={options} place={place} />
-        </Suspense>
+        </Arrival>
       )}
     </OpenRulesContext>
   );

@@ -1,11 +1,12 @@
 "use client";
 
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { LanguageSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { Arrival } from "@/components/ui/arrival";
 import { usePageTitle } from "@/components/ui/page-title";
 import { RulebookWords } from "@/lib/client/i18n/rulebook";
 import type { RuledGame } from "@/lib/client/rulebooks";
@@ -59,7 +60,7 @@ function Page({ game }: { game: RuledGame }) {
       <main className="mx-auto w-full max-w-[68rem] flex-1 px-2.5 pt-5 pb-[calc(var(--safe-bottom)+2rem)] sm:px-5">
         <div className="lacquer rounded-panel px-4.5 pt-6 pb-8 shadow-panel sm:px-8 lg:px-10 lg:pt-9">
           <h1 className="mb-4 font-bold font-display [word-spacing:0.14em] text-3xl text-strong lg:text-4xl">{name}</h1>
-          <Suspense>
+          <Arrival>
             <Book
               game={game}
               place={here}
@@ -68,7 +69,7 @@ function Page({ game }: { game: RuledGame }) {
               }}
               isPage
             />
-          </Suspense>
+          </Arrival>
         </div>
       </main>
       <SaduBand kind="uwairjan" cell={2} />

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
-import { ChatOverlay } from "@/components/chat/chat-place";
+import { ChatOverlay, Conversation } from "@/components/chat/chat-place";
 import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
@@ -12,8 +12,11 @@ import type { GameLobbyProps } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useAhead } from "@/components/ui/part";
+import { anywhere } from "@/components/ui/parts";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
@@ -63,15 +66,25 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly scoreOf?: (view: State, seat: Seat) => readonly [number, number];
 }
 
+/** What may be wanted at any table when there is no network to fetch it by. */
+const atAnyTable = [...anywhere, Conversation];
+
+/** Whether the game calls for a seat, and does not merely let it speak. */
+function isCalledFor<State>({ wait }: Pick<Game<State>, "wait">, view: State | null, seat: Seat): boolean {
+  const awaited = view === null ? null : wait(view);
+  return awaited !== null && !awaited.silent && awaited.seats.includes(seat);
+}
+
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
-function useSpokenWords(word: Word | null): void {
-  const t = useTranslations("table.notices");
+function useSpokenWords(word: Word | null, isHere: boolean): void {
+  const t = useTranslations("table");
   const refusalWords = useRefusalWords();
   const toast = useToast();
   useWhenever([word?.id], () => {
     if (!word) return;
     const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
-    if (notice) toast({ text: t(notice) });
+    // Against bots another match has begun already.
+    if (notice) toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
   });
@@ -103,7 +116,8 @@ function useFate({
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
     if (lookingOn !== null) {
-      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code));
+      // Where that does not come, one may be sent here once more.
+      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
       if (!isSent) return;
       forget(code);
       void avoided.then(playNow);
@@ -145,18 +159,17 @@ export function AtTable<State, Action, Options>({
     if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
     return alone !== undefined && isLocal(code);
   });
-  const open = useCallback(() => new LocalSocket(game, code), [game, code]);
+  // Another way to open it is another line: so it is taken back from another page.
+  const opens = () => () => new LocalSocket(game, code);
+  const [open, openAnew] = useState(opens);
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
-  useSpokenWords(shown.word);
+  useSpokenWords(shown.word, isHere);
+  useAhead(atAnyTable);
 
   const isOwnTurn =
-    table?.status === "playing" &&
-    seat !== null &&
-    view !== null &&
-    !table.seats[seat]?.standIn &&
-    (game.wait(view)?.seats.includes(seat) ?? false);
+    table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
   useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   usePresenceWords(table, player, !game.remove);
 
@@ -182,11 +195,12 @@ export function AtTable<State, Action, Options>({
   const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
   const isSeated = seat !== null;
   const depart = useCallback(() => {
-    if (isSeated) say({ action: "stand" });
+    const hasLeft = !isSeated || say({ action: "stand" });
     giveUpLocally(code);
-    forget(code);
+    // What the table has not heard it does not know: the seat is one's own, and the way back to it.
+    if (hasLeft || isHere) forget(code);
     router.push("/");
-  }, [isSeated, say, code, router]);
+  }, [isSeated, isHere, say, code, router]);
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
@@ -197,14 +211,21 @@ export function AtTable<State, Action, Options>({
     const isGone = closed === "noSuchTable" && wasSeen;
     return (
       <EmptyCarpet tone={tone}>
-        <Closed id={id} code={code} reason={isGone ? "gone" : closed} word={shown.word} />
+        <Closed
+          id={id}
+          code={code}
+          reason={isGone ? "gone" : closed}
+          word={shown.word}
+          playHere={() => openAnew(opens)}
+        />
       </EmptyCarpet>
     );
   }
   if (!link || !table || isForBots) {
+    const isLost = reach === "lost" || reach === "offline";
     // A table in the page is there in a moment: too soon to say that it is coming.
-    if (isHere) return <main className="fixed inset-0 bg-night" />;
-    return <Coming tone={tone} isLost={reach === "lost" || reach === "offline"} />;
+    if (isHere && !isLost) return <main className="fixed inset-0 bg-night" />;
+    return <Coming tone={tone} isLost={isLost} />;
   }
 
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
@@ -218,7 +239,7 @@ export function AtTable<State, Action, Options>({
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
           <ReachBanner reach={reach} isSlow={shown.isSlow} isBelowTitle={table.status === "waiting" || view === null} />
-          <Suspense fallback={<Coming tone={tone} />}>
+          <Arrival fallback={<Coming tone={tone} />}>
             {table.status === "waiting" || view === null ? (
               <Lobby
                 id={id}
@@ -245,11 +266,11 @@ export function AtTable<State, Action, Options>({
                 </Removing>
               </NotSentContext>
             )}
-          </Suspense>
+          </Arrival>
           <Speech />
           <ChatOverlay />
           {isHere && (
-            <Suspense>
+            <Arrival>
               <NextMatch
                 game={game}
                 alone={alone}
@@ -258,7 +279,7 @@ export function AtTable<State, Action, Options>({
                 onOpenChange={setChoosing}
                 begin={table.status === "finished" ? begin : null}
               />
-            </Suspense>
+            </Arrival>
           )}
         </ChatProvider>
       </RulesOfTable>

@@ -5,7 +5,9 @@ import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { forgetKey } from "@/lib/client/identity";
+import { local } from "@/lib/client/kept-match";
 import { newCode, tablePath } from "@/lib/client/rooms";
+import { useStored } from "@/lib/client/stored";
 import type { Shown } from "@/lib/client/table-link";
 import { remember, type Way } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
@@ -15,18 +17,28 @@ import { useRefusalWords } from "./refusal-words";
 export function Closed({
   id,
   code,
-  reason,
+  reason: closed,
   word,
+  playHere,
 }: {
   id: GameId;
   code: string;
   reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone";
   /** What the table said last. */
   word?: Shown<unknown, unknown>["word"];
+  /** Takes the table back from another page. */
+  playHere?: () => void;
 }) {
   const t = useTranslations();
   const router = useRouter();
   const words = useRefusalWords();
+  const isKept = useStored(local)?.code === code;
+  const reason = closed === "elsewhere" && !isKept ? "putAway" : closed;
+  const home = (look: "brass" | "outline") => (
+    <a href="/" className={buttonClasses({ look, wide: true })}>
+      {t("common.home")}
+    </a>
+  );
   const go = (to: string, way: Way) => {
     remember(to, way);
     router.push(tablePath(id, to));
@@ -56,15 +68,22 @@ export function Closed({
         <Button look="brass" wide onClick={forgetKey}>
           {t("table.closed.startAnew")}
         </Button>
+      ) : reason === "elsewhere" ? (
+        <>
+          <Button look="brass" wide onClick={playHere}>
+            {t("table.closed.playHere")}
+          </Button>
+          {home("outline")}
+        </>
+      ) : reason === "putAway" ? (
+        home("brass")
       ) : (
         <>
           <CodeEntry game={id} />
           <Button look="brass" wide onClick={() => go(newCode(), "friends")}>
             {t("table.closed.openOwn")}
           </Button>
-          <a href="/" className={buttonClasses({ look: "outline", wide: true })}>
-            {t("common.home")}
-          </a>
+          {home("outline")}
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRuleAction } from "@/components/rules/rule-link";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
@@ -10,8 +11,10 @@ export function useRefusedMove(word: Word | null, gameWords: (code: string) => s
   const tableWords = useRefusalWords();
   const ruleAction = useRuleAction();
   const toast = useToast();
+  // A rematch begins with a board of its own, and what was said last was said at the one before.
+  const [before] = useState(word?.id);
   useWhenever([word?.id], () => {
-    if (word?.kind !== "refused" || !word.move) return;
+    if (word?.kind !== "refused" || !word.move || word.id === before) return;
     play("refused");
     const text = gameWords(word.code) ?? tableWords(word.code) ?? plain;
     toast({ text, tone: "bad", action: ruleAction(word.rule) });

@@ -13,7 +13,7 @@ export function useStandingKept(
   score: readonly [number, number] | null,
 ): void {
   const isGone = closed === "noSuchTable";
-  const isThere = table !== null && !isGone;
+  const isThere = table !== null && !isGone && closed !== "elsewhere";
   const isWaiting = table?.status === "waiting";
   // One's own table waits only for its next match to begin.
   const isKept = isThere && seat !== null && table.status !== "finished" && !(isWaiting && isLocal(code));

@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
+import { Arrival } from "@/components/ui/arrival";
 import { useIsHere } from "@/components/ui/here";
 import { useWheneverLaid } from "@/components/ui/whenever";
 import { acceptableName, identity } from "@/lib/client/identity";
@@ -36,7 +37,7 @@ export function TableScreen(props: TableScreenProps) {
   useWheneverLaid([path], () => window.scrollTo(0, 0));
   if (!useIsHere()) return <Coming tone={tone} />;
   const code = codeOfPath(path);
-  if (code) return <Arrival key={code} code={code} {...props} />;
+  if (code) return <Arrived key={code} code={code} {...props} />;
   return (
     <EmptyCarpet tone={tone}>
       <Closed id={id} code="" reason="badCode" />
@@ -44,16 +45,16 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
-function Arrival({ code, id, tone, Table }: TableScreenProps & { code: string }) {
+function Arrived({ code, id, tone, Table }: TableScreenProps & { code: string }) {
   const who = useStored(identity);
   const [way, setWay] = useState(() => wayTo(code));
   // Among bots one needs no name.
   const isNameless = way !== "bots" && way !== "alone" && acceptableName(who.name) === null;
   if (way && who.key !== "" && !isNameless) {
     return (
-      <Suspense fallback={<Coming tone={tone} />}>
+      <Arrival fallback={<Coming tone={tone} />}>
         <Table code={code} way={way} />
-      </Suspense>
+      </Arrival>
     );
   }
   const join = () => {

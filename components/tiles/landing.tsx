@@ -1,8 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Arrival } from "@/components/ui/arrival";
 import {
   BackIcon,
   BinIcon,
@@ -12,6 +13,7 @@ import {
   SoundOnIcon,
   WarningIcon,
 } from "@/components/ui/icons";
+import { part } from "@/components/ui/part";
 import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { language, sound } from "@/lib/client/settings";
@@ -24,7 +26,7 @@ import { Confirm, Rules } from "./dialogs";
 import { Face } from "./face";
 import { session } from "./use-session";
 
-const DailyDone = lazy(() => import("./daily-done"));
+const DailyDone = part(() => import("./daily-done"));
 
 const fan: readonly Kind[] = ["bamboo-1", "characters-8", "green", "dots-1", "red"];
 
@@ -219,7 +221,7 @@ export function Landing() {
       </main>
       <Rules open={isReading} onClose={() => setIsReading(false)} />
       {done && (
-        <Suspense>
+        <Arrival>
           <DailyDone
             daily={done}
             onClose={() => setDone(null)}
@@ -228,7 +230,7 @@ export function Landing() {
               begin(done.day);
             }}
           />
-        </Suspense>
+        </Arrival>
       )}
     </div>
   );

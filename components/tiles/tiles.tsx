@@ -1,7 +1,9 @@
 "use client";
 
+import { Arrival } from "@/components/ui/arrival";
+import { part } from "@/components/ui/part";
 import "./tiles.css";
-import { lazy, Suspense } from "react";
+
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "@/components/ui/page-title";
 import { tiles } from "@/lib/client/i18n/en/tiles";
@@ -13,7 +15,7 @@ import { useFetchedAhead } from "./use-fetched-ahead";
 import { useTable } from "./use-session";
 
 /** The game comes after the front page, and while that is being read. */
-const Game = lazy(() => import("./game"));
+const Game = part(() => import("./game"));
 
 const own = { tiles };
 
@@ -32,9 +34,9 @@ export function Tiles() {
       <Title />
       <div className="tiles" data-fast={isFast || undefined}>
         {table ? (
-          <Suspense>
+          <Arrival>
             <Game key={table.game.record.seed} table={table} />
-          </Suspense>
+          </Arrival>
         ) : (
           <Landing />
         )}

@@ -11,7 +11,7 @@ export function useFetchedAhead(): void {
       for (const of of drawn) void fetch(drawingOf(of)).catch(() => undefined);
     };
     const timer = setTimeout(() => {
-      void import("./game");
+      void import("./game").catch(() => undefined);
       fetchAll();
     }, 500);
     navigator.serviceWorker?.addEventListener("controllerchange", fetchAll, { once: true });

@@ -1,18 +1,17 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Arrival } from "./arrival";
 import type { ModalProps } from "./modal";
 import { useOnce } from "./once";
-
-const Modal = lazy(() => import("./modal"));
+import { Modal } from "./parts";
 
 /** A question or a message in the middle of the screen. Its machinery arrives when it first opens. */
 export function Dialog(props: ModalProps) {
   return (
     useOnce(props.open) && (
-      <Suspense>
+      <Arrival>
         <Modal shape="dialog" {...props} />
-      </Suspense>
+      </Arrival>
     )
   );
 }

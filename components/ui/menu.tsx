@@ -1,9 +1,9 @@
 "use client";
 
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
+import { Arrival } from "./arrival";
 import type { Icon } from "./icons";
-
-const MenuList = lazy(() => import("./menu-list"));
+import { MenuList } from "./parts";
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -46,8 +46,8 @@ export function Menu({ trigger, entries, align = "start" }: MenuProps) {
   });
   if (!asked) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <Arrival fallback={waiting}>
       <MenuList trigger={trigger} entries={entries} align={align} />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from "react";
-
-const ToastStack = lazy(() => import("./toast-stack"));
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import { Arrival } from "./arrival";
+import { ToastStack } from "./parts";
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -40,9 +40,9 @@ export function Toasts({ label, closeLabel, children }: { label: string; closeLa
     <ToastContext value={toast}>
       {children}
       {last.current > 0 && (
-        <Suspense>
+        <Arrival>
           <ToastStack shown={shown} remove={remove} label={label} closeLabel={closeLabel} />
-        </Suspense>
+        </Arrival>
       )}
     </ToastContext>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-
-const TooltipBubble = lazy(() => import("./tooltip-bubble"));
+import { useEffect, useRef, useState } from "react";
+import { Arrival } from "./arrival";
+import { TooltipBubble } from "./parts";
 
 const hoverDelay = 450;
 const tapRest = 2600;
@@ -65,9 +65,9 @@ export function Tooltip({ text, side = "top", onTap = false }: TooltipProps) {
   return (
     <span ref={anchor} className="pointer-events-none absolute inset-0" aria-hidden="true">
       {open && (
-        <Suspense>
+        <Arrival isAdornment>
           <TooltipBubble text={text} side={side} />
-        </Suspense>
+        </Arrival>
       )}
     </span>
   );

@@ -1,8 +1,8 @@
 /** Where a browser does not say when it is idle, a while later. */
 const LATER_MS = 60;
 
-/** Does something once the page has nothing else to do. */
-export function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
+/** Does something once the page has nothing else to do, or for so long has never had a moment. */
+export function whenIdle(act: () => void, timeout?: number): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act, timeout === undefined ? undefined : { timeout });
   else setTimeout(act, LATER_MS);
 }

@@ -1,7 +1,15 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { baloot } from "@/lib/rules/baloot";
 import { giveUpLocally, keepLocally, local, matchOf } from "./kept-match";
 import { LocalSocket } from "./local-table";
+import { TestBrowser } from "./testing/browser";
+
+beforeEach(() => {
+  new TestBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const key = "7".repeat(64);
 

@@ -1,4 +1,5 @@
 import { RECORD } from "@/lib/table/record";
+import { hex } from "./hex";
 import { isRecord, shape, stored } from "./stored";
 
 interface Kept {
@@ -23,6 +24,30 @@ export const keepLocally = (code: string): void => local.write({ code, now: Date
 /** Keeps the table of this code no longer. */
 export function giveUpLocally(code: string): void {
   if (isLocal(code)) local.write(null);
+}
+
+/** Where the mark of the page is that plays the table kept here: two at once would write over each other's moves. */
+const PAGE = "majlis.local.page";
+
+/** The right to play the table kept here. */
+export interface Hold {
+  isOurs(): boolean;
+  letGo(): void;
+}
+
+/** Takes the table kept here from whichever page played it, and says when another page does the same. */
+export function holdLocally(lost: () => void): Hold {
+  const mark = hex(crypto.getRandomValues(new Uint8Array(16)));
+  let isOurs = () => localStorage.getItem(PAGE) === mark;
+  try {
+    localStorage.setItem(PAGE, mark);
+  } catch {
+    // What is not kept is not shared either.
+    isOurs = () => true;
+  }
+  const heard = () => !isOurs() && lost();
+  window.addEventListener("storage", heard);
+  return { isOurs, letGo: () => window.removeEventListener("storage", heard) };
 }
 
 /** The match that is not over at a table kept here, null where there is none. */

@@ -26,6 +26,10 @@ export interface Listener {
 }
 
 const OPEN = 1;
+/** What a table in the page hangs up with where another page has taken it. */
+export const ELSEWHERE = 4200;
+/** What it hangs up with while nobody looks: it is open again as soon as somebody does, and its clock stands still. */
+export const RESTING = 4201;
 const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
 const MARK = /"mark":"(\w+)"/;
 /** A question unanswered for this long has died with its line: noticed within a beat's rest and this, 4.5 s in a game. */
@@ -123,7 +127,7 @@ export class Line {
   #closed(code: number): void {
     this.#asked = null;
     clearTimeout(this.#timer);
-    this.#set(code === closings.storage ? "unkept" : gone(), false);
+    if (code !== RESTING) this.#set(code === closings.storage ? "unkept" : gone(), false);
     this.#on.lost(code);
   }
 

@@ -4,6 +4,7 @@ import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { latestKeys } from "@/lib/table/record";
 import { keyOf } from "@/lib/table/testing/player";
+import { ELSEWHERE } from "./line";
 import { TestBrowser } from "./testing/browser";
 
 const CODE = "HERE";
@@ -13,11 +14,14 @@ interface Told {
   readonly n: number;
   readonly seat: number;
   readonly gameState: unknown;
+  readonly leftMs: number | null;
 }
+
+let browser: TestBrowser;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  new TestBrowser();
+  browser = new TestBrowser();
   let seeds = 0;
   vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(++seeds) });
 });
@@ -27,12 +31,14 @@ afterEach(() => {
 });
 
 /** The page, loaded anew: it knows nothing but what the device keeps. */
-async function page() {
+async function page(fetch?: () => Promise<typeof import("@/lib/table/table")>) {
   vi.resetModules();
   const { keepLocally, isLocal } = await import("./kept-match");
   const { LocalSocket } = await import("./local-table");
   if (!isLocal(CODE)) keepLocally(CODE);
-  const socket = new LocalSocket(eights, CODE);
+  const socket = new LocalSocket(eights, CODE, fetch);
+  const closed: number[] = [];
+  socket.addEventListener("close", ({ code }) => closed.push(code));
   const states: Told[] = [];
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data));
@@ -45,6 +51,7 @@ async function page() {
       resolve();
     }),
   );
+  while (fetch && opened === 0) await vi.advanceTimersByTimeAsync(500);
   await open;
   const say = async (message: object) => {
     socket.send(JSON.stringify(message));
@@ -62,6 +69,7 @@ async function page() {
     last,
     socket,
     opened: () => opened,
+    closed,
     /** Waits for the bots, and moves. */
     move: async () => {
       for (let waited = 0; waited < 60_000 && !isOnTurn(); waited += 50) await vi.advanceTimersByTimeAsync(50);
@@ -101,4 +109,62 @@ it("opens its line again by itself where a sleeping page was late with its word,
   here.socket.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([here.opened(), here.socket.readyState]).toEqual([2, 3]);
+});
+
+it("is played by the page that opened it last, and the one before says so", async () => {
+  const first = await page();
+  await first.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 3 } });
+  await first.say({ action: "startGame", fill: true });
+  await first.move();
+  const second = await page();
+  const { turn } = second.last();
+  expect(turn).toBe(first.last().turn);
+
+  // Not even before the browser tells it does the first one write.
+  await vi.advanceTimersByTimeAsync(60_000);
+  const kept = localStorage.getItem("majlis.local");
+  await first.say({ action: "startGame" });
+  expect(localStorage.getItem("majlis.local")).toBe(kept);
+
+  browser.hears("majlis.local.page");
+  expect([first.closed, second.closed]).toEqual([[ELSEWHERE], []]);
+  browser.look(false);
+  browser.look(true);
+  await vi.dynamicImportSettled();
+  expect([first.socket.readyState, second.socket.readyState]).toEqual([3, 1]);
+});
+
+it("stands still while nobody looks at it, and has heard what was said until then", async () => {
+  const here = await page();
+  await here.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 3, clock: 30 } });
+  here.socket.send(JSON.stringify({ action: "startGame", fill: true }));
+  browser.look(false);
+  const kept = localStorage.getItem("majlis.local");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(localStorage.getItem("majlis.local")).toBe(kept);
+
+  browser.look(true);
+  await vi.dynamicImportSettled();
+  await here.say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  expect(here.last().turn).toBe(1);
+  await here.move();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const { turn, leftMs } = here.last();
+  browser.look(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  browser.look(true);
+  await vi.dynamicImportSettled();
+  await here.say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  expect(here.last()).toMatchObject({ turn });
+  expect(here.last().leftMs).toBeLessThan((leftMs ?? 0) + 1);
+});
+
+it("says that it is not there where it cannot be fetched, and comes once it can be", async () => {
+  let tries = 0;
+  const here = await page(async () => {
+    if (++tries < 7) throw new Error("no network");
+    return import("@/lib/table/table");
+  });
+  expect(here.closed).toEqual([1006]);
+  expect(here.last()).toMatchObject({ seat: 0 });
 });

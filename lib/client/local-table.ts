@@ -5,15 +5,23 @@ import { turnedAwayFor } from "@/lib/table/refusals";
 import type { Table } from "@/lib/table/table";
 import { afterPaint } from "./after-paint";
 import { hex } from "./hex";
-import { giveUpLocally, isLocal, local } from "./kept-match";
-import type { Socket } from "./line";
+import { giveUpLocally, type Hold, holdLocally, isLocal, local } from "./kept-match";
+import { ELSEWHERE, RESTING, type Socket } from "./line";
+import { persistently } from "./persistently";
 
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
+/** As a browser says it of a line that broke. */
+const LOST = 1006;
 const LINE = "page";
 
-/** A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. */
+const fetchTable = () => import("@/lib/table/table");
+
+/**
+ * A table in the page itself behind what looks like a line to a room: it needs no network, and a reload finds it again. Its
+ * time stands still while nobody looks at the page, and it is played by one page at a time.
+ */
 export class LocalSocket<State, Action, Options> implements Socket {
   readyState = CONNECTING;
   readonly #game: Game<State, Action, Options>;
@@ -21,6 +29,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
   readonly #opened: (() => void)[] = [];
   readonly #closed: ((event: { code: number }) => void)[] = [];
   readonly #heard: ((event: { data: unknown }) => void)[] = [];
+  readonly #fetch: typeof fetchTable;
   /** What is on its way to the table, and from it: what is said in one go is heard in one go, and drawn once. */
   readonly #said: string[] = [];
   readonly #told: string[] = [];
@@ -28,11 +37,14 @@ export class LocalSocket<State, Action, Options> implements Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = performance.now();
   #began = 0;
+  #hold: Hold | null = null;
 
-  constructor(game: Game<State, Action, Options>, code: string) {
+  constructor(game: Game<State, Action, Options>, code: string, fetch = fetchTable) {
     this.#game = game;
     this.#code = code;
-    void this.#open();
+    this.#fetch = fetch;
+    document.addEventListener("visibilitychange", this.#looked);
+    if (!document.hidden) void this.#open();
   }
 
   addEventListener(type: "open", listener: () => void): void;
@@ -52,18 +64,32 @@ export class LocalSocket<State, Action, Options> implements Socket {
   send(text: string): void {
     this.#said.push(text);
     if (this.#said.length > 1) return;
-    const receive = () => {
-      const all = this.#said.splice(0);
-      if (this.readyState !== OPEN) return;
-      for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
-      this.#arm();
-    };
     // A move is shown already, and that is painted before the table thinks about it.
-    if ("turn" in JSON.parse(text)) afterPaint(receive);
-    else setTimeout(receive);
+    if ("turn" in JSON.parse(text)) afterPaint(() => this.#receive());
+    else setTimeout(() => this.#receive());
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.#hold?.letGo();
+    this.#leave();
+  }
+
+  reconnect(): void {
+    this.#leave();
+    this.readyState = CONNECTING;
+    if (!document.hidden) void this.#open();
+  }
+
+  readonly #looked = () => {
+    if (!document.hidden) return this.reconnect();
+    this.#receive();
+    // What is left of a wait now is left when one looks again.
+    this.#leave();
+    this.#hangUp(RESTING);
+  };
+
+  #leave(): void {
     clearTimeout(this.#timer);
     this.#said.length = 0;
     this.#told.length = 0;
@@ -72,15 +98,24 @@ export class LocalSocket<State, Action, Options> implements Socket {
     this.#table = null;
   }
 
-  reconnect(): void {
-    this.close();
-    this.readyState = CONNECTING;
-    void this.#open();
+  #hangUp(code: number): void {
+    this.readyState = CLOSED;
+    for (const listener of this.#closed) listener({ code });
   }
 
   async #open(): Promise<void> {
-    const { Table } = await import("@/lib/table/table");
+    this.#hold ??= holdLocally(() => this.#hangUp(ELSEWHERE));
+    if (!this.#hold.isOurs()) return this.#hangUp(ELSEWHERE);
+    let fetched: Awaited<ReturnType<typeof fetchTable>>;
+    try {
+      fetched = await persistently(this.#fetch);
+    } catch {
+      if (this.readyState !== CONNECTING) return;
+      this.#hangUp(LOST);
+      return this.reconnect();
+    }
     if (this.readyState !== CONNECTING || this.#table) return;
+    const { Table } = fetched;
     const state = isLocal(this.#code) ? local.read() : null;
     this.#began = state?.now ?? Date.now();
     this.#since = performance.now();
@@ -102,12 +137,18 @@ export class LocalSocket<State, Action, Options> implements Socket {
         if (this.#told.push(message) === 1) setTimeout(() => this.#tell());
       },
       close: (_, code) => {
-        this.readyState = CLOSED;
-        for (const listener of this.#closed) listener({ code });
+        this.#hangUp(code);
         // A page that nobody looked at for long may be late with its word, and finds its table as it was.
         if (turnedAwayFor(code) === null) setTimeout(() => this.#table && this.reconnect());
       },
     };
+  }
+
+  #receive(): void {
+    const all = this.#said.splice(0);
+    if (this.readyState !== OPEN) return;
+    for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
+    this.#arm();
   }
 
   #tell(): void {
@@ -120,8 +161,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   #commit({ put, remove }: Commit): void {
-    // Another match has its place, or it was given up.
-    if (!isLocal(this.#code)) return;
+    // Another match has its place, it was given up, or another page plays it.
+    if (!isLocal(this.#code) || !this.#hold?.isOurs()) return;
     const values = { ...local.read()?.values };
     for (const key of keptKeys) {
       if (key in put) values[key] = put[key];

@@ -31,9 +31,11 @@ export interface Stored<Value> {
 /** Keeps a value under a name; whatever is found there that does not have its shape is ignored. */
 export function stored<Value>(name: string, wanted: Shape<Value>, initial: () => Value): Stored<Value> {
   const listeners = new Set<() => void>();
-  let value: Value | undefined;
-  let trouble: Trouble | null = null;
   const fallback = initial();
+  let value = fallback;
+  /** What the value was read from, or is kept as. */
+  let text: string | null = null;
+  let trouble: Trouble | null = null;
 
   // Blocked or unreadable storage is the same as none.
   const found = (): string | null => {
@@ -45,13 +47,12 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
     }
   };
 
-  const load = (): Value => {
+  const parsed = (): Value => {
     trouble = null;
-    const text = found();
     if (text === null) return fallback;
     try {
-      const parsed = wanted.safeParse(JSON.parse(text));
-      if (parsed.success) return parsed.data;
+      const known = wanted.safeParse(JSON.parse(text));
+      if (known.success) return known.data;
     } catch {
       // Not even JSON.
     }
@@ -59,15 +60,25 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
     return fallback;
   };
 
+  const look = () => {
+    const now = found();
+    if (now === text) return;
+    text = now;
+    value = parsed();
+  };
+
   const read = (): Value => {
-    value ??= typeof window === "undefined" ? fallback : load();
+    // Another tab is heard only while somebody listens.
+    if (listeners.size === 0 && typeof window !== "undefined") look();
     return value;
   };
 
-  const heard = (event: StorageEvent) => {
-    if (event.key !== name && event.key !== null) return;
-    value = load();
+  const told = () => {
+    look();
     for (const listener of listeners) listener();
+  };
+  const heard = ({ key }: StorageEvent) => {
+    if (key === name || key === null) told();
   };
 
   return {
@@ -77,7 +88,9 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
     write(next) {
       value = next;
       try {
-        localStorage.setItem(name, JSON.stringify(next));
+        const words = JSON.stringify(next);
+        localStorage.setItem(name, words);
+        text = words;
         trouble = null;
       } catch {
         // Full or blocked storage keeps the value for this visit only.
@@ -86,11 +99,18 @@ export function stored<Value>(name: string, wanted: Shape<Value>, initial: () =>
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", heard);
+      if (listeners.size === 0) {
+        look();
+        window.addEventListener("storage", heard);
+        // A page that was put away and is shown again has heard nothing meanwhile.
+        window.addEventListener("pageshow", told);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", heard);
+        if (listeners.size > 0) return;
+        window.removeEventListener("storage", heard);
+        window.removeEventListener("pageshow", told);
       };
     },
   };

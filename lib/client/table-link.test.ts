@@ -4,6 +4,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/player";
+import { RESTING } from "./line";
 import { TableLink } from "./table-link";
 import { TestBrowser, TestSocket } from "./testing/browser";
 
@@ -126,6 +127,47 @@ describe("a tab at a table", () => {
     expect(pings()).toBeGreaterThan(90);
   });
 
+  it("has no clock while its table rests, and is not lost", () => {
+    const { socket, shown } = onTurn({ clock: 20 });
+    expect(shown().deadline).not.toBeNull();
+    socket.drop(RESTING);
+    expect(shown()).toMatchObject({ reach: "open", deadline: null });
+  });
+
+  it("says again what broke in on a turn where the line may have lost it, and only then", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const breaksIn = {
+      ...eights,
+      wait: () => ({ turn: 0, seats: [], ms: null, kind: "any", aside: [0] }),
+      check: () => null,
+    };
+    const own = tab(house, breaksIn);
+    own.connect();
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    const said = () => own.socket.actions.filter((action) => action === "draw").length;
+    expect(own.link.move({ action: "draw" })).toBeNull();
+    expect([said(), own.shown().unanswered]).toEqual([1, 0]);
+    own.drop();
+    expect(own.link.move({ action: "draw" })).toMatchObject({ code: "notSent" });
+    own.connect();
+    expect(said()).toBe(2);
+    own.deliver();
+    own.drop();
+    own.connect();
+    expect(said()).toBe(2);
+  });
+
+  it("is out of date where the table plays by other rules than it knows, and says nothing more", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    const old = tab(house, { ...eights, version: eights.version - 1 });
+    old.connect();
+    expect(old.shown()).toMatchObject({ closed: "outdated", table: null });
+    expect(old.socket.readyState).toBe(3);
+  });
+
   it("asks for the whole state once what it hears does not follow from what it knows", () => {
     const { socket, shown, deliver, host } = onTurn();
     const known = shown().view;
@@ -143,11 +185,17 @@ describe("a tab at a table", () => {
     const { house, shown, drop, connect, deliver, host } = onTurn();
     drop();
     host.kill();
-    host.reopen({ ...eights, version: eights.version + 1 });
+    const renewed = { ...eights, version: eights.version + 1 };
+    host.reopen(renewed);
     connect();
     deliver();
     expect(house.host.record.status).toBe("waiting");
-    expect(shown()).toMatchObject({
+    // The page knows only the rules before, and knows those of the table once it is loaded again.
+    expect(shown().closed).toBe("outdated");
+    drop();
+    const loaded = tab(house, renewed);
+    loaded.connect();
+    expect(loaded.shown()).toMatchObject({
       seat: 0,
       view: null,
       lookingOn: null,
@@ -315,7 +363,7 @@ describe("the deadline shown", () => {
     const sent = performance.now();
     setTimeout(() => {
       const none = { table: {}, gameState: null, seat: null, turn: 0, n: 0 };
-      socket.says({ type: "state", v: 1, game: "eights", yourPlayerId: "", ...none, leftMs });
+      socket.says({ type: "state", v: 1, game: "eights", rules: eights.version, yourPlayerId: "", ...none, leftMs });
     }, home);
     answer();
     // When the clock really runs out, by this device's time.

@@ -19,7 +19,7 @@ import {
 } from "@/lib/table/replica";
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
-import { Line, type Reach, type Socket } from "./line";
+import { ELSEWHERE, Line, RESTING, type Reach, type Socket } from "./line";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -70,7 +70,7 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | null;
+  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | "elsewhere" | null;
 }
 
 /** What is shown before anything is known. */
@@ -136,6 +136,8 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options> = unconnected;
   #words = 0;
+  /** What broke in on a turn and may not have been heard, and the question that shows it was. */
+  #unheard: { readonly said: string; readonly asked: number } | null = null;
   #left: Left = { at: 0, ms: null };
 
   constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
@@ -161,7 +163,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null && !this.#line.send(JSON.stringify(action))) return { code: "notSent", rule: "" };
+    if (broken === null && !this.#breakIn(JSON.stringify(action))) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -169,6 +171,13 @@ export class TableLink<State, Action, Options> {
     this.#show({});
     this.#line.send(wireMove(result.move));
     return null;
+  }
+
+  /** Breaks in, and asks whether that was heard. */
+  #breakIn(said: string): boolean {
+    if (!this.#line.send(said)) return false;
+    this.#unheard = { said, asked: ++this.#words };
+    return this.#line.send(JSON.stringify({ action: "ping", sent: this.#unheard.asked }));
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
@@ -191,6 +200,7 @@ export class TableLink<State, Action, Options> {
     this.#join();
     // The table knows a move it has had before, so everything unanswered is simply said again.
     for (const move of this.#replica.pending) this.#line.send(wireMove(move));
+    if (this.#unheard) this.#breakIn(this.#unheard.said);
   }
 
   #join(): void {
@@ -203,6 +213,11 @@ export class TableLink<State, Action, Options> {
   #lost(code: number): void {
     // The room refuses a code it cannot have before any socket opens.
     if (code === 4004) return this.#end("badCode");
+    if (code === ELSEWHERE) return this.#end("elsewhere");
+    if (code === RESTING) {
+      this.#left = { at: 0, ms: null };
+      return this.#show({});
+    }
     const reason = turnedAwayFor(code);
     if (reason && !(isCrowded(reason) && this.#isSeated)) this.#end("turnedAway");
   }
@@ -229,7 +244,7 @@ export class TableLink<State, Action, Options> {
     }
     switch (message.type) {
       case "state":
-        if (message.v !== WIRE) return this.#end("outdated");
+        if (message.v !== WIRE || message.rules !== this.#game.version) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
         this.#left = { at: performance.now(), ms: message.leftMs };
         return this.#show({});
@@ -263,6 +278,7 @@ export class TableLink<State, Action, Options> {
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "pong": {
+        if (message.sent === this.#unheard?.asked) this.#unheard = null;
         const heard = { at: performance.now(), ms: message.leftMs ?? null };
         if (runsOut(heard) < runsOut(this.#left)) this.#left = heard;
         return this.#show({});

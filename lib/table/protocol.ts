@@ -166,6 +166,8 @@ const Message = z.discriminatedUnion("type", [
     type: z.literal("state"),
     v: z.number(),
     game: z.string(),
+    /** The version of the rules the table plays by. */
+    rules: z.optional(z.number()),
     gameState: z.unknown(),
     yourPlayerId: z.string(),
     seat: z.nullable(z.number()),

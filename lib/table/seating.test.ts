@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { eightsGame, eightsTable } from "./testing/eights-table";
 import { TestHost } from "./testing/host";
-import { codesIn, TestPlayer } from "./testing/player";
+import { codesIn, keyOf, TestPlayer } from "./testing/player";
 
 const MINUTE = 60_000;
 const seatNames = (seats: readonly ({ readonly name: string } | null)[]) => seats.map((seat) => seat?.name ?? null);
@@ -173,6 +173,18 @@ describe("seats", () => {
     named("Ben").say({ action: "stand" });
     named("Ben").say({ action: "sit", seat: 2 });
     expect(host.record.seats[2]).toMatchObject({ name: "Benjamin", avatar: "falcon" });
+  });
+
+  it("change their names, and are come to anew, as fast as somebody can who means it", () => {
+    const { host, named } = tableOf("Ann", "Ben");
+    const rename = (count: number) => codesIn(named("Ben").say({ action: "profile", name: `Ben ${count}` }));
+    for (let count = 0; count < 5; count++) expect(rename(count)).toEqual([]);
+    expect(rename(5)).toEqual(["tooFast"]);
+    expect(codesIn(named("Ben").say({ action: "join", key: keyOf("Ben"), name: "Benjamin" }))).toEqual(["tooFast"]);
+    expect(host.record.seats[1]).toMatchObject({ name: "Ben 4" });
+    expect(codesIn(named("Ann").say({ action: "profile", name: "Anna" }))).toEqual([]);
+    host.advance(2_000);
+    expect(rename(6)).toEqual([]);
   });
 
   it("are filled with bots and emptied by the host", () => {

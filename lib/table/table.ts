@@ -44,7 +44,7 @@ export class Table<State, Action, Options> {
   #isUnsaved = false;
   readonly #keeping = new Keeping<State, Options>();
   readonly #telling: Telling<State, Action, Options>;
-  /** What was said last, and how much breath whoever said it has left. */
+  /** What was said last, and how much breath is left to whoever said it, or goes by another name. */
   #lines: readonly ChatLine[];
   readonly #breaths = new Buckets(BREATH);
   readonly #limits: Limits;
@@ -172,8 +172,10 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
-    const instants = [...this.#silences(), ...this.#instants()].filter((instant) => instant !== null);
-    return instants.length > 0 ? Math.min(...instants) : null;
+    let next = Number.POSITIVE_INFINITY;
+    for (const instant of this.#silences()) next = Math.min(next, instant);
+    for (const instant of this.#instants()) if (instant !== null) next = Math.min(next, instant);
+    return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   // Time
@@ -300,6 +302,9 @@ export class Table<State, Action, Options> {
   #obey(connection: string, message: TableMessage, speaksFor?: string | null): Refused | null {
     const known = this.#connections.get(connection);
     if (!known) return null;
+    // Either has the record written, and everybody told.
+    const isAnew = known.player !== null && (message.action === "join" || message.action === "profile");
+    if (isAnew && !this.#breaths.take(known.player, this.#host.now())) return "tooFast";
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       if (!this.#record && message.mustExist) return "noSuchTable";

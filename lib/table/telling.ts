@@ -118,13 +118,21 @@ export class Telling<State, Action, Options> {
     const told = this.#told;
     if (!told || player === null) return;
     const { record, table } = told;
-    const { codec, id } = this.#game;
+    const { codec, id, version: rules } = this.#game;
     const seat = seatOf(record.seats, player);
     const { view } = this.#snapshot(told, seat);
     const players = table.seats.slice(0, record.match?.players).filter((other) => other !== null);
     const gameState = view === null || !codec ? view : codec.encode(view, seat, players);
     const whose = { yourPlayerId: player, seat, table };
-    this.send(connection, { type: "state", v: WIRE, game: id, gameState, ...whose, ...this.#timing(record, seat) });
+    this.send(connection, {
+      type: "state",
+      v: WIRE,
+      game: id,
+      rules,
+      gameState,
+      ...whose,
+      ...this.#timing(record, seat),
+    });
   }
 
   send(connection: string, message: SentMessage): void {

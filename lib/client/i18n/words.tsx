@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { IntlProvider } from "use-intl";
 import { afterPaint } from "../after-paint";
+import { persistently } from "../persistently";
 import { type Language, language, languages } from "../settings";
 import { useStored } from "../stored";
 import { en } from "./en";
@@ -46,6 +47,13 @@ function reveal(html: HTMLElement): void {
   });
 }
 
+/** Lets a page be read in a language. */
+function show(html: HTMLElement, spoken: Language): void {
+  html.lang = spoken;
+  html.dir = directionOf(spoken);
+  if (html.dataset.words !== undefined) reveal(html);
+}
+
 /** Gives every component below the words of the language spoken here. */
 export function Words({ children }: { children: ReactNode }) {
   const wanted = useLanguage();
@@ -58,19 +66,26 @@ export function Words({ children }: { children: ReactNode }) {
     let current = true;
     const speak = (messages: Partial<Messages>) =>
       current && setSpoken((before) => (before.language === wanted ? before : { language: wanted, messages }));
+    const bring = async (): Promise<void> => {
+      try {
+        const { ar } = await persistently(() => import("./ar"));
+        speak(ar);
+      } catch {
+        if (!current) return;
+        // Better to read another language for a while than nothing.
+        show(document.documentElement, "en");
+        return bring();
+      }
+    };
     if (wanted === "en") speak(en);
-    else import("./ar").then(({ ar }) => speak(ar));
+    else void bring();
     return () => {
       current = false;
     };
   }, [wanted]);
 
   useEffect(() => {
-    if (spoken.language !== wanted) return;
-    const html = document.documentElement;
-    html.lang = spoken.language;
-    html.dir = directionOf(spoken.language);
-    if (html.dataset.words !== undefined) reveal(html);
+    if (spoken.language === wanted) show(document.documentElement, wanted);
   }, [spoken, wanted]);
 
   return (

@@ -26,6 +26,17 @@ export class TestBrowser {
     this.#navigator.onLine = isOnline;
     this.#window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
   }
+
+  /** Another tab keeps something. */
+  keptElsewhere(key: string, value: unknown): void {
+    localStorage.setItem(key, JSON.stringify(value));
+    this.hears(key);
+  }
+
+  /** Is told that another tab kept something. */
+  hears(key: string): void {
+    this.#window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  }
 }
 
 class TestStorage {

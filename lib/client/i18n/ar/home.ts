@@ -16,6 +16,10 @@ export const home: Messages["home"] = {
   withFriends: "العب مع ربعك",
   withFriendsShort: "مع ربعك",
   finding: "ندوّر لك طاولة…",
+  offline: {
+    baloot: "أنت بدون نت. ضد البوتات تقدر تلعب على أي حال.",
+    eights: "أنت بدون نت. أحجار، وبلوت ضد البوتات، تقدر تلعبها على أي حال.",
+  },
   openTables: "طاولات مفتوحة",
   noOpenTables: "ما في طاولة مفتوحة الحين. «العب الحين» يفتح لك وحدة ويقدر غيرك يدخل.",
   tableOf: "طاولة {name}",

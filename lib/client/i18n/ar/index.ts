@@ -6,6 +6,7 @@ import { common } from "./common";
 import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
+import { lost } from "./lost";
 import { presence } from "./presence";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
@@ -15,6 +16,7 @@ import { tiles } from "./tiles";
 export const ar: Messages = {
   common,
   home,
+  lost,
   table,
   account,
   chat,

@@ -16,6 +16,10 @@ export const home = {
   withFriends: "Play with friends",
   withFriendsShort: "With friends",
   finding: "Finding a table…",
+  offline: {
+    baloot: "You are offline. Against bots you can play all the same.",
+    eights: "You are offline. Tiles, and Baloot against bots, you can play all the same.",
+  } satisfies Record<GameId, string>,
   openTables: "Open tables",
   noOpenTables: "No table is open just now. Play now opens one, and others may join you.",
   tableOf: "{name}’s table",

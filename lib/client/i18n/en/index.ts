@@ -1,6 +1,7 @@
 import { common } from "./common";
 import { home } from "./home";
+import { lost } from "./lost";
 import { table } from "./table";
 
 /** The words every page has from the start; a page may bring more of its own (`PageWords`). */
-export const en = { common, home, table };
+export const en = { common, home, lost, table };

@@ -10,5 +10,5 @@ export const presence = {
     left: "{name} has left. A bot plays on in that seat.",
   },
   youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
-  youStoodIn: "A bot plays for you until your next turn.",
+  youStoodIn: "A bot has played for you. You take over in a moment.",
 };

@@ -52,6 +52,15 @@ export const table = {
     turnedAway: {
       title: "The table has hung up",
     },
+    elsewhere: {
+      title: "This match is open in another tab",
+      text: "Only one page plays it at a time. Here it goes on from where it stands there.",
+    },
+    putAway: {
+      title: "This match is put away",
+      text: "In another tab it was given up, or another match has taken its place.",
+    },
+    playHere: "Play here",
     openOwn: "Open a table",
     reload: "Load again",
     startAnew: "Play as somebody new",
@@ -63,6 +72,7 @@ export const table = {
     removed: "The host asked you to leave your seat: you are looking on.",
     otherRules: "Your game was begun with other rules and cannot go on. Begin another whenever you like.",
   } satisfies Record<Notice, string>,
+  otherRulesAlone: "Your match was begun with other rules and could not go on. This is a new one.",
   elsewhere: "Play at another table",
   leave: {
     action: "Leave the table",

@@ -1,0 +1,19 @@
+"use client";
+
+import { Trouble } from "@/components/home/trouble";
+import { lost as arabic } from "@/lib/client/i18n/ar/lost";
+import { lost as english } from "@/lib/client/i18n/en/lost";
+import { directionOf, useLanguage } from "@/lib/client/i18n/words";
+import "./globals.css";
+
+/** What is shown where what every page stands in broke, its words included. */
+export default function HouseError({ reset }: { reset: () => void }) {
+  const language = useLanguage();
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <body>
+        <Trouble words={language === "ar" ? arabic : english} again={reset} />
+      </body>
+    </html>
+  );
+}

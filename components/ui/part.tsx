@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type Fetched, fetched } from "@/lib/client/fetched";
+import { whenIdle } from "@/lib/client/idle";
+
+/** A part of the page that is fetched by itself, when it is first drawn or ahead of that. It is drawn in an `Arrival`. */
+export interface Part<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches it ahead of need, as far as it comes. */
+  readonly fetch: () => Promise<void>;
+}
+
+/** A page that is never idle fetches ahead all the same. */
+const BUSY_MS = 3_000;
+
+interface Loaded<Props extends object> {
+  readonly default: ComponentType<Props>;
+}
+
+function Drawn<Props extends object>({ of, props }: { of: Fetched<Loaded<Props>>; props: Props }) {
+  const { default: Found } = of.use();
+  return <Found {...props} />;
+}
+
+/** A part of the page, by what imports it. */
+export function part<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
+  const of = fetched(load);
+  return Object.assign((props: Props) => <Drawn of={of} props={props} />, { fetch: of.ahead });
+}
+
+/** Fetches parts one after the other while the page has nothing else to do: when they are needed there may be no network. */
+export function useAhead(parts: readonly Pick<Part<never>, "fetch">[]): void {
+  useEffect(() => {
+    let isHere = true;
+    const next = ([first, ...rest]: typeof parts) => {
+      if (!first) return;
+      whenIdle(() => {
+        if (isHere) void first.fetch().then(() => next(rest));
+      }, BUSY_MS);
+    };
+    next(parts);
+    return () => {
+      isHere = false;
+    };
+  }, [parts]);
+}
