@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,party,kits,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["{lib,party,cloud,kits,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 600_000,
   },

@@ -3,6 +3,8 @@
 using Workerd = import "/workerd/workerd.capnp";
 
 const house :Workerd.Config = (
+  # cloud/collected.ts says when.
+  v8Flags = ["--expose-gc"],
   services = [
     (name = "house", worker = .worker),
     (name = "site", disk = (path = "out")),

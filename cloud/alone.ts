@@ -1,5 +1,6 @@
 import type { Knock } from "@/party/room";
 import { fileFor } from "@/party/site";
+import { collected } from "./collected";
 import type { Env } from "./house";
 import majlis from "./worker";
 
@@ -8,6 +9,11 @@ export { Baloot, Directory, Eights, Player } from "./worker";
 /** What workerd says of a request where nothing stands before it: nobody outside can. */
 interface Incoming extends Request {
   readonly cf?: { readonly clientIp?: string };
+}
+
+/** Keeps what a request has begun going once it is answered. */
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -33,12 +39,14 @@ let surroundings: Env | null = null;
  * request comes from, knows the type of a file, and packs what it answers.
  */
 export default {
-  async fetch(request: Incoming, env: Env): Promise<Response> {
+  async fetch(request: Incoming, env: Env, lasting: Lasting): Promise<Response> {
     surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
     // An address and a port.
     const from = request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "";
     const refused = await majlis.refused(knockOf(request, from), surroundings);
     if (refused) return refused;
+    // Whoever comes to stay; a file leaves little.
+    if (request.headers.has("Upgrade")) lasting.waitUntil(collected());
     const known = new Request(request);
     known.headers.set(ADDRESS, from);
     const answered = await majlis.within(known, surroundings);

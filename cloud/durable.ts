@@ -1,3 +1,4 @@
+import { DurableObject } from "cloudflare:workers";
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import type { Knock, Lobby, Parties, Connection as PartyConnection, Room } from "@/party/room";
 import { partyOf } from "./names";
@@ -42,15 +43,32 @@ export function partiesIn(env: Record<string, unknown>): Parties {
   return Object.fromEntries(bound);
 }
 
+/** What a party may ask of the object it runs in. */
+const roomIn = (within: Pick<Room, "storage" | "blockConcurrencyWhile">, env: Record<string, unknown>): Room => ({
+  storage: within.storage,
+  env,
+  context: { parties: partiesIn(env) },
+  blockConcurrencyWhile: (task) => within.blockConcurrencyWhile(task),
+});
+
+/**
+ * A party that only answers requests, and needs nothing of partyserver: it would keep the room's name in the room itself,
+ * and a room in which nothing is kept would be written when it opens and again when it closes.
+ */
+export function answering(Party: Party) {
+  return class AnsweringParty extends DurableObject<Record<string, unknown>> {
+    readonly #party = new Party(roomIn(this.ctx, this.env));
+
+    fetch(request: Request) {
+      return this.#party.onRequest?.(request) ?? new Response(null, { status: 404 });
+    }
+  };
+}
+
 /** The Durable Object in which a party runs on a Cloudflare account of one's own, with nothing of PartyKit's service. */
 export function durable(Party: Party) {
   return class DurableParty extends Server<Record<string, unknown>> {
-    readonly #party = new Party({
-      storage: this.ctx.storage,
-      env: this.env,
-      context: { parties: partiesIn(this.env) },
-      blockConcurrencyWhile: (task) => this.ctx.blockConcurrencyWhile(task),
-    });
+    readonly #party = new Party(roomIn(this.ctx, this.env));
 
     override onStart() {
       return this.#party.onStart?.();

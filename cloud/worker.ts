@@ -2,13 +2,13 @@ import baloot from "@/party/baloot";
 import directory from "@/party/directory";
 import eights from "@/party/eights";
 import player from "@/party/player";
-import { durable } from "./durable";
+import { answering, durable } from "./durable";
 import { house } from "./house";
 
 /** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */
 export const Baloot = durable(baloot);
 export const Directory = durable(directory);
 export const Eights = durable(eights);
-export const Player = durable(player);
+export const Player = answering(player);
 
 export default house({ baloot, directory, eights, player });

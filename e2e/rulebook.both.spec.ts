@@ -45,6 +45,13 @@ test("a link to a rule opens the book there, in Arabic too", async ({ invite, ar
   expect(await axe(page)).toEqual([]);
 });
 
+test("a rule has its name once, also before the book is alive", async ({ arrangedServer }) => {
+  const document = await (await fetch(`${arrangedServer.url}/baloot/rules`)).text();
+  // What waits there out of sight is drawn anew beside itself where the address names a rule.
+  expect(document).toContain('data-number="5.3"');
+  expect(document).not.toContain('id="5.3"');
+});
+
 test("a grey card leads to the rule it rests on, and back to the hand", async ({ invite, arrangedServer }) => {
   test.setTimeout(150_000);
   const screen = screenHere();

@@ -246,7 +246,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     }
 
     #awaitWrites(...writes: (Promise<unknown> | null)[]) {
-      const written = Promise.all([this.#written, ...writes].filter((write) => write !== null));
+      const under = [this.#written, ...writes].filter((write) => write !== null);
+      // A promise for all of one would be one more to wait for.
+      const written: Promise<unknown> = (under.length === 1 && under[0]) || Promise.all(under);
       this.#written = written;
       this.#wroteAt = Date.now();
       this.#stalling ??= setTimeout(() => this.#lookAfterWrites(), STALLED_MS);
@@ -390,7 +392,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       const next = this.#table?.nextWake() ?? Number.POSITIVE_INFINITY;
       const isFar = next - now > (this.#sockets.size > 0 ? LONGEST_MS : NEAR_MS);
       if (this.#rings !== null && this.#rings > now && this.#rings <= next && !isFar) return;
-      clearTimeout(this.#timer);
+      if (this.#rings !== null) clearTimeout(this.#timer);
       this.#rings = null;
       if (isFar) return;
       this.#rings = next > now ? next : now + OVERDUE_MS;

@@ -40,11 +40,17 @@ const playing = {
       room.sockets[0].send(JSON.stringify({ action: "startGame" }));
       await begun;
     }
+    /** Chosen when the generator's other clients choose theirs, before it begins to measure. */
+    let chosen = "";
     return {
       // The generator chooses among cards of its own game. Here a seat has one, which stands for any allowed move; its
       // others are those the generator means to be refused.
-      view: () => ({ seq: follower.seq, turn: follower.turn, hand: follower.isPlaying ? [seat] : [], trick: [] }),
-      sendMove: (card) => socket.send(card === seat ? follower.move() : '{"action":"play","cardIndex":9999}'),
+      view() {
+        const { isPlaying } = follower;
+        chosen = isPlaying ? follower.move() : "";
+        return { seq: follower.seq, turn: follower.turn, hand: isPlaying ? [seat] : [], trick: [] };
+      },
+      sendMove: (card) => socket.send(card === seat ? chosen : '{"action":"play","cardIndex":9999}'),
       bytes: () => bytesOf(socket),
       secrets: () => follower.secrets(),
       close: () => socket.terminate(),

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
+import { useIsHere } from "@/components/ui/here";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
@@ -38,6 +39,8 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
   const id = useId();
   const book = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
+  // What was drawn before the page was alive waits out of sight, and may be drawn anew beside itself: it has no names yet.
+  const isAlive = useIsHere();
   const found = searched(rulebook, query);
   const Heading = isPage ? "h2" : "h3";
 
@@ -135,7 +138,12 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
                   id={`${id}-${number}`}
                   className="font-bold font-display [word-spacing:0.14em] text-brass-2 text-xl"
                 >
-                  <span id={number} data-number={number} tabIndex={-1} className="scroll-mt-20 outline-none">
+                  <span
+                    id={isAlive ? number : undefined}
+                    data-number={number}
+                    tabIndex={-1}
+                    className="scroll-mt-20 outline-none"
+                  >
                     {t("section", { number, title })}
                   </span>
                 </Heading>
@@ -143,6 +151,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
                   <OneParagraph
                     key={paragraph.number}
                     paragraph={paragraph}
+                    isAlive={isAlive}
                     isHere={place.paragraph === paragraph.number}
                     follow={follow}
                   />
@@ -156,12 +165,19 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
   );
 }
 
-function OneParagraph({ paragraph, isHere, follow }: { paragraph: Paragraph; isHere: boolean; follow: Follow }) {
+interface OneParagraphProps {
+  readonly paragraph: Paragraph;
+  readonly isAlive: boolean;
+  readonly isHere: boolean;
+  readonly follow: Follow;
+}
+
+function OneParagraph({ paragraph, isAlive, isHere, follow }: OneParagraphProps) {
   const t = useTranslations("rulebook");
   const { number, blocks } = paragraph;
   return (
     <div
-      id={number}
+      id={isAlive ? number : undefined}
       data-number={number}
       tabIndex={-1}
       className={classes(

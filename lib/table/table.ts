@@ -172,8 +172,10 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
-    const instants = [...this.#silences(), ...this.#instants()].filter((instant) => instant !== null);
-    return instants.length > 0 ? Math.min(...instants) : null;
+    let next = Number.POSITIVE_INFINITY;
+    for (const instant of this.#silences()) next = Math.min(next, instant);
+    for (const instant of this.#instants()) if (instant !== null) next = Math.min(next, instant);
+    return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   // Time
