@@ -96,6 +96,7 @@ export class BalootStage {
       type: "state",
       v: 1,
       game: "baloot",
+      rules: baloot.version,
       gameState: baloot.view(state, seat),
       yourPlayerId: this.#idOf(seat ?? 9),
       seat,
