@@ -1,17 +1,11 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { axe, expect, freshCode, test } from "./fixtures";
 
-/** Resolves once the page has fetched ahead what it does: nothing comes any more. Call it as the page opens. */
-function fetchedAhead(page: Page): () => Promise<void> {
-  let [count, known] = [0, 0];
-  page.on("requestfinished", () => count++);
-  const isQuiet = () => {
-    const before = known;
-    known = count;
-    return known > 0 && known === before;
-  };
-  return () => expect.poll(isQuiet, { intervals: [1_500], timeout: 30_000 }).toBe(true);
-}
+/** Resolves once so many lists of parts have been fetched ahead: the table's own, and its board's. */
+const fetchedAhead = (page: Page, lists: number) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("majlis.ahead").length), { timeout: 60_000 })
+    .toBe(lists);
 
 /** From now on no file comes that the page has not got, until the returned function is called. */
 async function cut(page: Page): Promise<() => Promise<void>> {
@@ -48,7 +42,6 @@ test("without a network all that is wanted is there, and a seat one cannot leave
 }) => {
   const noura = await invite("Noura", { server });
   const { page, t, complaints } = noura;
-  const isFetched = fetchedAhead(page);
   const lines: WebSocketRoute[] = [];
   let isCut = false;
   await page.routeWebSocket(/\/parties\//, (line) => {
@@ -60,7 +53,7 @@ test("without a network all that is wanted is there, and a seat one cannot leave
   await noura.isKnownAt(code, "friends");
   await noura.goTo(code);
   await expect(noura.start).toBeVisible();
-  await isFetched();
+  await fetchedAhead(page, 1);
   const restore = await cut(page);
   isCut = true;
   for (const line of lines) await line.close();
@@ -77,12 +70,11 @@ test("without a network all that is wanted is there, and a seat one cannot leave
 test("a match against bots comes to its sheets without a network", async ({ invite, server }) => {
   const noura = await invite("Noura", { server });
   const { page, t, complaints } = noura;
-  const isFetched = fetchedAhead(page);
   await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
   await noura.goHome("baloot");
   await noura.button(t("home.againstBots")).click();
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
-  await isFetched();
+  await fetchedAhead(page, 2);
   await cut(page);
   await noura.button(t("baloot.menu.open")).click();
   await page.getByRole("menuitem", { name: t("baloot.menu.settings") }).click();

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { Button, type ButtonLook, buttonClasses } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
 import {

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import type { ButtonLook } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button-classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { ChatIcon } from "@/components/ui/icons";
 import { useChat } from "./chat";

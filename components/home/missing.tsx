@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { EmptyCarpet } from "@/components/table/coming";
-import { buttonClasses } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 
 /** What an address shows that leads nowhere. */
 export function Missing() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { Drawn } from "@/components/house/drawn";
-import { type ButtonLook, buttonClasses } from "@/components/ui/button";
+import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClasses } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import type { Messages } from "@/lib/client/i18n/messages";
 
 /** What is shown in the place of a page that broke. */

@@ -3,7 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
-import { Button, buttonClasses } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { forgetKey } from "@/lib/client/identity";
 import { local } from "@/lib/client/kept-match";
 import { newCode, tablePath } from "@/lib/client/rooms";

@@ -13,7 +13,8 @@ import {
   SoundOnIcon,
   WarningIcon,
 } from "@/components/ui/icons";
-import { part } from "@/components/ui/part";
+import { useOnce } from "@/components/ui/once";
+import { part, useAhead } from "@/components/ui/part";
 import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/lib/client/i18n/words";
 import { language, sound } from "@/lib/client/settings";
@@ -22,11 +23,13 @@ import { type DailyGame, dailyGame, dayOf, keptGame, lastName, leaderboard } fro
 import { clearLeaderboard, ranked } from "@/lib/client/tiles/leaderboard";
 import { longestName, nameLength, nameProblem, tidyName } from "@/lib/client/tiles/name";
 import type { Kind } from "@/lib/rules/tiles";
-import { Confirm, Rules } from "./dialogs";
 import { Face } from "./face";
 import { session } from "./use-session";
 
+const Confirm = part(async () => ({ default: (await import("./dialogs")).Confirm }));
+const Rules = part(async () => ({ default: (await import("./dialogs")).Rules }));
 const DailyDone = part(() => import("./daily-done"));
+const later = [Rules, Confirm, DailyDone];
 
 const fan: readonly Kind[] = ["bamboo-1", "characters-8", "green", "dots-1", "red"];
 
@@ -125,15 +128,19 @@ function Leaderboard() {
           ))}
         </ol>
       )}
-      <Confirm
-        open={isAsked}
-        title={t("clearTitle")}
-        text={t("clearText")}
-        yes={t("clearConfirm")}
-        no={t("keep")}
-        onYes={clearLeaderboard}
-        onClose={() => setIsAsked(false)}
-      />
+      {useOnce(isAsked) && (
+        <Arrival>
+          <Confirm
+            open={isAsked}
+            title={t("clearTitle")}
+            text={t("clearText")}
+            yes={t("clearConfirm")}
+            no={t("keep")}
+            onYes={clearLeaderboard}
+            onClose={() => setIsAsked(false)}
+          />
+        </Arrival>
+      )}
     </section>
   );
 }
@@ -155,6 +162,7 @@ function Troubles() {
 /** The front of the game: a name, the ways in, and the best five. */
 export function Landing() {
   const t = useTranslations("tiles");
+  useAhead(later);
   const last = useStored(lastName);
   const [typed, setTyped] = useState<string | null>(null);
   const [wasTried, setWasTried] = useState(false);
@@ -219,7 +227,11 @@ export function Landing() {
           <Leaderboard />
         </div>
       </main>
-      <Rules open={isReading} onClose={() => setIsReading(false)} />
+      {useOnce(isReading) && (
+        <Arrival>
+          <Rules open={isReading} onClose={() => setIsReading(false)} />
+        </Arrival>
+      )}
       {done && (
         <Arrival>
           <DailyDone

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { NotCome } from "@/lib/client/fetched";
-import { Button } from "./button";
+import { buttonClasses } from "./button-classes";
 import { WarningIcon } from "./icons";
 
 interface ArrivalProps {
@@ -58,9 +58,9 @@ function Missed({ again, isAdornment }: { again: () => void; isAdornment: boolea
           <WarningIcon size={20} className="shrink-0 text-hurry" />
           {t("part")}
         </p>
-        <Button look="brass" size="small" onClick={again}>
+        <button type="button" onClick={again} className={buttonClasses({ look: "brass", size: "small" })}>
           {t("again")}
-        </Button>
+        </button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClasses } from "./button";
+import { type ButtonLook, buttonClasses } from "./button-classes";
 import { classes } from "./classes";
 import type { Icon } from "./icons";
 import { Tooltip, type TooltipSide } from "./tooltip";

@@ -11,6 +11,8 @@ export interface Part<Props extends object> {
   readonly fetch: () => Promise<void>;
 }
 
+/** The mark in the browser's own record of when a list of parts has been fetched ahead. */
+const AHEAD = "majlis.ahead";
 /** A page that is never idle fetches ahead all the same. */
 const BUSY_MS = 3_000;
 
@@ -34,7 +36,7 @@ export function useAhead(parts: readonly Pick<Part<never>, "fetch">[]): void {
   useEffect(() => {
     let isHere = true;
     const next = ([first, ...rest]: typeof parts) => {
-      if (!first) return;
+      if (!first) return void performance.mark(AHEAD);
       whenIdle(() => {
         if (isHere) void first.fetch().then(() => next(rest));
       }, BUSY_MS);
