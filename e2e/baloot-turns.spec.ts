@@ -161,3 +161,20 @@ test("one hears of oneself as of oneself, and a hint is read out once", async ({
   await expect(page.getByText(t("baloot.standInFor")).first()).toBeVisible();
   await expect(page.getByText(/You.?’s turn/)).toHaveCount(0);
 });
+
+test("a card refused out of turn is no more called so once the turn has come", async ({ invite }) => {
+  const noura = await invite("Noura", { on: still });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura, others);
+  const theirs = ending(contractOf(1), ["AS KS QS", "7S 8S KH", "7D 8D 9D", "AH 8H 9H"], 3);
+  stage.shows(theirs);
+  const hand = page.locator("[data-hand] [data-card]");
+  await hand.first().press("Enter");
+  const refusal = page.getByText(t("baloot.refusals.notYourTurn"));
+  await expect(refusal).toBeVisible();
+  // While its rule has the focus it stays.
+  await page.locator("[data-rule]").focus();
+  stage.shows(played(theirs, "AH"));
+  await expect(page.locator("[data-deed=sawa]")).toBeVisible();
+  await expect(refusal).toBeHidden();
+});

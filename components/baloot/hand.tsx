@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
 import { classes } from "@/components/ui/classes";
-import { useWheneverLaid } from "@/components/ui/whenever";
+import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { play as sound } from "@/lib/client/sound";
 import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
@@ -124,6 +124,10 @@ export function Hand({
     stay();
     timer.current = setTimeout(() => setReason(null), ms);
   };
+  // What was refused because it was not one's turn is old when it is.
+  useWhenever([isOwnTurn], () => {
+    if (isOwnTurn) setReason(null);
+  });
   const explain = (card: Card, why: Reason | null) => {
     const place = places[cards.indexOf(card)];
     setReason(why === null || !place ? null : { ...why, x: place.x });
