@@ -20,7 +20,7 @@ const action = ({ page, t }: Person) =>
 
 async function atHome(person: Person): Promise<void> {
   await person.goHome("baloot");
-  await expect(person.page.getByText(person.t("home.noOpenTables"))).toBeVisible();
+  await expect(person.page.getByRole("heading", { name: person.t("home.openTables") })).toBeVisible();
 }
 
 test("where the browser can install the house it is offered once, and a no is remembered", async ({

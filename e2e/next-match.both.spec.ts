@@ -1,3 +1,4 @@
+import { isolated } from "@/lib/client/i18n/isolated";
 import { baloot, breakdown, sideOf } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { screenHere } from "./play/guests";
@@ -36,7 +37,7 @@ function storyOf(person: Person, match: KeptMatch) {
     story,
     lines: [
       `${t("baloot.victory.hands")}${deals.length}`,
-      `${t("baloot.victory.best")}${best ? `${t(`baloot.projects.${best.type}`)} · ${nameAt(person, match, best.seat)}` : t("baloot.victory.none")}`,
+      `${t("baloot.victory.best")}${best ? `${t(`baloot.projects.${best.type}`)} · ${isolated(nameAt(person, match, best.seat))}` : t("baloot.victory.none")}`,
       `${t("baloot.victory.kaboots")}${kaboots}`,
       `${t("baloot.victory.turning")}${t("baloot.victory.turningText", { hand: turning + 1, points })}`,
     ],

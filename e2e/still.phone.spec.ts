@@ -27,7 +27,7 @@ test("nothing on the way to a table, and at one for a trick, moves by itself", a
   await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
   await page.goto(`${server.url}/baloot`);
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("home.openTables") })).toBeVisible();
   expect(await shifts()).toEqual([]);
 
   await page.getByRole("button", { name: t("home.againstBots") }).click();
@@ -59,7 +59,7 @@ test("when the letters come late, what is read until then lies where they will",
     await route.continue();
   });
   await page.goto(`${server.url}/baloot`, { waitUntil: "commit" });
-  await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("home.openTables") })).toBeVisible();
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   const places = () =>
     page.evaluate(() =>

@@ -10,9 +10,6 @@ import {
   suitOf,
 } from "@/lib/rules/baloot";
 
-/** A name among words that may run the other way. */
-export const isolated = (name: string) => `\u2068${name}\u2069`;
-
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
 
 /** Words for cards, contracts and refusals; the same ones as long as the language is. */

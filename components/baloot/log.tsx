@@ -1,4 +1,5 @@
 import { inOrder } from "@/components/ui/in-order";
+import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootState,
   type Contract,
@@ -12,7 +13,7 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip, SuitSign, SunSign } from "./card";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import { useThrownWords } from "./thrown";
 
 /** What a contract is told by. */

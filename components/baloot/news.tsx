@@ -3,10 +3,11 @@ import { Announcer } from "@/components/table/announcer";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { afterPaint } from "@/lib/client/after-paint";
+import { isolated } from "@/lib/client/i18n/isolated";
 import { play } from "@/lib/client/sound";
 import type { BalootState, Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import { type Happening, happenedBetween, soundOf } from "./happened";
 import { useThrownWords } from "./thrown";
 

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { inOrder } from "@/components/ui/in-order";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
+import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootAction,
   type BalootState,
@@ -18,7 +19,7 @@ import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import styles from "./board.module.css";
 import { Face } from "./card";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import { type Clock, TurnRing } from "./clock";
 import type { Layout } from "./layout";
 import { Portrait } from "./portrait";

@@ -1,12 +1,13 @@
 import type { CSSProperties } from "react";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
+import { isolated } from "@/lib/client/i18n/isolated";
 import { useStored } from "@/lib/client/stored";
 import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import { type Clock, ClockBar, ClockText } from "./clock";
 import { type Layout, type Place, roomAt } from "./layout";
 import { cardSettings } from "./settings";

@@ -1,10 +1,11 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
+import { isolated } from "@/lib/client/i18n/isolated";
 import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import type { Clock } from "./clock";
 import { type Dealing, heldIn } from "./dealing";
 import { placeFor } from "./layout";

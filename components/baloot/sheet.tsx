@@ -3,6 +3,7 @@ import { SaduBand } from "@/components/house/sadu-band";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
+import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootState,
   breakdown,
@@ -19,7 +20,7 @@ import type { Rank } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SuitSign, SunSign, useRankLetters } from "./card";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 
 /** How a hand was counted, as a paper ledger. */
 export function Ledger({

@@ -1,6 +1,7 @@
+import { isolated } from "@/lib/client/i18n/isolated";
 import type { BalootState, Thrown } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import type { Layout } from "./layout";
 
 /** Why a deal was thrown in, in words. */

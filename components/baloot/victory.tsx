@@ -2,10 +2,11 @@ import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
+import { isolated } from "@/lib/client/i18n/isolated";
 import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { isolated, useBalootWords } from "./card-words";
+import { useBalootWords } from "./card-words";
 import { Rays } from "./rays";
 import { Ledger } from "./sheet";
 

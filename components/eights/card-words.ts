@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
+import { isolated } from "@/lib/client/i18n/isolated";
 import { type Card, type LogEntry, plusAmount } from "@/lib/rules/eights";
 
 /** What happened, as a player would put it. */
 export type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "left";
-
-/** A name among words that may run the other way. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** A number with its sign, which Arabic would otherwise turn round. */
 export const signed = (amount: number) => `\u2066+${amount}\u2069`;
