@@ -1,5 +1,6 @@
 import { eights } from "@/lib/rules/eights";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
+import { keyOf } from "@/lib/table/testing/player";
 import { Server } from "../e2e/server";
 import { Line } from "../kits/line";
 import { Person } from "../kits/person";
@@ -65,6 +66,12 @@ export async function run(...words: string[]): Promise<void> {
 async function longestSilence(server: Server, ms: number): Promise<number> {
   const line = new Line(server.room("ASKS"));
   await line.opened;
+  // Whoever does not join is not heard for long.
+  const joined = new Promise((resolve) => {
+    line.onText = resolve;
+  });
+  line.say({ action: "join", name: "Asker", key: keyOf("Asker") });
+  await joined;
   let longest = 0;
   let asked = performance.now();
   line.onText = () => {
