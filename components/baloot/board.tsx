@@ -350,6 +350,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
           )}
         </header>
 
+        {phase === "sawa" && <SawaPause view={view} layout={layout} own={seat} nameOf={nameOf} />}
         {self && (
           <div inert={isStopped}>
             <OwnPlace
@@ -384,9 +385,6 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
         <BalootMoment view={view} layout={layout} />
         {phase === "reveal" && <Reveal {...logProps} layout={layout} />}
         <PointsFlight deals={view.deals} coming={comingTo} delay={comingIn} layout={layout} />
-        {phase === "sawa" && (
-          <SawaPause view={view} layout={layout} own={seat} clock={clock} nameOf={nameOf} act={act} />
-        )}
         {exposed !== null && (
           <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
         )}
@@ -442,7 +440,7 @@ function Playing({ shown, move, say, leave, chooseNext, layout }: Props & { layo
       <News {...logProps} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
-        {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
+        {isGuideShown && <Guide room={layout.sidebar > 0 ? "corner" : layout.isTall ? "foot" : "name"} />}
         {isLogSeen && <LogSheet open={sheet === "log"} onOpenChange={closeSheet} {...logProps} />}
         {areSettingsSeen && <SettingsSheet open={sheet === "settings"} onOpenChange={closeSheet} />}
       </Arrival>

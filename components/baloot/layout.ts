@@ -172,6 +172,48 @@ export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, 
   return "over";
 }
 
+/** How far down a phone's score reaches, and how far in from the side of a phone that lies, with the menu before it. */
+const SCORE = { down: 84, across: 298 };
+/** What the buttons beside the hand of a phone on its side take up. */
+const DEEDS = 152;
+
+/** A part of the window, in px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something may lie over the carpet for a while and leave score, hand and what one can do in sight. */
+export function roomOverCarpet({
+  isTall,
+  sidebar,
+  seats,
+  width,
+  height,
+  scale,
+  hud,
+  dashboard,
+  hand,
+  plane,
+}: Layout): Box {
+  if (isTall) {
+    const top = hud + SCORE.down * scale;
+    return { left: 10, top, width: width - 20, height: dashboard - 6 - top };
+  }
+  if (sidebar === 0) {
+    const left = seats.south.x < width / 2 ? SCORE.across : DEEDS;
+    return { left, top: 8, width: width - SCORE.across - DEEDS, height: hand };
+  }
+  const [across, top] = [Math.min(480 * scale, width - 40), 0.16 * height];
+  return { left: plane.center.x - across / 2, top, width: across, height: hand - 16 - top };
+}
+
+/** The upper edge of that room; what a notch pushes down is what it stays clear of. */
+export const underScore = (layout: Layout): string =>
+  `max(calc(var(--safe-top) + ${layout.isTall ? SCORE.down * layout.scale + 4 : 4}px), ${roomOverCarpet(layout).top}px)`;
+
 /** How large the dealer's coin is. */
 export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.42);
 
