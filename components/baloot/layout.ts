@@ -210,9 +210,17 @@ export function roomOverCarpet({
   return { left: plane.center.x - across / 2, top, width: across, height: hand - 16 - top };
 }
 
-/** The upper edge of that room; what a notch pushes down is what it stays clear of. */
-export const underScore = (layout: Layout): string =>
-  `max(calc(var(--safe-top) + ${layout.isTall ? SCORE.down * layout.scale + 4 : 4}px), ${roomOverCarpet(layout).top}px)`;
+/** How it lies there: under the score of an upright window, whatever a notch pushes down, else in the middle. */
+export function restOverCarpet(layout: Layout): Readonly<Record<"left" | "top" | "maxWidth" | "translate", string>> {
+  const { left, top, width, height } = roomOverCarpet(layout);
+  const score = SCORE.down * layout.scale + 4;
+  return {
+    left: `${left + width / 2}px`,
+    top: layout.isTall ? `max(calc(var(--safe-top) + ${score}px), ${top}px)` : `${top + height / 2}px`,
+    maxWidth: `${width}px`,
+    translate: layout.isTall ? "-50%" : "-50% -50%",
+  };
+}
 
 /** How large the dealer's coin is. */
 export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.42);

@@ -4,7 +4,7 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { type Layout, roomOverCarpet, underScore } from "./layout";
+import { type Layout, restOverCarpet } from "./layout";
 
 interface Declared extends Project {
   readonly seat: Seat;
@@ -34,18 +34,13 @@ export function Reveal({
     sideOf(seat) === counted || own.length === 0 ? [] : [{ seat, types: own.map(({ type }) => type) }],
   );
   const isOurs = counted === us;
-  const room = roomOverCarpet(layout);
   const width = layout.isTall ? Math.min(62, 0.073 * layout.height) : Math.max(46, layout.laid * 0.72);
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       data-over-carpet="reveal"
-      className={`${styles.reveal} ${layout.isTall ? "" : "-translate-y-1/2"} -translate-x-1/2 absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/97 px-4 py-2.5 text-center shadow-modal`}
-      style={{
-        left: room.left + room.width / 2,
-        maxWidth: room.width,
-        top: layout.isTall ? underScore(layout) : room.top + room.height / 2,
-      }}
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/97 px-4 py-2.5 text-center shadow-modal`}
+      style={restOverCarpet(layout)}
     >
       <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
         {t("revealTitle", { side: isOurs ? t("us") : t("them") })}

@@ -7,7 +7,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { type Box, type Layout, type Place, roomAt, roomOverCarpet, underScore } from "./layout";
+import { type Box, type Layout, type Place, restOverCarpet, roomAt, roomOverCarpet } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
 
@@ -47,7 +47,11 @@ function TrickBeside({
   const trick = trickOnCarpet(view);
   if (!trick) return null;
   return (
-    <div aria-hidden="true" data-claimed-in={trick.cards.length}>
+    <div
+      aria-hidden="true"
+      data-claimed-in={trick.cards.length}
+      className={trick.cards.length === 0 ? "basis-full" : undefined}
+    >
       {trick.cards.length > 0 ? (
         <div className="unmirrored flex gap-2.5">
           {trick.cards.map((card, place) => (
@@ -60,7 +64,7 @@ function TrickBeside({
           ))}
         </div>
       ) : (
-        <p className="text-md/5 text-sand">{t("sawaLeads")}</p>
+        <p className="text-center text-md/5 text-sand">{t("sawaLeads")}</p>
       )}
     </div>
   );
@@ -109,8 +113,8 @@ export function SawaPause({
     <section
       aria-label={t("sawa")}
       data-over-carpet="sawa"
-      className="absolute z-(--z-reveal) grid animate-pop justify-items-center gap-2 rounded-panel p-3 lacquer shadow-modal"
-      style={{ left: room.left, width: room.width, top: underScore(layout) }}
+      className="absolute z-(--z-reveal) grid w-max animate-pop justify-items-center gap-2 rounded-panel p-3 lacquer shadow-modal"
+      style={restOverCarpet(layout)}
     >
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-lg/5.5 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: isolated(nameOf(sawa.seat)) })}
