@@ -192,3 +192,39 @@ test("one's own card that time or a bot has played comes out of the hand", async
   const start = await laid.locator("[data-flight-of]").boundingBox();
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1440, 900],
+  ] as const)
+    test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height } }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others);
+      stage.shows(scenes.declared);
+      const card = page.locator('[data-hand] [data-card="8C"]');
+      await expect(card).toBeVisible();
+      await stage.goesDown();
+      const banner = page.getByText(t("table.reach.lost"));
+      await expect(banner).toBeVisible();
+      const said = await banner.boundingBox();
+      for (const part of await page.locator("[data-score], [data-deed], [data-hand] [data-card]").all()) {
+        const there = await part.boundingBox();
+        if (!said || !there) continue;
+        const isApart =
+          there.x + there.width <= said.x + 1 ||
+          said.x + said.width <= there.x + 1 ||
+          there.y + there.height <= said.y + 1 ||
+          said.y + said.height <= there.y + 1;
+        expect(isApart, (await part.textContent()) ?? "").toBe(true);
+      }
+      await card.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator('[data-laid="8C"]')).toBeAttached();
+      await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
+    });
