@@ -228,3 +228,45 @@ for (const language of ["en", "ar"] as const)
       await expect(page.locator('[data-laid="8C"]')).toBeAttached();
       await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
     });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    test(`the guide of a first game lies over nothing beside a wide table, ${language} ${width}×${height}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height }, reducedMotion: "reduce" }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others, { isGuided: true });
+      const guide = page.locator("[data-guide]");
+      stage.shows(scenes.dealerBids);
+      await expect(guide).toBeVisible();
+      // The longest line is the second.
+      const next = guide.getByRole("button", { name: t("baloot.guide.next") });
+      if (await next.isVisible()) await next.click();
+      for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
+        stage.shows(scenes[scene]);
+        await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
+        const needed = "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]";
+        const covered = () =>
+          page.evaluate((parts) => {
+            const here = document.querySelector("[data-guide]")?.getBoundingClientRect();
+            return [...document.querySelectorAll(parts)].flatMap((part) => {
+              const there = part.getBoundingClientRect();
+              const isApart =
+                !here ||
+                there.right <= here.left ||
+                here.right <= there.left ||
+                there.bottom <= here.top ||
+                here.bottom <= there.top;
+              return isApart ? [] : [part.outerHTML.slice(0, 100)];
+            });
+          }, needed);
+        await expect.poll(covered, { message: scene, timeout: 3_000 }).toEqual([]);
+      }
+    });
