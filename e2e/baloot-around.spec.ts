@@ -246,7 +246,7 @@ for (const language of ["en", "ar"] as const)
       const guide = page.locator("[data-guide]");
       stage.shows(scenes.dealerBids);
       await expect(guide).toBeVisible();
-      const board = page.locator("aside [role=img]").first();
+      const board = page.locator("aside div[role=img]").first();
       expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
       // The longest line is the second.
       const next = guide.getByRole("button", { name: t("baloot.guide.next") });
