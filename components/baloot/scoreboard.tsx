@@ -61,7 +61,7 @@ function Side({
         {name}
       </span>
       <span
-        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[2.75rem]/12" : "text-[1.6875rem]/7"}`}
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[clamp(2rem,3.06vw,2.75rem)]/12" : "text-[1.6875rem]/7"}`}
         data-score={tone}
       >
         {shown}
