@@ -32,9 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first tap */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${languageScript};${earlyScript}` }} />
         <style>{"html[data-words=pending] body{visibility:hidden}"}</style>
       </head>
       <body>
