@@ -59,7 +59,7 @@ export function ClockBar({ clock, className = "" }: { clock: Clock; className?: 
         className,
       )}
     >
-      <span ref={run} className={classes(styles.bar, "block size-full rounded-full", grounds[mood])} />
+      <span ref={run} className={classes("block size-full origin-start rounded-full", grounds[mood])} />
     </span>
   );
 }

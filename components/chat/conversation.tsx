@@ -101,8 +101,8 @@ function Line({ line }: { line: ChatLine }) {
         <span className={`block truncate font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
           <bdi>{isOwn ? t("common.you") : line.name}</bdi>
         </span>
-        <span dir="auto" className="wrap-anywhere block overflow-hidden rtl:text-right ltr:text-left">
-          {words(line)}
+        <span className="wrap-anywhere block overflow-hidden">
+          <bdi>{words(line)}</bdi>
         </span>
       </p>
     </li>
