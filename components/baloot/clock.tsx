@@ -53,6 +53,7 @@ export function ClockBar({ clock, className = "" }: { clock: Clock; className?: 
   return (
     <span
       aria-hidden="true"
+      data-clock-bar=""
       className={classes(
         "block h-1.5 overflow-hidden rounded-full bg-night/70",
         mood === "last" && styles.last,
