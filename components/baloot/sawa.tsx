@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { useStored } from "@/lib/client/stored";
 import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -72,6 +73,7 @@ export function SawaPause({
   act: (action: BalootAction) => void;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
@@ -88,7 +90,7 @@ export function SawaPause({
         <OpenHand view={view} seat={sawa.seat} width={(layout.width < 380 ? 66 : 76) * layout.scale} />
         <TrickBeside view={view} nameOf={nameOf} />
       </div>
-      <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(handOf(view, sawa.seat).map(cardName))}</p>
       <ClockBar clock={clock} className="w-full" />
       {isAsked ? (
         <div className="flex w-full items-center gap-3">
@@ -134,6 +136,7 @@ export function Exposed({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
   const { ring, seats, width: all, isTall } = layout;
@@ -164,7 +167,7 @@ export function Exposed({
       style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
+import { useListed } from "@/lib/client/i18n/listed";
 import type { Round } from "@/lib/rules/tiles";
 import { Face } from "./face";
 import { useTileWords } from "./tile-words";
@@ -10,6 +11,7 @@ import { useTileWords } from "./tile-words";
 const Past = memo(function Past({ round }: { round: Round }) {
   const t = useTranslations("tiles");
   const { tileWords } = useTileWords();
+  const listed = useListed();
   const Arrow = round.bet === "higher" ? ArrowUpIcon : ArrowDownIcon;
   const Mark = round.won ? CheckIcon : CloseIcon;
   const spoken = t("historyRound", {
@@ -21,7 +23,7 @@ const Past = memo(function Past({ round }: { round: Round }) {
   return (
     <li className="tl-past">
       <p className="tl-past-head">
-        <span className="sr-only">{`${spoken}. ${round.hand.map(tileWords).join(", ")}`}</span>
+        <span className="sr-only">{`${spoken}. ${listed(round.hand.map(tileWords))}`}</span>
         <span aria-hidden="true">{round.number}</span>
         <Arrow size={15} />
         <strong className="tl-past-total" aria-hidden="true">
