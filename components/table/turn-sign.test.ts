@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baloot } from "@/lib/rules/baloot";
-import { bid, bidding, contractOf, doubling, following, settled } from "@/lib/rules/baloot/scene";
+import { bid, bidding, contractOf, doubling, following, fourHands, settled } from "@/lib/rules/baloot/scene";
 import { isCalledFor } from "./turn-sign";
 
 const called = (state: Parameters<typeof baloot.view>[0]) =>
@@ -12,13 +12,7 @@ describe("who is called while the page is hidden", () => {
   });
 
   it("is whoever may double, though silence is an answer", () => {
-    const hands = [
-      "7S 8S 9S 7H 8H 9H 7D 8D",
-      "AS KS QS 9D 10D JD QD KD",
-      "JH QH KH AH 10H 10S JS AD",
-      "7C 8C 9C 10C JC QC KC AC",
-    ];
-    expect(called(doubling(contractOf(0, "H"), hands))).toEqual([1, 3]);
+    expect(called(doubling(contractOf(0, "H"), fourHands))).toEqual([1, 3]);
   });
 
   it("is whoever may take a bid over", () => {
