@@ -73,7 +73,7 @@ test("without a network all that is wanted is there, and a seat one cannot leave
   for (const line of lines) await line.close();
 
   await noura.start.click();
-  await expect(page.getByText(t("table.refusals.notSent"))).toBeVisible();
+  await expect(page.getByText(t("table.refusals.notSent"), { exact: true })).toBeVisible();
   await restore();
   await noura.button(t("table.leave.action")).click();
   await expect(page).toHaveURL(/\/$/);
