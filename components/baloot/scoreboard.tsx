@@ -54,7 +54,7 @@ function Side({
 }) {
   const shown = useRolled(points);
   return (
-    <span className={`grid justify-items-center ${isLarge ? "min-w-24 gap-0.5" : "min-w-16"}`}>
+    <span className={`grid justify-items-center ${isLarge ? "min-w-0 flex-1 gap-0.5" : "min-w-16"}`}>
       <span
         className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}
       >
@@ -140,7 +140,7 @@ export const Scoreboard = memo(function Scoreboard({
   const body = (
     <>
       <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={isLarge} />
-      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-5" : "mx-3"}`}>
+      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-4" : "mx-3"}`}>
         <span className="h-3.5 w-px bg-hairline" />
         <span data-match="" className="font-bold text-sand text-sm">
           {MATCH}
@@ -153,7 +153,7 @@ export const Scoreboard = memo(function Scoreboard({
   const look = "lacquer flex items-center justify-center rounded-panel";
   if (!folded)
     return (
-      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5 shadow-panel`}>
+      <div role="img" aria-label={spoken} className={`${look} px-3 py-2.5 shadow-panel`}>
         {body}
       </div>
     );

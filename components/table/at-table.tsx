@@ -284,10 +284,10 @@ export function AtTable<State, Action, Options>({
         description={t(`table.leave.${game.remove ? "text" : isAlone ? "textAlone" : "textBot"}`)}
         footer={
           <>
-            <Button look="outline" onClick={() => setLeaving(false)}>
+            <Button look="outline" className={isAlone ? "flex-1" : undefined} onClick={() => setLeaving(false)}>
               {t("table.leave.stay")}
             </Button>
-            <Button look="madder" onClick={depart}>
+            <Button look="madder" className={isAlone ? "flex-1" : undefined} onClick={depart}>
               {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
             </Button>
             {isAlone && (

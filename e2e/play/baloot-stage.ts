@@ -30,6 +30,7 @@ export class BalootStage {
   readonly sent: Record<string, unknown>[] = [];
   readonly #names: readonly string[];
   #line: WebSocketRoute | null = null;
+  #isDown = false;
   #turn = 0;
   #lines = 0;
   #joined = () => {};
@@ -47,6 +48,7 @@ export class BalootStage {
     await person.isKnownAt(code, "friends");
     if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
     await person.page.routeWebSocket(/\/parties\/baloot\//, (line) => {
+      if (stage.#isDown) return line.close();
       stage.#line = line;
       line.onMessage((text) => stage.#heard(JSON.parse(String(text))));
     });
@@ -115,6 +117,12 @@ export class BalootStage {
       n: 0,
       leftMs,
     });
+  }
+
+  /** The line is lost, and does not come back. */
+  async goesDown(): Promise<void> {
+    this.#isDown = true;
+    await this.#line?.close();
   }
 
   /** The table does not take what was sent last. */
