@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { useStored } from "@/lib/client/stored";
 import { type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -104,6 +105,7 @@ export function SawaPause({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
@@ -124,7 +126,7 @@ export function SawaPause({
         <OpenHand view={view} seat={sawa.seat} width={widths.hand} />
         <TrickBeside view={view} width={widths.trick} nameOf={nameOf} />
       </div>
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }
@@ -144,6 +146,7 @@ export function Exposed({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
   const { ring, seats, width: all, isTall } = layout;
@@ -174,7 +177,7 @@ export function Exposed({
       style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }

@@ -78,7 +78,7 @@ function Side({
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
         <span
-          className={`block size-full origin-left rounded-full rtl:origin-right ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
+          className={`block size-full origin-start rounded-full ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
           style={{
             transform: `scaleX(${Math.min(1, points / MATCH)})`,
             transition: "transform 500ms var(--ease-in-out)",
