@@ -1,0 +1,251 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { ChatButton } from "@/components/chat/chat-button";
+import type { BoardProps } from "@/components/table/board";
+import { useLastSeconds } from "@/components/table/last-seconds";
+import { Arrival } from "@/components/ui/arrival";
+import { isolated } from "@/lib/client/i18n/isolated";
+import { useStored } from "@/lib/client/stored";
+import {
+  type BalootAction,
+  type BalootOptions,
+  type BalootState,
+  baloot,
+  type Card,
+  otherSide,
+  sideOf,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import { useDeeds } from "./actions";
+import { BoardMenu } from "./board-menu";
+import { useBalootWords } from "./card-words";
+import type { Thrown } from "./carpet-plane";
+import type { Clock } from "./clock";
+import { dealingOf } from "./dealing";
+import { Dusk } from "./dusk";
+import { useFastFinish } from "./finish";
+import { Hand, ReasonLine } from "./hand";
+import { Heading, useRulesLine } from "./heading";
+import { LastTrick, useLastTrick } from "./last-trick";
+import { Guide } from "./later";
+import { type Layout, placeFor } from "./layout";
+import { Hands } from "./log";
+import { BalootMoment } from "./moment";
+import { News } from "./news";
+import { OwnPlace } from "./own-place";
+import { PointsFlight } from "./points-flight";
+import { Reveal } from "./reveal";
+import { Scoreboard } from "./scoreboard";
+import { useNames, useSeatsShown, useTurn } from "./seats-shown";
+import { guideSeen } from "./settings";
+import { Sidebar } from "./sidebar";
+import { Stops } from "./stops";
+import { trickOnCarpet, tricksTaken } from "./story";
+import { TableTop } from "./table-top";
+import { ThrownIn } from "./thrown";
+import { useMoves } from "./use-moves";
+import { useOwnHand } from "./use-own-hand";
+import { usePoints } from "./use-points";
+import { useSheets } from "./use-sheets";
+import { useVerdict } from "./use-verdict";
+import { WatchedLog } from "./watching";
+
+type Props = BoardProps<BalootState, BalootAction, BalootOptions> & { layout: Layout };
+
+/** One match from its first deal to its end: what is on the screen at each moment of it. */
+export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) {
+  const { view, table, seat, deadline, word } = shown;
+  const { t } = useBalootWords();
+  const rulesLine = useRulesLine();
+  const isGuided = !useStored(guideSeen);
+  const lastTrick = useLastTrick();
+  const fresh = useRef(true);
+  useLayoutEffect(() => {
+    fresh.current = false;
+  }, []);
+  const isFresh = fresh.current && !(view.phase === "dealt" && view.deals.length === 0);
+
+  const { phase, deal, asked, options } = view;
+  const us = sideOf(seat ?? 0);
+  const placeOf = useCallback((who: Seat) => placeFor(seat, who), [seat]);
+  const nameOf = useNames(table, seat);
+  const holder = seat === null ? null : (table.seats[seat] ?? null);
+  const isAsked = seat !== null && (phase === "bidding" ? asked[0] === seat : asked.includes(seat)) && !holder?.standIn;
+  const isOwnTurn = isAsked && phase === "playing";
+  const verdict = useVerdict(view);
+  const finish = useFastFinish(view);
+  const isScored = phase === "sheet" || phase === "over";
+  const isCovered = isScored && finish === null;
+  const isStopped = isScored || phase === "qayd";
+  const trick = finish?.trick ?? trickOnCarpet(view);
+  const { isWaiting, isOn, winner, words } = useTurn(view, seat, isAsked, nameOf);
+
+  const exposed = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat !== seat ? deal.sawa.seat : null;
+  const totalMs = useMemo(() => baloot.wait(view)?.ms ?? 0, [view]);
+  const clock = useMemo<Clock>(() => ({ deadline, totalMs }), [deadline, totalMs]);
+  useLastSeconds(deadline, isAsked && !isScored);
+  // A deal one comes into the middle of is not dealt again.
+  const missed = useRef(isFresh ? phase : null);
+  if (missed.current !== phase) missed.current = null;
+  const isMissed = missed.current !== null;
+  const taker = deal.contract?.taker ?? null;
+  const dealing = useMemo(
+    () => (isMissed ? null : dealingOf(phase, deal.dealer, taker)),
+    [isMissed, phase, deal.dealer, taker],
+  );
+  const seatsShown = useSeatsShown({
+    view,
+    table,
+    own: seat,
+    nameOf,
+    clockOf: (who) => (isOn(who) ? clock : null),
+    dealing,
+    flagged: verdict.deal?.verdict?.seat ?? null,
+    open: exposed,
+    fallen: finish?.fallen ?? null,
+    isSilent: isCovered,
+  });
+  const self = seatsShown.find(({ place }) => place === "south");
+
+  const { act, whyNotCard } = useMoves({ view, seat, trick, word, move });
+  const hand = useOwnHand(view, seat, finish, dealing);
+  const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
+  const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, hand.lifted, hand.glow);
+  const onPlay = (card: Card, from: Thrown) => {
+    hand.throwFrom(from);
+    return act({ action: "play", card });
+  };
+
+  const log = { view, us, nameOf };
+  const { show: showSheet, sheets } = useSheets(log);
+  const { deals } = view;
+  const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
+  const rules = rulesLine(options);
+  const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
+  const points = usePoints(view, us, finish !== null || verdict.deal !== null);
+  const taken = tricksTaken(view);
+  const menu = (
+    <BoardMenu options={options} onSheet={showSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
+  );
+  const score = (
+    <Scoreboard
+      us={points.scores[0]}
+      them={points.scores[1]}
+      coming={points.coming}
+      comingIn={points.landed}
+      taken={taken[us]}
+      lost={taken[otherSide(us)]}
+      folded={folded}
+    />
+  );
+  const isGuideShown = isGuided && seat !== null && !isCovered;
+  const foot =
+    phase === "bidding" && asked[0] !== undefined && seat !== null
+      ? `${deal.dealer === seat ? t("youDeal") : t("dealtBy", { name: isolated(nameOf(deal.dealer)) })}. ${words}.`
+      : null;
+
+  return (
+    <div className="absolute inset-0 isolate">
+      <Dusk layout={layout} />
+      <div className="absolute inset-y-0 start-0" style={{ inlineSize: layout.width }}>
+        <TableTop
+          view={view}
+          own={seat}
+          layout={layout}
+          placeOf={placeOf}
+          nameOf={nameOf}
+          seatsShown={seatsShown}
+          trick={trick}
+          winner={winner}
+          thrown={hand.thrown}
+          isOwnTurn={isOwnTurn}
+          dealing={dealing}
+          isFresh={isFresh}
+          isStopped={isStopped}
+          longPress={lastTrick.longPress}
+        />
+
+        <header
+          inert={isCovered}
+          className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
+          style={{ top: `max(calc(var(--safe-top) + 4px), ${layout.isTall ? layout.hud : 10}px)` }}
+        >
+          <h1 className="sr-only">{t("board")}</h1>
+          {layout.sidebar > 0 ? (
+            <Heading view={view} isCovered={isScored} />
+          ) : (
+            <>
+              <div className={layout.isTall ? "contents" : "flex gap-3"}>
+                {menu}
+                {score}
+              </div>
+              <ChatButton />
+            </>
+          )}
+        </header>
+
+        {self && (
+          <div inert={isStopped}>
+            <OwnPlace
+              layout={layout}
+              shown={self}
+              deal={deal}
+              deeds={deeds}
+              words={words}
+              clock={isWaiting ? clock : null}
+              onBack={holder?.standIn ? () => say({ action: "back" }) : null}
+            />
+          </div>
+        )}
+        {seat === null && layout.isTall && <WatchedLog layout={layout} log={log} />}
+
+        <div inert={isStopped}>
+          <Hand
+            cards={hand.cards}
+            layout={layout}
+            isOwnTurn={isOwnTurn}
+            whyNot={whyNotCard}
+            glowing={hand.glowing}
+            isFresh={isFresh}
+            lifted={hand.lifted}
+            arrivals={hand.arrivals}
+            onPlay={onPlay}
+            onLift={hand.lift}
+          />
+        </div>
+        {layout.isTall && foot && !isGuideShown && <ReasonLine text={foot} isQuiet />}
+        <ThrownIn view={view} layout={layout} nameOf={nameOf} />
+        <BalootMoment view={view} layout={layout} />
+        {phase === "reveal" && <Reveal {...log} layout={layout} />}
+        <PointsFlight deals={deals} coming={points.coming} delay={points.setOut} layout={layout} />
+        <Stops
+          shown={shown}
+          us={us}
+          layout={layout}
+          clock={clock}
+          placeOf={placeOf}
+          nameOf={nameOf}
+          exposed={exposed}
+          verdict={verdict}
+          isCovered={isCovered}
+          act={act}
+          onTricks={() => showSheet("log")}
+          say={say}
+          leave={leave}
+          chooseNext={chooseNext}
+        />
+        {lastTrick.isShown && !isStopped && <LastTrick view={view} nameOf={nameOf} onPutAway={lastTrick.putAway} />}
+      </div>
+
+      {layout.sidebar > 0 && (
+        <Sidebar width={layout.sidebar} menu={menu} score={score} log={log} onSettings={() => showSheet("settings")} />
+      )}
+
+      <News {...log} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
+      {dialogs}
+      <Arrival>
+        {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
+        {sheets}
+      </Arrival>
+    </div>
+  );
+}

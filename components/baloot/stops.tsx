@@ -1,0 +1,84 @@
+import type { BoardProps } from "@/components/table/board";
+import type { Reason } from "@/components/table/reason-bubble";
+import { Arrival } from "@/components/ui/arrival";
+import type { BalootAction, BalootOptions, BalootState, Side } from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import type { Clock } from "./clock";
+import { QaydPause, ScoreSheet, VerdictShown, Victory } from "./later";
+import type { Layout, Place } from "./layout";
+import { Exposed, SawaPause } from "./sawa";
+import { SeatFlag } from "./seat";
+import type { useVerdict } from "./use-verdict";
+
+/** What stops the play and lies over it: a claim, a breach looked into, its verdict, the sheet of a hand, the end. */
+export function Stops({
+  shown,
+  us,
+  layout,
+  clock,
+  placeOf,
+  nameOf,
+  exposed,
+  verdict,
+  isCovered,
+  act,
+  onTricks,
+  say,
+  leave,
+  chooseNext,
+}: Pick<BoardProps<BalootState, BalootAction, BalootOptions>, "shown" | "say" | "leave" | "chooseNext"> & {
+  us: Side;
+  layout: Layout;
+  clock: Clock;
+  placeOf: (seat: Seat) => Place;
+  nameOf: (seat: Seat) => string;
+  /** Whose claim was refused, and whose cards lie open for it. */
+  exposed: Seat | null;
+  verdict: ReturnType<typeof useVerdict>;
+  /** The hand is over, and has been seen to its end. */
+  isCovered: boolean;
+  act: (action: BalootAction) => Reason | null;
+  /** Looks at the tricks of the match. */
+  onTricks: () => void;
+}) {
+  const { view, table, seat: own, deadline, player } = shown;
+  const { phase } = view;
+  const told = { view, us, nameOf, own };
+  // On a phone on its side the verdict lies over the seats.
+  const isLow = !layout.isTall && layout.sidebar === 0;
+  return (
+    <>
+      {phase === "sawa" && <SawaPause view={view} layout={layout} own={own} clock={clock} nameOf={nameOf} act={act} />}
+      {exposed !== null && (
+        <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
+      )}
+      <Arrival>
+        {phase === "qayd" && <QaydPause {...told} layout={layout} clock={clock} seats={table.seats} act={act} />}
+      </Arrival>
+      {verdict.deal ? (
+        <Arrival>
+          <VerdictShown {...told} layout={layout} deal={verdict.deal} onDone={verdict.done} />
+          {verdict.deal.verdict && !isLow && <SeatFlag layout={layout} place={placeOf(verdict.deal.verdict.seat)} />}
+        </Arrival>
+      ) : (
+        isCovered && (
+          <Arrival>
+            {phase === "sheet" && (
+              <ScoreSheet {...told} deadline={deadline} onNext={() => act({ action: "seen" })} onTricks={onTricks} />
+            )}
+            {phase === "over" && (
+              <Victory
+                {...told}
+                table={table}
+                isHost={table.host === player && !chooseNext}
+                chooseNext={chooseNext}
+                say={say}
+                leave={leave}
+              />
+            )}
+          </Arrival>
+        )
+      )}
+    </>
+  );
+}

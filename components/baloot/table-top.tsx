@@ -1,0 +1,126 @@
+import type { ComponentProps } from "react";
+import type { BalootState, Trick } from "@/lib/rules/baloot";
+import type { Seat as SeatNumber } from "@/lib/rules/game";
+import styles from "./board.module.css";
+import { useBalootWords } from "./card-words";
+import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
+import { DealFlights } from "./deal-flights";
+import type { Dealing } from "./dealing";
+import { RoundLine } from "./heading";
+import type { useLastTrick } from "./last-trick";
+import type { Layout, Place } from "./layout";
+import { DealerCoin, Seat, type SeatShown } from "./seat";
+
+/** The carpet, whatever lies on it or flies over it, and the others around it. */
+export function TableTop({
+  view,
+  own,
+  layout,
+  placeOf,
+  nameOf,
+  seatsShown,
+  trick,
+  winner,
+  thrown,
+  isOwnTurn,
+  dealing,
+  isFresh,
+  isStopped,
+  longPress,
+}: {
+  view: BalootState;
+  own: SeatNumber | null;
+  layout: Layout;
+  placeOf: (seat: SeatNumber) => Place;
+  nameOf: (seat: SeatNumber) => string;
+  seatsShown: readonly SeatShown[];
+  trick: Trick | null;
+  /** Who takes the trick, once it is full. */
+  winner: SeatNumber | null;
+  /** What one has thrown oneself. */
+  thrown: Thrown | null;
+  isOwnTurn: boolean;
+  dealing: Dealing | null;
+  /** The board has just come: nothing flies that was there before. */
+  isFresh: boolean;
+  /** Something lies over it that comes first. */
+  isStopped: boolean;
+  /** Looks at the last trick. */
+  longPress: ReturnType<typeof useLastTrick>["longPress"];
+}) {
+  const { t } = useBalootWords();
+  const { phase, deal } = view;
+  const { contract, faceUp } = deal;
+  const isBidding = phase === "dealt" || phase === "bidding" || phase === "priority" || phase === "thrown";
+  const publicCard: ComponentProps<typeof Trickery>["publicCard"] =
+    faceUp && (isBidding || phase === "ready" || phase === "finalDeal")
+      ? { card: faceUp, taker: isBidding || !contract ? null : placeOf(contract.taker) }
+      : null;
+  // One's own goes from the carpet into the hand, where it is drawn from then on.
+  const isOwnNow = !isBidding && (contract?.taker ?? null) === own;
+  return (
+    <>
+      <div className="unmirrored absolute inset-0" inert={isStopped}>
+        <BoardCarpet plane={layout.plane} />
+        {!(layout.isWatched && !layout.isTall) && (
+          <div
+            className={`${layout.isTall ? styles.veil : styles.foot} z-(--z-slot)`}
+            style={{ top: layout.isTall ? layout.dashboard - 40 : 0.7 * layout.height }}
+            aria-hidden="true"
+          />
+        )}
+        <div
+          className="absolute inset-x-0 top-[14%] z-(--z-carpet)"
+          style={{ height: layout.plane.side * 0.6 }}
+          {...longPress}
+        />
+        <Trickery
+          layout={layout}
+          trick={trick}
+          placeOf={placeOf}
+          thrown={thrown}
+          isOwnTurn={isOwnTurn}
+          winner={winner}
+          isFresh={isFresh}
+          publicCard={isOwnNow ? null : publicCard}
+          dealing={dealing}
+        />
+        <DealFlights dealing={dealing} own={own} placeOf={placeOf} layout={layout} />
+        {(phase === "dealt" || phase === "bidding" || phase === "priority") && (
+          <RoundLine layout={layout} deal={deal} isNew={phase === "dealt" && !isFresh} />
+        )}
+        <ul aria-label={t("seats")} className="contents">
+          {seatsShown
+            .filter(({ place }) => place !== "south")
+            .map((one) => (
+              <Seat key={one.seat.id} shown={one} layout={layout} />
+            ))}
+        </ul>
+        <DealerCoin layout={layout} place={placeOf(deal.dealer)} />
+      </div>
+      <CarpetInWords trick={trick} publicCard={isBidding ? faceUp : null} nameOf={nameOf} />
+    </>
+  );
+}
+
+/** What lies on the carpet, for those who cannot see it. */
+function CarpetInWords({
+  trick,
+  publicCard,
+  nameOf,
+}: {
+  trick: Trick | null;
+  publicCard: BalootState["deal"]["faceUp"];
+  nameOf: (seat: SeatNumber) => string;
+}) {
+  const { t, cardName } = useBalootWords();
+  return (
+    <section aria-label={t("trick")} className="sr-only">
+      {publicCard && <p>{t("publicCard", { card: cardName(publicCard) })}</p>}
+      {trick && trick.cards.length === 0 && <p>{t("trickEmpty")}</p>}
+      {trick?.cards.map((card, index) => (
+        <p key={card}>{t("laid", { name: nameOf((trick.leader + index) % 4), card: cardName(card) })}</p>
+      ))}
+    </section>
+  );
+}
