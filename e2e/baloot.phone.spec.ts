@@ -1,5 +1,4 @@
-import { deck } from "@/lib/rules/baloot/cards";
-import { expect, freshCode, test } from "./fixtures";
+import { expect, freshCode, middle, test } from "./fixtures";
 import { BalootTable } from "./play/baloot-table";
 
 test("on a phone a tap lifts and a second tap plays; a grey card says why", async ({ invite, arrangedServer }) => {
@@ -16,9 +15,7 @@ test("on a phone a tap lifts and a second tap plays; a grey card says why", asyn
       await expect(page.getByRole("status").filter({ hasText: /\d\.\d/ })).toBeVisible();
       explained = true;
     }
-    const name = await table.playable.first().getAttribute("data-card");
-    const card = deck.find((one) => one === name);
-    if (card) await table.play(card, "tap and tap");
+    await table.play(await table.aPlayable(), "tap and tap");
   });
   expect(explained, "a card was grey, and said why").toBe(true);
   const scroll = await page.evaluate(() => [
@@ -26,4 +23,15 @@ test("on a phone a tap lifts and a second tap plays; a grey card says why", asyn
     document.documentElement.scrollWidth - innerWidth,
   ]);
   expect(scroll).toEqual([0, 0]);
+});
+
+test("what is tapped right after a card was swiped takes the tap", async ({ invite, arrangedServer }) => {
+  const layla = await invite("Layla", { on: "phone" });
+  const { page, t } = layla;
+  const table = await BalootTable.againstBots(layla, arrangedServer, freshCode(), "6".repeat(64));
+  await table.comesToPlay();
+  const { x, y } = await middle(layla.button(t("chat.open")));
+  await table.play(await table.aPlayable(), "swipe");
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

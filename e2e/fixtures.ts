@@ -124,24 +124,31 @@ export async function pinged(page: Page): Promise<() => Promise<void>> {
   return () => ping();
 }
 
-/** Drags with one finger, in small steps as a finger does. */
-export async function touchDrag(page: Page, from: Locator, to: Locator, steps = 12): Promise<void> {
-  const [start, end] = [await middle(from), await middle(to)];
+/** A point of the page. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEP_S = 0.012;
+
+/** Moves one finger over the glass, in small steps as a finger does, and lifts it while it is still as quick as that. */
+export async function touchDrag(page: Page, from: Spot, to: Spot, steps = 8): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
-    devtools.send("Input.dispatchTouchEvent", {
+  const start = Date.now() / 1_000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", step: number) => {
+    const part = step / steps;
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, id: 0 };
+    return devtools.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints:
-        type === "touchEnd"
-          ? []
-          : [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part, id: 0 }],
+      touchPoints: type === "touchEnd" ? [] : [at],
+      // As quick on a busy machine.
+      timestamp: start + step * STEP_S,
     });
+  };
   await touch("touchStart", 0);
-  for (let step = 1; step <= steps; step++) {
-    await touch("touchMove", step / steps);
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-  }
-  await touch("touchEnd", 1);
+  for (let step = 1; step <= steps; step++) await touch("touchMove", step);
+  await touch("touchEnd", steps);
   await devtools.detach();
 }
 
@@ -154,7 +161,8 @@ export async function mouseDrag(page: Page, from: Locator, to: Locator): Promise
   await page.mouse.up();
 }
 
-async function middle(locator: Locator): Promise<{ x: number; y: number }> {
+/** Where a finger goes that means this. */
+export async function middle(locator: Locator): Promise<Spot> {
   const box = await locator.boundingBox();
   if (!box) throw new Error("what is to be dragged is not on screen");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

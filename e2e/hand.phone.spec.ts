@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, middle, test } from "./fixtures";
 import { isNumber, options, placeOf, varied, variedDeal } from "./play/deals";
 import { gather } from "./play/gather";
 import { type PlannedTurn, planWhere } from "./play/plan";
@@ -12,6 +12,16 @@ test("a card is dragged up to the table with a finger", async ({ invite, arrange
   await expect(board.cards).toHaveCount(6);
   const told = await sitters[0]?.told(({ gameState }) => gameState?.players[0]?.cardCount === 6);
   expect(told?.gameState?.topCard).toEqual(varied.hands[0]?.[place]);
+});
+
+test("what is tapped right after a card was flung takes the tap", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: "phone" });
+  const { board, page, t } = alice;
+  await gather(arrangedServer, alice, { seed: variedDeal });
+  const { x, y } = await middle(alice.button(t("chat.open")));
+  await board.lay(board.cards.nth(placeOf(varied, isNumber)), undefined, "drag");
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a card is tapped, and its colour too", async ({ invite, arrangedServer }) => {

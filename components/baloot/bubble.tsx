@@ -49,8 +49,8 @@ export function SaidBubble({ said, tail = "none", className }: { said: Said; tai
   const isGrave = said.kind === "qayd" || said.kind === "kawesh";
   const tone = mood === "lost" || said.kind === "bid" ? "plain" : isGrave ? "grave" : "gold";
   return (
-    // What is said again in the next round is heard again.
-    <span key={said.kind === "bid" ? `${words} ${said.bid.round}` : words} className={className}>
+    // What is said again in the next round is heard again; what has lost is wider.
+    <span key={`${words} ${said.kind === "bid" ? said.bid.round : mood}`} className={className}>
       <span
         data-said={said.kind}
         data-mood={mood ?? undefined}

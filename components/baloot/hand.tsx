@@ -9,6 +9,7 @@ import {
 } from "react";
 import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
 import { classes } from "@/components/ui/classes";
+import { useNoFling } from "@/components/ui/no-fling";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { play as sound } from "@/lib/client/sound";
 import type { Card } from "@/lib/rules/baloot";
@@ -84,6 +85,7 @@ export function Hand({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const played = useRef<Card | null>(null);
   const known = useRef<ReadonlySet<Card>>(new Set());
+  useNoFling(list);
 
   const width = cardWidth(layout.fan, cards.length);
   const up = lifted === null ? -1 : cards.indexOf(lifted);

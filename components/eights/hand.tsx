@@ -11,6 +11,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { handLayout } from "@/components/table/hand-layout";
 import { type Reason, ReasonBubble } from "@/components/table/reason-bubble";
 import { useSize } from "@/components/table/use-size";
+import { useNoFling } from "@/components/ui/no-fling";
 import type { HeldCard } from "@/lib/rules/eights";
 import styles from "./board.module.css";
 import { CardBox } from "./card-box";
@@ -146,15 +147,22 @@ export function Hand({
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: layout.scrolls ? { y: 6 } : 6 } }),
   );
+  const isDragging = useRef(false);
+  useNoFling(list, () => isDragging.current);
   const dragStarted = ({ active }: DragStartEvent) => {
+    isDragging.current = true;
     explain("", null, 0);
     onDrag(String(active.id));
+  };
+  const dropped = () => {
+    isDragging.current = false;
+    onDrag(null);
   };
   const dragEnded = ({ active }: DragEndEvent) => {
     const key = String(active.id);
     const shown = active.rect.current.translated;
     const edge = frame.current?.getBoundingClientRect().top ?? 0;
-    onDrag(null);
+    dropped();
     if (shown && shown.top + shown.height / 2 < edge) pressed(key);
   };
 
@@ -169,7 +177,7 @@ export function Hand({
       accessibility={{ screenReaderInstructions: quietly, announcements: silence }}
       onDragStart={dragStarted}
       onDragEnd={dragEnded}
-      onDragCancel={() => onDrag(null)}
+      onDragCancel={dropped}
     >
       <div className="relative min-w-0">
         <div

@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type BalootAction, type BalootState, type Card, mayClose } from "@/lib/rules/baloot";
-import { arrange } from "../fixtures";
+import { deck } from "@/lib/rules/baloot/cards";
+import { arrange, type Spot, touchDrag } from "../fixtures";
 import type { Server } from "../server";
 import type { Person } from "./person";
 
 /** How somebody plays a card. */
 export type Gesture = "click" | "mouse drag" | "keys" | "tap and tap" | "swipe" | "finger drag";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A table of Baloot as somebody sees it: the hand, the carpet, and what can be done now. */
 export class BalootTable {
@@ -70,6 +66,14 @@ export class BalootTable {
   /** Cards that may be played now. */
   get playable(): Locator {
     return this.page.locator(`[data-hand] [data-card][aria-label$="${this.#playableEnding}"]`);
+  }
+
+  /** A card that may be played now. */
+  async aPlayable(): Promise<Card> {
+    const name = await this.playable.first().getAttribute("data-card");
+    const card = deck.find((one) => one === name);
+    if (!card) throw new Error(`${name} is no card`);
+    return card;
   }
 
   /** Lets time pass at the table. */
@@ -150,21 +154,10 @@ export class BalootTable {
         return page.touchscreen.tap(again.x, again.y);
       }
       case "swipe":
-        return this.#finger(spot, { x: spot.x + 6, y: spot.y - 110 });
+        return touchDrag(page, spot, { x: spot.x + 6, y: spot.y - 110 });
       case "finger drag":
-        return this.#finger(spot, arena);
+        return touchDrag(page, spot, arena);
     }
-  }
-
-  /** Moves one finger over the glass, in small steps as a finger does. */
-  async #finger(from: Spot, to: Spot, steps = 6): Promise<void> {
-    const devtools = await this.page.context().newCDPSession(this.page);
-    const at = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, id: 0 });
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
-    for (let step = 1; step <= steps; step++)
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(step / steps)] });
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await devtools.detach();
   }
 
   /** Goes on by Tab alone until the focus is where it is wanted. */
@@ -236,12 +229,25 @@ export class BalootTable {
     if (last && action.action !== "seen") await expect(last).toBeHidden();
   }
 
+  /** Answers what is asked now, as somebody who bids nothing. */
+  async #answers(): Promise<void> {
+    for (const deed of ["accept", "pass", "decline"].map((name) => this.deed(name)))
+      if (await deed.isVisible()) await deed.click({ timeout: 1_000 }).catch(() => {});
+  }
+
+  /** Answers whatever is asked until a card can be played. */
+  async comesToPlay(): Promise<void> {
+    await expect(async () => {
+      await this.#answers();
+      await expect(this.playable.first()).toBeVisible({ timeout: 120 });
+    }).toPass({ intervals: [60], timeout: 60_000 });
+  }
+
   /** Answers whatever is asked until the sheet of the hand is there; `play` plays one's card when it is one's turn. */
   async playHand(play: (table: BalootTable) => Promise<void>): Promise<void> {
     const sheet = this.deed("next");
-    const asked = ["accept", "pass", "decline"].map((name) => this.deed(name));
     await expect(async () => {
-      for (const deed of asked) if (await deed.isVisible()) await deed.click({ timeout: 1_000 }).catch(() => {});
+      await this.#answers();
       if ((await this.playable.count()) > 0 && !(await sheet.isVisible())) await play(this);
       await expect(sheet).toBeVisible({ timeout: 120 });
     }).toPass({ intervals: [60], timeout: 150_000 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Card, Color, EightsState } from "@/lib/rules/eights";
-import { mouseDrag, touchDrag } from "../fixtures";
+import { middle, mouseDrag, touchDrag } from "../fixtures";
 import type { PlannedTurn } from "./plan";
 import { cardIn, colorIn, type Words } from "./words";
 
@@ -91,7 +91,8 @@ export class Board {
       await card.focus();
       await this.page.keyboard.press("Enter");
     } else if (how === "drag") {
-      await (this.#isTouch ? touchDrag : mouseDrag)(this.page, card, this.deck);
+      if (this.#isTouch) await touchDrag(this.page, await middle(card), await middle(this.deck));
+      else await mouseDrag(this.page, card, this.deck);
     } else await this.press(card);
     if (!color) return;
     await expect(this.picker).toBeVisible();
