@@ -176,6 +176,14 @@ export function useDeeds(
     }
   }
 
+  if (phase === "sawa" && asked.includes(seat))
+    for (const accept of [false, true])
+      deeds.push({
+        id: accept ? "accept" : "refuse",
+        label: t(accept ? "accept" : "refuse"),
+        look: accept ? "brass" : "quiet",
+        onPress: () => act({ action: "answer", accept }),
+      });
   if (phase === "lastCall" && asked.includes(seat))
     deeds.push({ id: "stand", label: t("lastCall"), look: "quiet", onPress: () => act({ action: "decline" }) });
   const after = qaydDate(view, seat);

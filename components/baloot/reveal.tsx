@@ -4,7 +4,7 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import type { Layout } from "./layout";
+import { type Layout, restOverCarpet } from "./layout";
 
 interface Declared extends Project {
   readonly seat: Seat;
@@ -38,8 +38,9 @@ export function Reveal({
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
-      className={`${styles.reveal} -translate-x-1/2 -translate-y-1/2 absolute z-(--z-reveal) grid w-max max-w-[calc(100%-24px)] justify-items-center gap-2.5 rounded-panel border border-hairline bg-night/88 px-5 py-4 text-center shadow-modal`}
-      style={{ left: layout.plane.center.x, top: layout.plane.center.y }}
+      data-over-carpet="reveal"
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/97 px-4 py-2.5 text-center shadow-modal`}
+      style={restOverCarpet(layout)}
     >
       <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
         {t("revealTitle", { side: isOurs ? t("us") : t("them") })}

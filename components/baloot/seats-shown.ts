@@ -47,7 +47,7 @@ export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, n
   }
 
   function words(): string {
-    if (isAsked && phase !== "sheet") return t("yourTurn");
+    if (isAsked && phase !== "sheet") return t(phase === "sawa" ? "sawaAnswer" : "yourTurn");
     if (own !== null && isOn(own)) return t("standInFor");
     if (isWaiting && acting !== undefined) {
       const to = nextRaise(view);

@@ -186,7 +186,9 @@ function Line({
         className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
-        {note && <small className="block lying:inline font-semibold text-[#6B5236] text-md/4">{note}</small>}
+        {note && (
+          <small className="block lying:inline font-semibold text-[#6B5236] text-balance text-md/4">{note}</small>
+        )}
       </th>
       <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
         <bdi>{them}</bdi>

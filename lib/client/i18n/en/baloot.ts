@@ -113,6 +113,7 @@ export const baloot = {
   sawaOf: "{name} claims every trick that is left",
   sawaOwn: "You claim every trick that is left",
   sawaLeads: "A new trick begins",
+  sawaAnswer: "Do you accept?",
   sawaWaits: "The opponents answer",
   accept: "Accept",
   refuse: "Refuse",
