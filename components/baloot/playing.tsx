@@ -27,7 +27,7 @@ import { Hand, ReasonLine } from "./hand";
 import { Heading, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
 import { Guide } from "./later";
-import { type Layout, placeFor } from "./layout";
+import { guideIn, type Layout, placeFor } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { News } from "./news";
@@ -246,7 +246,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       <News {...log} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
-        {isGuideShown && <Guide room={layout.sidebar > 0 ? "corner" : layout.isTall ? "foot" : "name"} />}
+        {isGuideShown && <Guide place={guideIn(layout)} />}
         {sheets}
       </Arrival>
     </div>

@@ -1,3 +1,4 @@
+import { useListed } from "@/lib/client/i18n/listed";
 import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
@@ -27,6 +28,7 @@ export function Reveal({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const { counted, contract } = view.deal;
   if (counted === null || !contract) return null;
   const shown = declaredBy(view.deal, counted);
@@ -60,7 +62,7 @@ export function Reveal({
               ))}
             </div>
             <figcaption className="font-bold text-base text-strong">
-              <span className="sr-only">{cards?.map(cardName).join(", ")}</span>
+              <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
               {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
               <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
             </figcaption>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { useStored } from "@/lib/client/stored";
 import { type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -74,17 +75,18 @@ function TrickBeside({
 const AROUND = 24 + 44 + 16;
 /** The names under a trick's cards. */
 const NAMES = 18;
-/** The widths of the cards of an open hand, and of the trick under it, in a panel of this size. */
-function widthsIn(
-  { width, height }: Box,
-  scale: number,
-  held: number,
-  isLed: boolean,
-): { hand: number; trick: number } {
+/** The widths of the cards of an open hand, and of the trick beside it or under it, in a panel of this size. */
+function widthsIn({ width, height }: Box, scale: number, held: number, led: number): { hand: number; trick: number } {
   const trick = height < 260 * scale ? 40 : 48 * scale;
-  const down = height - AROUND * scale - (isLed ? 1.4 * trick + NAMES * scale : 20 * scale);
-  const across = (width - 32) / (1 + STRIP * (held - 1));
-  return { hand: Math.min(Math.max(48, down / 1.4), across, 76 * scale), trick };
+  const steps = 1 + STRIP * (held - 1);
+  const down = height - AROUND * scale;
+  const across = width - 32;
+  const beside = Math.min(down / 1.4, (across - 24 - led * (trick + 8) - 10 * (led - 1)) / steps);
+  const over = Math.min(
+    Math.max(48, (down - (led > 0 ? 1.4 * trick + NAMES * scale : 20 * scale)) / 1.4),
+    across / steps,
+  );
+  return { hand: Math.min(led > 0 ? Math.max(beside, over) : over, 76 * scale), trick };
 }
 
 /**
@@ -103,12 +105,13 @@ export function SawaPause({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
   const room = roomOverCarpet(layout);
   const cards = handOf(view, sawa.seat);
-  const widths = widthsIn(room, layout.scale, cards.length, (trickOnCarpet(view)?.cards.length ?? 0) > 0);
+  const widths = widthsIn(room, layout.scale, cards.length, trickOnCarpet(view)?.cards.length ?? 0);
   return (
     <section
       aria-label={t("sawa")}
@@ -123,7 +126,7 @@ export function SawaPause({
         <OpenHand view={view} seat={sawa.seat} width={widths.hand} />
         <TrickBeside view={view} width={widths.trick} nameOf={nameOf} />
       </div>
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }
@@ -143,6 +146,7 @@ export function Exposed({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
   const { ring, seats, width: all, isTall } = layout;
@@ -173,7 +177,7 @@ export function Exposed({
       style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }

@@ -58,7 +58,7 @@ export default function Victory({
       className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
       {isOurs && <Rays />}
-      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-lg:max-w-[52rem] lying:max-lg:grid-cols-2 content-center gap-4 lying:max-lg:gap-x-6 lying:max-lg:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
+      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-lg:max-w-[52rem] lg:max-w-[58rem] lying:max-lg:grid-cols-2 lg:grid-cols-2 content-center gap-4 lg:gap-x-8 lying:max-lg:gap-x-6 lying:max-lg:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
         <div className="text-center">
           <h2
             ref={heading}
@@ -107,7 +107,7 @@ export default function Victory({
           </AfterGame>
         </div>
         {last && (
-          <div className="lying:max-lg:col-span-2">
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center lying:max-lg:col-span-2">
             <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />
           </div>
         )}

@@ -243,7 +243,6 @@ export const baloot: Messages["baloot"] = {
   },
   log: {
     title: "السجل",
-    open: "افتح السجل",
     empty: "ما انلعب شيء للحين.",
     hand: "اليد",
     bought: "المشتري",

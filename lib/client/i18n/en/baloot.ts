@@ -249,7 +249,6 @@ export const baloot = {
   },
   log: {
     title: "Log",
-    open: "Open the log",
     empty: "Nothing has been played yet.",
     hand: "Hand",
     bought: "Bought",
