@@ -60,7 +60,9 @@ function Side({
       >
         {name}
       </span>
+      {/* A number of more digits is another number: it begins elsewhere, and would move there. */}
       <span
+        key={`${shown}`.length}
         className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[clamp(2rem,3.06vw,2.75rem)]/12" : "text-[1.6875rem]/7"}`}
         data-score={tone}
       >
