@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { House } from "@/components/home/house";
-import { earlyScript } from "@/components/ui/early";
 import { en } from "@/lib/client/i18n/en";
-import { languageScript } from "@/lib/client/i18n/words";
+import { firstScript } from "./first-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -32,9 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first tap */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <style>{"html[data-words=pending] body{visibility:hidden}"}</style>
       </head>
       <body>

@@ -192,3 +192,83 @@ test("one's own card that time or a bot has played comes out of the hand", async
   const start = await laid.locator("[data-flight-of]").boundingBox();
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1440, 900],
+  ] as const)
+    test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height } }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others);
+      stage.shows(scenes.declared);
+      const card = page.locator('[data-hand] [data-card="8C"]');
+      await expect(card).toBeVisible();
+      await stage.goesDown();
+      const banner = page.getByText(t("table.reach.lost"));
+      await expect(banner).toBeVisible();
+      const said = await banner.boundingBox();
+      for (const part of await page.locator("[data-score], [data-deed], [data-hand] [data-card]").all()) {
+        const there = await part.boundingBox();
+        if (!said || !there) continue;
+        const isApart =
+          there.x + there.width <= said.x + 1 ||
+          said.x + said.width <= there.x + 1 ||
+          there.y + there.height <= said.y + 1 ||
+          said.y + said.height <= there.y + 1;
+        expect(isApart, (await part.textContent()) ?? "").toBe(true);
+      }
+      await card.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator('[data-laid="8C"]')).toBeAttached();
+      await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
+    });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    test(`the guide of a first game lies over nothing beside a wide table, ${language} ${width}×${height}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height }, reducedMotion: "reduce" }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others, { isGuided: true });
+      const guide = page.locator("[data-guide]");
+      stage.shows(scenes.dealerBids);
+      await expect(guide).toBeVisible();
+      const board = page.locator("aside div[role=img]").first();
+      expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+      // The longest line is the second.
+      const next = guide.getByRole("button", { name: t("baloot.guide.next") });
+      if (await next.isVisible()) await next.click();
+      for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
+        stage.shows(scenes[scene]);
+        await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
+        const needed = "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]";
+        const covered = () =>
+          page.evaluate((parts) => {
+            const here = document.querySelector("[data-guide]")?.getBoundingClientRect();
+            return [...document.querySelectorAll(parts)].flatMap((part) => {
+              const there = part.getBoundingClientRect();
+              const isApart =
+                !here ||
+                there.right <= here.left ||
+                here.right <= there.left ||
+                there.bottom <= here.top ||
+                here.bottom <= there.top;
+              return isApart ? [] : [part.outerHTML.slice(0, 100)];
+            });
+          }, needed);
+        await expect.poll(covered, { message: scene, timeout: 3_000 }).toEqual([]);
+      }
+    });

@@ -5,6 +5,8 @@ import { BalootStage, type Setting } from "./play/baloot-stage";
 
 /** `SCREENS=all` looks at every size, and keeps every picture. */
 const all = process.env.SCREENS === "all";
+/** Without a graphics card the largest pictures take seconds each, and there are two dozen of them. */
+test.describe.configure({ timeout: 240_000 });
 const touch = { hasTouch: true };
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -91,6 +93,8 @@ const faults = (page: Page) =>
     apart("[data-deed]", "[data-deed], header button");
     apart("[data-exposed] [data-open-hand] > *", "[data-laid], [data-scoreboard], [data-deed], header button", 6);
     apart("[data-coming]", "[data-score], [data-match]");
+    apart("[data-over-carpet]", "[data-scoreboard], [data-deed], [data-hand] [data-card], header button");
+    apart("[data-over-carpet=sawa]", "[data-dashboard]");
     return [...new Set(found)];
   });
 
@@ -112,7 +116,9 @@ const looks: Readonly<Record<string, Look>> = {
   revealed: { before: "full", shows: "[data-mood=lost]" },
   amidTrick: { seat: 2, shows: "[data-coming]" },
   baloots: { before: "pair", shows: "[data-said=baloot]" },
-  claimed: { shows: "[data-deed=accept]" },
+  claimed: { leftMs: 8_000, shows: "[data-deed=accept]" },
+  amidClaim: { leftMs: 8_000, shows: "[data-deed=accept]" },
+  ownClaimed: { leftMs: 8_000, shows: "[data-open-hand]" },
   refusedNorth: { shows: "[data-open-hand]" },
   refusedEast: { shows: "[data-open-hand]" },
   refusedWest: { shows: "[data-open-hand]" },

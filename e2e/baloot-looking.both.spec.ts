@@ -1,4 +1,4 @@
-import { baloot, type Card, rankOf, seatInTrick, suitOf } from "@/lib/rules/baloot";
+import { type BalootState, baloot, type Card, rankOf, seatInTrick, suitOf } from "@/lib/rules/baloot";
 import { expect, freshCode, test } from "./fixtures";
 import { screenHere } from "./play/guests";
 import { bring, keptMatch, nameAt } from "./play/kept-match";
@@ -161,4 +161,16 @@ test("the last trick is seen while L is held, and while a finger rests on the ca
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
   await expect(shown).toBeHidden();
+});
+
+test("a clock runs out towards where reading begins", async ({ invite, server }) => {
+  const timed = { ...options, speed: "turtle" } as const;
+  const isAsked = ({ phase, asked }: BalootState) => phase === "playing" && asked[0] === 0;
+  for (const language of ["en", "ar"] as const) {
+    const noura = await invite("Noura", { on: screenHere(), server, language });
+    await comeTo(noura, keptMatch({ code: freshCode(), options: timed, until: isAsked }));
+    const bar = noura.page.locator("[data-clock-bar] > *").first();
+    const end = await bar.evaluate((run) => Number.parseFloat(getComputedStyle(run).transformOrigin) / run.clientWidth);
+    expect(end, language).toBeCloseTo(language === "ar" ? 1 : 0, 2);
+  }
 });

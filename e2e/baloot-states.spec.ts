@@ -38,6 +38,11 @@ for (const language of ["en", "ar"] as const)
           await page.screenshot({ path: `artifacts/baloot/${language}-${size}-${name}.png`, animations: "disabled" });
         expect.soft(await axe(page), name).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (language === "ar")
+          // Scripts are no words.
+          expect
+            .soft(await page.locator("main, [role=dialog], [role=alert]").allTextContents(), name)
+            .not.toContainEqual(expect.stringMatching(/\p{L}\p{M}*,/u));
         expect.soft(width, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
         if (kept.includes(name) && size in { desktop: 1, phone: 1 })
           // A lobby draws its code, which is another each time.

@@ -8,27 +8,20 @@ import {
   doubling,
   ending,
   following,
+  fourHands,
+  pass,
   played,
   playing,
 } from "@/lib/rules/baloot/scene";
 import { seedOf } from "@/lib/rules/laws";
+import { phone, still } from "./devices";
 import { expect, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";
 import { sightings } from "./play/sightings";
 
 // Every moment here is a state away: the rules make it, and the test looks at what the board tells of it.
 
-const others = ["Badr", "Salma", "Yousef"];
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const still = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
-const pass = (seat: number) => bid(seat, "pass");
-const hands = [
-  "7S 8S 9S 7H 8H 9H 7D 8D",
-  "AS KS QS 9D 10D JD QD KD",
-  "JH QH KH AH 10H 10S JS AD",
-  "7C 8C 9C 10C JC QC KC AC",
-];
-const hokum = doubling(contractOf(0, "H"), hands);
+const hokum = doubling(contractOf(0, "H"), fourHands);
 const double = { action: "raise", to: "double", closed: true } as const;
 const started = baloot.setup(4, { ...baloot.defaults, speed: "none" }, seedOf(5));
 
@@ -37,10 +30,10 @@ test("a raise is heard until the first card falls, a closed hand is locked, and 
 }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const said = (place: string) => page.locator(`[data-seat="${place}"] [data-said="raise"]`);
   const opponents = t("baloot.waits.double", { who: t("baloot.waits.opponents") });
-  stage.shows(doubling(contractOf(0, "H"), hands));
+  stage.shows(doubling(contractOf(0, "H"), fourHands));
   await expect(page.getByText(opponents)).toBeVisible();
 
   const doubled = following(hokum, [1, double]);
@@ -48,7 +41,10 @@ test("a raise is heard until the first card falls, a closed hand is locked, and 
   await expect(said("east")).toHaveText(t("baloot.raiseClosed", { raise: t("baloot.raises.double") }));
   await expect(page.locator("[data-closed]")).toBeVisible();
 
-  const sun = following(doubling(contractOf(0), hands, { scores: [101, 60] }), [1, { action: "raise", to: "double" }]);
+  const sun = following(doubling(contractOf(0), fourHands, { scores: [101, 60] }), [
+    1,
+    { action: "raise", to: "double" },
+  ]);
   stage.shows(sun);
   await expect(said("east")).toHaveText(t("baloot.raises.double"));
 
@@ -69,7 +65,7 @@ test("a raise is heard until the first card falls, a closed hand is locked, and 
 test("a deal that is thrown in says why and by whom, and the last pass is heard", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const start = bidding("KS", ["", "7S 8S 9D 8H 7C", "", ""]);
   stage.shows(start);
   stage.shows(apply(start, 1, { action: "kawesh" }));
@@ -93,7 +89,7 @@ for (const size of [phone, { viewport: { width: 360, height: 640 }, hasTouch: tr
   test(`who answers a sawa sees the trick it is judged in, ${size.viewport.width}`, async ({ invite }) => {
     const noura = await invite("Noura", { on: size });
     const { page } = noura;
-    const stage = await BalootStage.of(noura, others);
+    const stage = await BalootStage.of(noura);
     const three = ending(contractOf(1), ["7S 8S 9S", "AS KD 7H", "7D 8D 9D", "AH 8H 9H"], 3);
     stage.shows(three);
     stage.shows(following(played(three, "8H 9S"), [1, { action: "sawa" }]));
@@ -115,7 +111,7 @@ for (const size of [phone, { viewport: { width: 360, height: 640 }, hasTouch: tr
 test("cards leave a deck, the public card is turned up last, and whoever takes it has it once", async ({ invite }) => {
   const noura = await invite("Noura", { on: phone });
   const { page } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const dealt = timeout(started, seedOf(5));
   stage.shows(started);
   // However slow the machine, the deal is caught as it begins.
@@ -169,7 +165,7 @@ for (const language of ["en", "ar"] as const)
         language,
       });
       const { page } = noura;
-      const stage = await BalootStage.of(noura, others);
+      const stage = await BalootStage.of(noura);
       const low = bidding("KS", ["7S 8S 9D 8H 7C", "", "", ""], { dealer: 1 });
       const third = following(low, pass(2), pass(3));
       const ace = following(bidding("AS", ["AH KH", "", "", ""], { dealer: 1 }), pass(2), pass(3));
@@ -208,13 +204,13 @@ for (const language of ["en", "ar"] as const)
 test("what is off, alike or sure says so: ashkal on an ace, two siras, a sawa that is proved", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   stage.shows(following(bidding("AS", [], { dealer: 1 }), pass(2), pass(3)));
   const ashkal = page.locator('[data-deed="ashkal"]');
   await expect(ashkal).toHaveAttribute("aria-disabled", "true");
   await expect(ashkal).toContainText(t("baloot.bids.ashkalAce"));
 
-  const twins = playing(contractOf(1), ["AS KS QS 9H 8H 7H 7D 8D", ...hands.slice(1)], { dealer: 3 });
+  const twins = playing(contractOf(1), ["AS KS QS 9H 8H 7H 7D 8D", ...fourHands.slice(1)], { dealer: 3 });
   stage.shows(twins);
   const siras = page.locator("[data-deed^=declare]");
   await expect(siras).toHaveCount(2);
@@ -232,13 +228,13 @@ test("what is off, alike or sure says so: ashkal on an ace, two siras, a sawa th
 test("a turn that ran out says so, and what was lost with it", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const start = bidding("KS", [], { dealer: 3 });
   stage.shows(start);
   await expect(page.locator("[data-deed]").first()).toBeVisible();
   stage.shows(timeout(start));
   await expect(page.getByText(t("baloot.late.bid")).first()).toBeVisible();
-  const lead = playing(contractOf(1), ["AS KS QS 9H 8H 7H 7D 8D", ...hands.slice(1)], { dealer: 3 });
+  const lead = playing(contractOf(1), ["AS KS QS 9H 8H 7H 7D 8D", ...fourHands.slice(1)], { dealer: 3 });
   const declared = following(lead, [0, { action: "declare", cards: cards("AS KS QS") }]);
   stage.shows(declared);
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(8);
@@ -249,9 +245,9 @@ test("a turn that ran out says so, and what was lost with it", async ({ invite }
 test("projects of a doubled hand are shown for what they bring, and fly once", async ({ invite }) => {
   const noura = await invite("Noura");
   const { page } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const raises = [{ seat: 1, to: "double", closed: false }] as const;
-  const lead = playing(contractOf(0, "D"), hands, { deal: { raises } });
+  const lead = playing(contractOf(0, "D"), fourHands, { deal: { raises } });
   const declared = following(lead, [1, { action: "declare", cards: cards("AS KS QS") }]);
   const full = ["AS", "10S", "7C", "7S"].reduce<BalootState>(
     (state, name) => apply(state, state.asked[0] ?? -1, { action: "play", card: cards(name)[0] ?? "7C" }),
@@ -273,8 +269,8 @@ test("projects of a doubled hand are shown for what they bring, and fly once", a
 test("the last trick stays as long as the mouse presses on the carpet", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page } = noura;
-  const stage = await BalootStage.of(noura, others);
-  stage.shows(played(playing(contractOf(0), hands), "AS 10S 7C 7S"));
+  const stage = await BalootStage.of(noura);
+  stage.shows(played(playing(contractOf(0), fourHands), "AS 10S 7C 7S"));
   await expect(page.locator("[data-hand] [data-card]").first()).toBeVisible();
   const last = page.locator("[data-last-trick]");
   await page.mouse.move(540, 300);

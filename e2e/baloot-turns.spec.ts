@@ -1,26 +1,16 @@
 import { timeout } from "@/lib/rules/baloot/moves";
-import { bid, bidding, contractOf, ending, following, played, playing } from "@/lib/rules/baloot/scene";
+import { bidding, contractOf, ending, following, fourHands, pass, played, playing } from "@/lib/rules/baloot/scene";
+import { phone, still } from "./devices";
 import { expect, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";
 import { sightings } from "./play/sightings";
 
 // What belongs to a turn, to a deal or to oneself, and not to the next one.
 
-const others = ["Badr", "Salma", "Yousef"];
-const still = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const pass = (seat: number) => bid(seat, "pass");
-const hands = [
-  "7S 8S 9S 7H 8H 9H 7D 8D",
-  "AS KS QS 9D 10D JD QD KD",
-  "JH QH KH AH 10H 10S JS AD",
-  "7C 8C 9C 10C JC QC KC AC",
-];
-
 test("a question that was open when the turn ran out does not come again by itself", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const first = bidding("KS", [], { dealer: 3 });
   const second = following(first, pass(0), pass(1), pass(2), pass(3));
   const suits = page.getByRole("dialog", { name: t("baloot.bids.chooseSuit") });
@@ -53,8 +43,8 @@ test("a question that was open when the turn ran out does not come again by itse
 
 test("sawa is there beside a project that is not declared", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
-  const stage = await BalootStage.of(noura, others);
-  stage.shows(playing(contractOf(1), hands, { dealer: 3 }));
+  const stage = await BalootStage.of(noura);
+  stage.shows(playing(contractOf(1), fourHands, { dealer: 3 }));
   await expect(noura.page.locator("[data-deed^=declare]").first()).toBeVisible();
   await expect(noura.page.locator("[data-deed=sawa]")).toBeVisible();
 });
@@ -64,7 +54,7 @@ test("what lies over the table for a while gives the focus back to the hand, and
 }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const free = { options: { enforcement: "free" } } as const;
   const lead = ending(contractOf(1), ["7S 9S JS", "AS KS QS", "7D 8D 9D", "AH 8H 9H"], 0, free);
   const card = page.locator('[data-hand] [data-card="9S"]');
@@ -114,8 +104,8 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
     };
   });
   const buzzes = async () => Number((await page.locator("html").getAttribute("data-buzzes")) ?? 0);
-  const stage = await BalootStage.of(noura, others);
-  const lead = playing(contractOf(1), ["AS 8S 9S 7H 8H 9H 7D 8D", "7S KS QS 9D 10D JD QD KD", ...hands.slice(2)], {
+  const stage = await BalootStage.of(noura);
+  const lead = playing(contractOf(1), ["AS 8S 9S 7H 8H 9H 7D 8D", "7S KS QS 9D 10D JD QD KD", ...fourHands.slice(2)], {
     dealer: 3,
   });
   stage.shows(lead);
@@ -130,7 +120,7 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
   await expect(nine).toHaveAttribute("data-lifted");
 
   // In the next deal the ace is East's, and the nine one's own again.
-  const next = playing(contractOf(1), hands, { dealer: 0 });
+  const next = playing(contractOf(1), fourHands, { dealer: 0 });
   stage.shows(next);
   await expect(page.locator("[data-laid]")).toHaveCount(0);
   await expect(nine).not.toHaveAttribute("data-lifted");
@@ -145,8 +135,8 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
 test("one hears of oneself as of oneself, and a hint is read out once", async ({ invite }) => {
   const noura = await invite("Noura", { on: phone });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
-  const lead = playing(contractOf(1), hands, { dealer: 3 });
+  const stage = await BalootStage.of(noura);
+  const lead = playing(contractOf(1), fourHands, { dealer: 3 });
   stage.shows(lead);
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(8);
   const said = page.locator("[aria-live=polite]");
@@ -165,7 +155,7 @@ test("one hears of oneself as of oneself, and a hint is read out once", async ({
 test("a card refused out of turn is no more called so once the turn has come", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura, others);
+  const stage = await BalootStage.of(noura);
   const theirs = ending(contractOf(1), ["AS KS QS", "7S 8S KH", "7D 8D 9D", "AH 8H 9H"], 3);
   stage.shows(theirs);
   const hand = page.locator("[data-hand] [data-card]");

@@ -9,6 +9,7 @@ import {
 import type { Language } from "@/lib/client/settings";
 import { type Screen, screens } from "./devices";
 import { Person } from "./play/person";
+import { weatherOf } from "./play/weather";
 import { Server } from "./server";
 
 export { expect } from "@playwright/test";
@@ -36,6 +37,9 @@ interface PerTest {
   /** The same with tables whose time and seeds `arrange` moves. */
   readonly arrangedServer: Server;
 }
+
+/** Brings somebody with a browser of their own. */
+export type Invite = PerTest["invite"];
 
 /** Tests with a server at hand. A server is shared by the tests of a worker: give each test's tables their own codes. */
 export const test = base.extend<PerTest, Servers>({
@@ -107,21 +111,8 @@ export async function holdFrames(page: Page, ms: { readonly sent: number; readon
  * just now, and so does not take a jump in its time for silence. Call it before the page opens.
  */
 export async function pinged(page: Page): Promise<() => Promise<void>> {
-  let ping = async () => {};
-  await page.routeWebSocket(/\/parties\//, (socket) => {
-    const server = socket.connectToServer();
-    let heard = () => {};
-    server.onMessage((message) => {
-      socket.send(message);
-      if (JSON.parse(String(message)).type === "pong") heard();
-    });
-    ping = () =>
-      new Promise((resolve) => {
-        heard = resolve;
-        server.send(JSON.stringify({ action: "ping" }));
-      });
-  });
-  return () => ping();
+  const { ping } = await weatherOf(page);
+  return ping;
 }
 
 /** A point of the page. */

@@ -34,7 +34,7 @@ for (const language of ["en", "ar"] as const)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
-      for (const seat of await page.locator("[data-seat]").all()) {
+      for (const seat of await page.locator("[data-seat], [data-said], [data-laid], [data-public]").all()) {
         const [there, here] = [await seat.boundingBox(), box];
         if (!there || !here) continue;
         const isApart =

@@ -1,10 +1,11 @@
 import { roomOfPlayer } from "@/lib/player/protocol";
 import { arrange, axe, expect, test } from "./fixtures";
 import { gather } from "./play/gather";
+import { screenHere } from "./play/guests";
 import type { Person } from "./play/person";
 
-const screen = (isMobile: boolean | undefined) => (isMobile ? "phone" : "desktop");
-const look = (person: Person, name: string) => person.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+// Devices come and go, and seconds pass in steps.
+test.describe.configure({ timeout: 120_000 });
 
 const sheetOf = (person: Person) => person.page.getByRole("dialog", { name: person.t("home.profile.title") });
 const devicesOf = (person: Person) => sheetOf(person).getByRole("region", { name: person.t("account.devices.title") });
@@ -30,28 +31,26 @@ async function moveIn(person: Person, link: string): Promise<void> {
 test("a player moves to another device with a code, keeps the seat, and signs the first one out", async ({
   invite,
   arrangedServer,
-  isMobile,
 }) => {
-  test.setTimeout(120_000);
-  const alice = await invite("Alice", { on: screen(isMobile) });
+  const alice = await invite("Alice", { on: screenHere() });
   const { code } = await gather(arrangedServer, alice, { others: [] });
   await alice.goHome();
   await openDevices(alice);
   await expect(devicesOf(alice)).toContainText(alice.t("account.devices.here"));
-  await look(alice, "devices");
+  await alice.pictured("devices");
   expect(await axe(alice.page)).toEqual([]);
   const link = await moveLink(alice);
   expect(link).toMatch(/\/move#[0-9a-f]{64}\.[A-Z2-9]{16}$/);
   await expect(devicesOf(alice).getByRole("timer")).toBeVisible();
-  await look(alice, "offer");
+  await alice.pictured("offer");
 
-  const tablet = await invite("Alice", { on: screen(isMobile) });
+  const tablet = await invite("Alice", { on: screenHere() });
   const asked: string[] = [];
   tablet.page.on("request", (request) => asked.push(request.url()));
   await tablet.page.goto(link);
   await expect(tablet.page.getByRole("heading", { name: tablet.t("account.move.title") })).toBeVisible();
   expect(new URL(tablet.page.url()).hash).toBe("");
-  await look(tablet, "move");
+  await tablet.pictured("move");
   expect(await axe(tablet.page)).toEqual([]);
   await tablet.button(tablet.t("account.move.action")).click();
   await expect(
@@ -75,7 +74,7 @@ test("a player moves to another device with a code, keeps the seat, and signs th
 
   await alice.goTo(code);
   await expect(alice.page.getByRole("heading", { name: alice.t("table.closed.signedOut.title") })).toBeVisible();
-  await look(alice, "signed-out");
+  await alice.pictured("signed-out");
   expect(await axe(alice.page)).toEqual([]);
   await alice.button(alice.t("table.closed.startAnew")).click();
   await expect(alice.page.getByRole("textbox", { name: alice.t("home.profile.name") })).toHaveValue("Alice");
@@ -84,10 +83,8 @@ test("a player moves to another device with a code, keeps the seat, and signs th
 test("whoever signs out is told what goes; out here alone the seat stays with the other device, everywhere nobody has it", async ({
   invite,
   arrangedServer,
-  isMobile,
 }) => {
-  test.setTimeout(120_000);
-  const alice = await invite("Alice", { on: screen(isMobile) });
+  const alice = await invite("Alice", { on: screenHere() });
   const { code } = await gather(arrangedServer, alice, { others: [] });
   const signOut = async (person: Person) => person.button(person.t("account.devices.signOut")).click();
   const isNobody = async (person: Person) => {
@@ -109,17 +106,17 @@ test("whoever signs out is told what goes; out here alone the seat stays with th
   await signOut(alice);
   await expect(devicesOf(alice)).toContainText(alice.t("account.devices.onlyGoes"));
   expect(await axe(alice.page)).toEqual([]);
-  await look(alice, "only-device");
+  await alice.pictured("only-device");
   await alice.button(alice.t("account.devices.keep")).click();
   await expect(devicesOf(alice)).not.toContainText(alice.t("account.devices.onlyGoes"));
 
-  const tablet = await invite("Alice", { on: screen(isMobile) });
+  const tablet = await invite("Alice", { on: screenHere() });
   await moveIn(tablet, await moveLink(alice));
   await expect(devicesOf(alice).getByRole("listitem")).toHaveCount(2);
   await signOut(alice);
   await alice.choose(alice.t("account.devices.wheres.own"));
   await expect(devicesOf(alice)).toContainText(alice.t("account.devices.goes.own"));
-  await look(alice, "only-here");
+  await alice.pictured("only-here");
   await alice.button(alice.t("account.devices.signOutNow")).click();
   await isNobody(alice);
   await expect(alice.page.getByRole("navigation", { name: alice.t("home.back.title") })).toBeHidden();
@@ -129,14 +126,14 @@ test("whoever signs out is told what goes; out here alone the seat stays with th
   await expect(tablet.board.cards).toHaveCount(7);
   await tablet.goHome();
   await openDevices(tablet);
-  const phone = await invite("Alice", { on: screen(isMobile) });
+  const phone = await invite("Alice", { on: screenHere() });
   await moveIn(phone, await moveLink(tablet));
   await expect(devicesOf(tablet).getByRole("listitem")).toHaveCount(2);
   await signOut(tablet);
   await tablet.choose(tablet.t("account.devices.wheres.all"));
   await expect(devicesOf(tablet)).toContainText(tablet.t("account.devices.goes.all"));
   expect(await axe(tablet.page)).toEqual([]);
-  await look(tablet, "everywhere");
+  await tablet.pictured("everywhere");
   await tablet.button(tablet.t("account.devices.signOutNow")).click();
   await isNobody(tablet);
   await phone.goTo(code);
@@ -144,8 +141,8 @@ test("whoever signs out is told what goes; out here alone the seat stays with th
   await expect(phone.page.getByRole("heading", { name: phone.t("table.closed.signedOut.title") })).toBeVisible();
 });
 
-test("a code is good for two minutes and once", async ({ invite, arrangedServer, isMobile }) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+test("a code is good for two minutes and once", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
   await alice.isKnownAt("TEST");
   await alice.goHome();
   await openDevices(alice);
@@ -155,7 +152,7 @@ test("a code is good for two minutes and once", async ({ invite, arrangedServer,
   const late = await moveLink(alice);
   const player = new URL(late).hash.slice(1, 65);
   await arrange(arrangedServer, roomOfPlayer(player), { advance: 120_000 }, "player");
-  const tablet = await invite("Alice", { on: screen(isMobile) });
+  const tablet = await invite("Alice", { on: screenHere() });
   await moveIn(tablet, late);
   await failed(tablet);
   await expect(tablet.page.getByText(tablet.t("account.move.failures.badCode"))).toBeVisible();
@@ -167,7 +164,7 @@ test("a code is good for two minutes and once", async ({ invite, arrangedServer,
   await expect(
     tablet.page.getByRole("heading", { name: tablet.t("account.move.arrived", { name: "Alice" }) }),
   ).toBeVisible();
-  const thief = await invite("Mallory", { on: screen(isMobile) });
+  const thief = await invite("Mallory", { on: screenHere() });
   await moveIn(thief, good);
   await failed(thief);
   expect(await thief.page.evaluate(() => localStorage.getItem("majlis.identity"))).toBeNull();
@@ -175,19 +172,19 @@ test("a code is good for two minutes and once", async ({ invite, arrangedServer,
   await failed(thief);
 });
 
-test("moving speaks Arabic", async ({ invite, isMobile }) => {
-  const noura = await invite("نورة", { on: screen(isMobile), language: "ar" });
+test("moving speaks Arabic", async ({ invite }) => {
+  const noura = await invite("نورة", { on: screenHere(), language: "ar" });
   await noura.isKnownAt("TEST");
   await noura.goHome();
   await openDevices(noura);
   const link = await moveLink(noura);
-  await look(noura, "offer-ar");
+  await noura.pictured("offer-ar");
   expect(await axe(noura.page)).toEqual([]);
-  const other = await invite("نورة", { on: screen(isMobile), language: "ar" });
+  const other = await invite("نورة", { on: screenHere(), language: "ar" });
   await moveIn(other, link);
   await expect(
     other.page.getByRole("heading", { name: other.t("account.move.arrived", { name: "نورة" }) }),
   ).toBeVisible();
-  await look(other, "arrived-ar");
+  await other.pictured("arrived-ar");
   expect(await axe(other.page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { axe, expect, freshCode, test } from "./fixtures";
+import { axe, expect, freshCode, type Invite, test } from "./fixtures";
 import { PlainClient } from "./plain-client";
 import { screenHere } from "./play/guests";
 import type { Person } from "./play/person";
@@ -14,11 +14,26 @@ async function sitter(server: Server, code: string, name: string, more: object =
   return client;
 }
 
-async function hostOf(person: Person, code = freshCode()): Promise<string> {
+async function hostOf(person: Person, game = "eights"): Promise<string> {
+  const code = freshCode();
   await person.isKnownAt(code, "friends");
-  await person.goTo(code);
+  await person.goTo(code, game);
   await expect(person.start).toBeVisible();
   return code;
+}
+
+/** Two at a table's lobby; the guest may come later. */
+async function hostAndGuest(invite: Invite, server: Server, game = "eights") {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("Ghanim", { on, server });
+  const code = await hostOf(host, game);
+  await guest.isKnownAt(code);
+  const guestComes = async () => {
+    await guest.goTo(code, game);
+    await expect(host.seats).toContainText("Ghanim");
+  };
+  return { host, guest, code, guestComes };
 }
 
 const listed = (person: Person, name: string) =>
@@ -28,11 +43,7 @@ const listed = (person: Person, name: string) =>
 test.slow();
 
 test("a table opened to everybody is listed live, and one sits down from there", async ({ invite, server }) => {
-  const on = screenHere();
-  const host = await invite("Hessa", { on, server });
-  const guest = await invite("Ghanim", { on, server });
-  const code = await hostOf(host);
-  await guest.isKnownAt(code);
+  const { host, guest, code } = await hostAndGuest(invite, server);
   await guest.goHome();
   await expect(guest.page.getByRole("heading", { name: guest.t("home.openTables") })).toBeVisible();
   await expect(listed(guest, "Hessa")).toBeHidden();
@@ -49,7 +60,7 @@ test("a table opened to everybody is listed live, and one sits down from there",
   await expect(guest.seats).toContainText("Hessa");
   await expect(host.seats).toContainText("Ghanim");
 
-  const looker = await invite("Lulwa", { on, server });
+  const looker = await invite("Lulwa", { on: screenHere(), server });
   await looker.goHome();
   await expect(listed(looker, "Hessa")).toBeVisible();
   await host.start.click();
@@ -105,12 +116,8 @@ test("home without a network says so, and what can be played all the same", asyn
 });
 
 test("guests say they are ready, and the host sees it and may begin all the same", async ({ invite, server }) => {
-  const on = screenHere();
-  const host = await invite("Hessa", { on, server });
-  const guest = await invite("Ghanim", { on, server });
-  const code = await hostOf(host);
-  await guest.isKnownAt(code);
-  await guest.goTo(code);
+  const { host, guest, guestComes } = await hostAndGuest(invite, server);
+  await guestComes();
   await expect(host.page.getByText(host.t("lobby.readyCount", { ready: 0, all: 1 }))).toBeVisible();
   await guest.button(guest.t("lobby.ready")).click();
   await expect(guest.button(guest.t("lobby.youAreReady"))).toHaveAttribute("aria-pressed", "true");
@@ -149,17 +156,12 @@ test("after a game the host leads everybody back to the lobby, where it begins a
 });
 
 test("the host locks the seats, asks somebody to leave, and lets them back", async ({ invite, server }) => {
-  const on = screenHere();
-  const host = await invite("Hessa", { on, server });
-  const guest = await invite("Ghanim", { on, server });
-  const code = await hostOf(host);
-  await guest.isKnownAt(code);
-  await guest.goTo(code);
-  await expect(host.seats).toContainText("Ghanim");
+  const { host, guest, code, guestComes } = await hostAndGuest(invite, server);
+  await guestComes();
 
   const lock = host.page.getByRole("switch", { name: host.t("lobby.locked") });
   await lock.click({ force: true });
-  const late = await invite("Lulwa", { on, server });
+  const late = await invite("Lulwa", { on: screenHere(), server });
   await late.isKnownAt(code);
   await late.goTo(code);
   const reason = (person: Person, code: "locked" | "removed") =>
@@ -182,17 +184,10 @@ test("the host locks the seats, asks somebody to leave, and lets them back", asy
 });
 
 test("the host swaps partners, who see it and stay so when bots take the open seats", async ({ invite, server }) => {
-  const on = screenHere();
-  const host = await invite("Hessa", { on, server });
-  const guest = await invite("Ghanim", { on, server });
+  const { host, guest, guestComes } = await hostAndGuest(invite, server, "baloot");
   const { t, page } = host;
-  const code = freshCode();
-  await host.isKnownAt(code, "friends");
-  await host.goTo(code, "baloot");
-  await expect(host.start).toBeVisible();
   await expect(host.button(t("lobby.swapPartners"))).toBeHidden();
-  await guest.isKnownAt(code);
-  await guest.goTo(code, "baloot");
+  await guestComes();
   const seatOf = (person: Person, name: string) => person.seats.getByRole("listitem").filter({ hasText: name });
   await expect(seatOf(host, "Ghanim")).toContainText(t("lobby.opponent"));
   await host.button(t("lobby.swapPartners")).click();
@@ -225,9 +220,7 @@ test("the host swaps partners, who see it and stay so when bots take the open se
 test("a switch of the rules leads to the paragraph it sets, and back to the lobby", async ({ invite, server }) => {
   const host = await invite("Hessa", { on: screenHere(), server });
   const { t, page } = host;
-  const code = freshCode();
-  await host.isKnownAt(code, "friends");
-  await host.goTo(code, "baloot");
+  await hostOf(host, "baloot");
   await page.getByText(t("lobby.baloot.switches")).click();
   // However long the list, the start stays in sight.
   await expect(host.start).toBeInViewport({ ratio: 1 });
@@ -243,16 +236,9 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
 });
 
 test("the host sets single rules by their words, and a guest reads what is otherwise", async ({ invite, server }) => {
-  const on = screenHere();
-  const host = await invite("Hessa", { on, server });
-  const guest = await invite("Ghanim", { on, server });
+  const { host, guest, guestComes } = await hostAndGuest(invite, server, "baloot");
   const { t, page } = host;
-  const code = freshCode();
-  await host.isKnownAt(code, "friends");
-  await host.goTo(code, "baloot");
-  await guest.isKnownAt(code);
-  await guest.goTo(code, "baloot");
-  await expect(host.seats).toContainText("Ghanim");
+  await guestComes();
   const kaboot = t("baloot.switches.reverseKaboot.label");
   const third = t("baloot.switches.thirdHand.label");
   const isChanged = (count: number) =>

@@ -1,5 +1,7 @@
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, test } from "./fixtures";
+import { scenes } from "./play/baloot-scenes";
+import { BalootStage } from "./play/baloot-stage";
 import { gather } from "./play/gather";
 import { bring, keptMatch } from "./play/kept-match";
 
@@ -55,3 +57,43 @@ test("a phone on its side has room for the way back, and for a new match beside 
     await expect(noura.button(t(`home.${name}`))).toBeInViewport({ ratio: 1 });
   expect(await axe(page)).toEqual([]);
 });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [640, 360],
+  ] as const)
+    test(`the guide of a first game leaves everything in sight on a phone of ${width} by ${height} on its side, ${language}`, async ({
+      invite,
+    }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height }, hasTouch: true }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, ["Badr", "Abdulrahman Alharbi", "Yousef"], { isGuided: true });
+      const guide = page.locator("[data-guide]");
+      const button = guide.getByRole("button", { name: t("baloot.guide.title") });
+      for (const scene of ["bids", "dealerBidsLow", "declared", "amidTrick"] as const) {
+        stage.shows(scenes[scene]);
+        await expect(button).toBeVisible();
+        const here = await guide.boundingBox();
+        const needed = "[data-hand] [data-card], [data-deed], [data-seat], [data-scoreboard], header button";
+        for (const part of await page.locator(needed).all()) {
+          const there = await part.boundingBox();
+          if (!here || !there) continue;
+          const isApart =
+            there.x + there.width <= here.x ||
+            here.x + here.width <= there.x ||
+            there.y + there.height <= here.y ||
+            here.y + here.height <= there.y;
+          expect(isApart, `${scene}: ${await part.evaluate((element) => element.outerHTML.slice(0, 120))}`).toBe(true);
+        }
+      }
+      await button.tap();
+      const sheet = page.getByRole("dialog", { name: t("baloot.guide.title") });
+      await expect(sheet.getByRole("listitem")).toHaveCount(6);
+      for (const line of await sheet.getByRole("listitem").all()) await expect(line).toBeInViewport({ ratio: 1 });
+      expect(await axe(page)).toEqual([]);
+      await sheet.getByRole("button", { name: t("baloot.guide.done") }).tap();
+      await expect(sheet).toHaveCount(0);
+      await expect(guide).toHaveCount(0);
+    });

@@ -36,6 +36,20 @@ for (const language of ["en", "ar"] as const)
     expect(complaints).toEqual([]);
   });
 
+test("what did not come comes by itself once the device is online again", async ({ invite, server }) => {
+  const noura = await invite("Noura", { server });
+  const { page, t, complaints } = noura;
+  await noura.goHome("baloot");
+  await page.waitForLoadState("networkidle");
+  const restore = await cut(page);
+  await noura.button(t("home.profile.open", { name: t("home.profile.guest") })).click();
+  await expect(page.getByRole("alert").filter({ hasText: t("lost.part") })).toBeVisible({ timeout: 20_000 });
+  await restore();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("dialog", { name: t("home.profile.title") })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("without a network all that is wanted is there, and a seat one cannot leave is kept", async ({
   invite,
   server,
@@ -59,7 +73,7 @@ test("without a network all that is wanted is there, and a seat one cannot leave
   for (const line of lines) await line.close();
 
   await noura.start.click();
-  await expect(page.getByText(t("table.refusals.notSent"))).toBeVisible();
+  await expect(page.getByText(t("table.refusals.notSent"), { exact: true })).toBeVisible();
   await restore();
   await noura.button(t("table.leave.action")).click();
   await expect(page).toHaveURL(/\/$/);

@@ -3,10 +3,14 @@ import { arrange, axe, expect, holdFrames, test } from "./fixtures";
 import { PlainClient } from "./plain-client";
 import { isNumber, placeOf, varied, variedDeal } from "./play/deals";
 import { gather } from "./play/gather";
+import { screenHere } from "./play/guests";
+import { looks } from "./play/looks";
 import type { Person } from "./play/person";
 import { pass, weatherOf } from "./play/weather";
 
-const screen = (isMobile: boolean | undefined) => (isMobile ? "phone" : "desktop");
+// Devices come and go, and seconds pass in steps.
+test.describe.configure({ timeout: 120_000 });
+
 const seatOf = (person: Person, name: string) =>
   person.page
     .getByRole("list", { name: person.t("eights.opponents") })
@@ -20,16 +24,11 @@ async function draws(person: Person): Promise<void> {
   await expect(person.board.deck).toBeDisabled();
 }
 
-/** Keeps a picture of the screen beside the test's results. */
-const look = (person: Person, name: string) => person.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
-
 test("who falls silent is called disconnected, a bot stands in for them, and hands the seat back", async ({
   invite,
   arrangedServer,
-  isMobile,
 }) => {
-  test.setTimeout(120_000);
-  const alice = await invite("Alice", { on: screen(isMobile) });
+  const alice = await invite("Alice", { on: screenHere() });
   const line = await weatherOf(alice.page);
   const omarsKey = "0a".repeat(32);
   let omar = new PlainClient("ws://127.0.0.1:1");
@@ -54,13 +53,13 @@ test("who falls silent is called disconnected, a bot stands in for them, and han
   await pass(arrangedServer, code, 6, [line]);
   await expect(seat.getByText(alice.t("presence.disconnected"), { exact: true })).toBeVisible();
   await expect(alice.says(alice.t("presence.said.disconnected", { name: "Omar" }))).toBeVisible();
-  await look(alice, "disconnected");
+  await alice.pictured("disconnected");
 
   await pass(arrangedServer, code, 45, [line]);
   await expect(seat.getByText(alice.t("presence.standIn"), { exact: true })).toBeVisible();
   await expect(seat).toContainText(alice.t("presence.standInFor", { name: "Omar" }));
   await expect(alice.says(alice.t("presence.said.standIn", { name: "Omar" }))).toBeVisible();
-  await look(alice, "stand-in");
+  await alice.pictured("stand-in");
   expect(await axe(alice.page)).toEqual([]);
 
   // The bot plays Omar's turn, the third seat's bot its own, and so it is Alice's again.
@@ -76,13 +75,8 @@ test("who falls silent is called disconnected, a bot stands in for them, and han
   omar.close();
 });
 
-test("two turns run out make one away, until one says that one is back", async ({
-  invite,
-  arrangedServer,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  const alice = await invite("Alice", { on: screen(isMobile) });
+test("two turns run out make one away, until one says that one is back", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
   const line = await weatherOf(alice.page);
   const { code } = await gather(arrangedServer, alice, { others: [], clock: 10 });
   for (let turn = 0; turn < 2; turn++) {
@@ -93,7 +87,7 @@ test("two turns run out make one away, until one says that one is back", async (
   await expect(back).toBeVisible();
   await expect(alice.says(alice.t("eights.standInFor"))).toBeVisible();
   await expect(alice.says(alice.t("presence.youAway"))).toBeVisible();
-  await look(alice, "away");
+  await alice.pictured("away");
   expect(await axe(alice.page)).toEqual([]);
   await back.click();
   await expect(back).toBeHidden();
@@ -101,21 +95,20 @@ test("two turns run out make one away, until one says that one is back", async (
   await draws(alice);
 });
 
-test("a slow line wears a yellow sign", async ({ invite, arrangedServer, isMobile }) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+test("a slow line wears a yellow sign", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
   await holdFrames(alice.page, { sent: 300, received: 300 });
   await gather(arrangedServer, alice, { others: [] });
   await expect(alice.says(alice.t("table.reach.slow"))).toBeVisible();
-  await look(alice, "slow");
+  await alice.pictured("slow");
   expect(await axe(alice.page)).toEqual([]);
 });
 
 test("a dead line is noticed within five seconds, and a move made on it is sent once when it is back", async ({
   invite,
   arrangedServer,
-  isMobile,
 }) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+  const alice = await invite("Alice", { on: screenHere() });
   const line = await weatherOf(alice.page);
   const { sitters } = await gather(arrangedServer, alice, { seed: variedDeal });
   await expect(alice.board.playable.first()).toBeVisible();
@@ -128,12 +121,12 @@ test("a dead line is noticed within five seconds, and a move made on it is sent 
   // Two seconds of rest, two and a half without an answer; the rest is this test's own slowness.
   expect(Date.now() - died).toBeLessThan(8_000);
   await expect(alice.says(alice.t("table.reach.notSent"))).toBeVisible();
-  await look(alice, "not-sent");
+  await alice.pictured("not-sent");
   expect(await axe(alice.page)).toEqual([]);
 
   await alice.page.context().setOffline(true);
   await expect(alice.says(alice.t("table.reach.offline"))).toBeVisible();
-  await look(alice, "offline");
+  await alice.pictured("offline");
   line.calm();
   await alice.page.context().setOffline(false);
   await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
@@ -144,12 +137,8 @@ test("a dead line is noticed within five seconds, and a move made on it is sent 
   expect(log).toHaveLength(2);
 });
 
-test("a move made offline is still sent after the page was loaded again", async ({
-  invite,
-  arrangedServer,
-  isMobile,
-}) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+test("a move made offline is still sent after the page was loaded again", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
   const line = await weatherOf(alice.page);
   const { sitters } = await gather(arrangedServer, alice);
   line.storm();
@@ -163,12 +152,8 @@ test("a move made offline is still sent after the page was loaded again", async 
   await expect(alice.says(alice.t("table.reach.notSent"))).toBeHidden();
 });
 
-test("a move made offline whose turn has passed is refused, once and in words", async ({
-  invite,
-  arrangedServer,
-  isMobile,
-}) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+test("a move made offline whose turn has passed is refused, once and in words", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
   const line = await weatherOf(alice.page);
   const { code } = await gather(arrangedServer, alice, { clock: 10 });
   line.storm();
@@ -183,9 +168,8 @@ test("a move made offline whose turn has passed is refused, once and in words", 
 test("one's turn is told by a sound, in the title and by a badge while nobody looks", async ({
   invite,
   arrangedServer,
-  isMobile,
 }) => {
-  const alice = await invite("Alice", { on: screen(isMobile) });
+  const alice = await invite("Alice", { on: screenHere() });
   await alice.page.addInitScript(() => {
     const badges: string[] = [];
     const tones: number[] = [];
@@ -206,19 +190,14 @@ test("one's turn is told by a sound, in the title and by a badge while nobody lo
   const badges = () => alice.page.evaluate(() => Reflect.get(window, "badges"));
   const tones = () => alice.page.evaluate<number[]>(() => Reflect.get(window, "tones"));
   await expect(alice.page).toHaveTitle(title);
-  const looks = (isLooking: boolean) =>
-    alice.page.evaluate((hidden) => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, !isLooking);
-  await looks(false);
+  await looks(alice.page, false);
   await expect(alice.page).toHaveTitle(called);
-  await looks(true);
+  await looks(alice.page, true);
   await expect(alice.page).toHaveTitle(title);
   expect(await badges()).toEqual(["set", "cleared"]);
 
   await draws(alice);
-  await looks(false);
+  await looks(alice.page, false);
   await expect(alice.page).toHaveTitle(title);
   const before = (await tones()).length;
   for (const sitter of sitters) await sitter.moves({ action: "draw" });

@@ -6,8 +6,6 @@ import { screenHere } from "./play/guests";
 import type { Person } from "./play/person";
 import type { Words } from "./play/words";
 
-const look = (person: Person, name: string) => person.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
-
 /** The host asks somebody to leave, from the board's menu. */
 async function remove(host: Person, name: string, menu: string, fate: Parameters<Words>[0]): Promise<void> {
   const { t, page } = host;
@@ -20,10 +18,10 @@ async function remove(host: Person, name: string, menu: string, fate: Parameters
   await open();
   await expect(ask).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await look(host, "who");
+  await host.pictured("who");
   await ask.click();
   await expect(sure.getByText(t(fate))).toBeVisible();
-  await look(host, "sure");
+  await host.pictured("sure");
   // Nothing has happened yet, and nobody has to.
   await host.button(t("removing.cancel")).click();
   await expect(sure).toBeHidden();

@@ -1,9 +1,10 @@
 import { baloot } from "@/lib/rules/baloot";
-import { axe, expect, freshCode, test } from "./fixtures";
+import { axe, expect, freshCode, type Invite, test } from "./fixtures";
 import { screenHere } from "./play/guests";
 import { bring, keptMatch } from "./play/kept-match";
 import type { Person } from "./play/person";
 import { Sitter } from "./play/sitter";
+import type { Server } from "./server";
 
 const options = { ...baloot.defaults, speed: "none" } as const;
 
@@ -17,6 +18,16 @@ const begun = (code = freshCode()) =>
 
 const waysBack = ({ page, t }: Person) => page.getByRole("navigation", { name: t("home.back.title") });
 const cards = ({ page }: Person) => page.locator("[data-hand] [data-card]");
+
+/** Somebody at a match they have begun. */
+async function amidMatch(invite: Invite, server: Server) {
+  const noura = await invite("Noura", { on: screenHere(), server });
+  const match = begun();
+  await bring(noura, match);
+  await noura.goTo(match.code, "baloot");
+  await expect(cards(noura).first()).toBeVisible();
+  return { noura, match };
+}
 
 test("home leads back to a match against bots, which nothing takes away unasked", async ({ invite, server }) => {
   const noura = await invite("Noura", { on: screenHere(), server });
@@ -58,12 +69,8 @@ test("home leads back to a match against bots, which nothing takes away unasked"
 });
 
 test("a match against bots is kept for later or given up, and home knows which", async ({ invite, server }) => {
-  const noura = await invite("Noura", { on: screenHere(), server });
+  const { noura, match } = await amidMatch(invite, server);
   const { page, t } = noura;
-  const match = begun();
-  await bring(noura, match);
-  await noura.goTo(match.code, "baloot");
-  await expect(cards(noura).first()).toBeVisible();
   const leave = async (how: "keep" | "giveUp") => {
     await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
     await page.getByRole("menuitem", { name: t("baloot.menu.leave") }).click();
@@ -154,12 +161,8 @@ test("home leads back to a table of friends before and in the game, and no more 
 });
 
 test("the table can be muted from its menu and from the lobby", async ({ invite, server }) => {
-  const noura = await invite("Noura", { on: screenHere(), server });
+  const { noura } = await amidMatch(invite, server);
   const { page, t } = noura;
-  const match = begun();
-  await bring(noura, match);
-  await noura.goTo(match.code, "baloot");
-  await expect(cards(noura).first()).toBeVisible();
   const menu = page.getByRole("button", { name: t("baloot.menu.open"), exact: true });
   const entry = page.getByRole("menuitemcheckbox", { name: t("common.sound") });
   await menu.click();

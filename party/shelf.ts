@@ -50,9 +50,10 @@ export class Shelf {
       gone.push(key);
       this.#shorten(key, 0, gone);
     }
-    const [key, ...others] = Object.keys(texts);
+    const keys = Object.keys(texts);
+    const [key] = keys;
     // One value alone, as nearly every move writes, needs nothing around it to be one write.
-    if (key !== undefined && others.length + gone.length === 0) return this.#storage.put(key, texts[key]);
+    if (key !== undefined && keys.length + gone.length === 1) return this.#storage.put(key, texts[key]);
     const written = key === undefined ? null : this.#storage.put(texts);
     return Promise.all([written, gone.length === 0 ? null : this.#storage.delete(gone)]);
   }

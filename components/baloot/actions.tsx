@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
+import { useListed } from "@/lib/client/i18n/listed";
 import {
   type BalootAction,
   type BalootState,
@@ -51,6 +52,7 @@ export function useDeeds(
   onProject: (cards: readonly Card[]) => void,
 ): { readonly deeds: readonly Deed[]; readonly dialogs: React.ReactNode } {
   const { t, cardName, suitName } = useBalootWords();
+  const listed = useListed();
   // What was opened belongs to its turn, and goes with it.
   const [choosing, setChoosing] = useState<number | null>(null);
   const [claiming, setClaiming] = useState<number | null>(null);
@@ -144,7 +146,7 @@ export function useDeeds(
       deeds.push({
         id: `declare-${cards.join("-")}`,
         label: t(`projects.${type}`),
-        spoken: t("declareSpoken", { project: t(`projects.${type}`), cards: cards.map(cardName).join(", ") }),
+        spoken: t("declareSpoken", { project: t(`projects.${type}`), cards: listed(cards.map(cardName)) }),
         card: isTwin ? cards[0] : undefined,
         look: "brass",
         onPress: () => {
@@ -176,6 +178,14 @@ export function useDeeds(
     }
   }
 
+  if (phase === "sawa" && asked.includes(seat))
+    for (const accept of [false, true])
+      deeds.push({
+        id: accept ? "accept" : "refuse",
+        label: t(accept ? "accept" : "refuse"),
+        look: accept ? "brass" : "quiet",
+        onPress: () => act({ action: "answer", accept }),
+      });
   if (phase === "lastCall" && asked.includes(seat))
     deeds.push({ id: "stand", label: t("lastCall"), look: "quiet", onPress: () => act({ action: "decline" }) });
   const after = qaydDate(view, seat);

@@ -33,7 +33,7 @@ export default function BalootBoard(props: BoardProps<BalootState, BalootAction,
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
       {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
-      <div ref={frame} className="absolute inset-y-0 right-(--safe-right) left-(--safe-left)">
+      <div ref={frame} className="absolute inset-y-0 start-(--safe-start) end-(--safe-end)">
         {layout && (
           <BotFacesContext value={faces}>
             <Playing key={table.round} layout={layout} {...props} />

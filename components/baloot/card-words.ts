@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
 import {
   type Card,
   type Contract,
@@ -12,13 +12,28 @@ import {
 
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
 
+/** What each card is called, by the words it is said in: asked for with every card that is drawn, and slow to put together. */
+const called = new WeakMap<object, Map<string, string>>();
+
 /** Words for cards, contracts and refusals; the same ones as long as the language is. */
 export function useBalootWords() {
   const t = useTranslations("baloot");
+  const messages = useMessages();
   return useMemo(() => {
+    const names = called.get(messages) ?? new Map<string, string>();
+    called.set(messages, names);
+    const once = (key: string, say: () => string): string => {
+      const name = names.get(key) ?? say();
+      names.set(key, name);
+      return name;
+    };
     const suitName = (suit: Suit) => t(`suits.${suit}`);
     const cardName = (card: Card | null) =>
-      card === null ? t("cardDown") : t("card", { rank: t(`ranks.${rankOf(card)}`), suit: suitName(suitOf(card)) });
+      card === null
+        ? t("cardDown")
+        : once(card, () => t("card", { rank: t(`ranks.${rankOf(card)}`), suit: suitName(suitOf(card)) }));
+    /** The name of a card that may be played now. */
+    const playableName = (card: Card) => once(`playable ${card}`, () => t("playable", { card: cardName(card) }));
     const contractName = ({ kind, trump }: Pick<Contract, "kind" | "trump">) =>
       kind === "sun" || trump === null ? t("sunSpoken") : t("hokumIn", { suit: suitName(trump) });
     /** Why something is off, in the words of this trick; null for the table's own refusals. */
@@ -27,6 +42,6 @@ export function useBalootWords() {
       const words = t(`refusals.${code}`, { led: led ? suitName(led) : "", trump: trump ? suitName(trump) : "" });
       return words.charAt(0).toUpperCase() + words.slice(1);
     };
-    return { t, suitName, cardName, contractName, refusal };
-  }, [t]);
+    return { t, suitName, cardName, playableName, contractName, refusal };
+  }, [t, messages]);
 }

@@ -12,8 +12,11 @@ import type { Layout, Place } from "./layout";
 import { isStill, REST_MS, sweepOff, THROW_MS, TURN_MS, takeOff, throwIn, turnUp } from "./motion";
 import { EYE, lying, type Plane, seen } from "./plane";
 
-/** A tilted layer is rasterised at its own size, so everything on it is laid out three times as large. */
-const FINE = 3;
+/**
+ * How much larger things are laid out on a tilted layer than they are seen: it is rasterised at its own size, and would
+ * be coarse. On a fine screen three times would be nine times the work for nothing.
+ */
+const fineness = () => Math.max(1, 3 / devicePixelRatio);
 
 /** Where the trick lies, in card widths from its middle. */
 const offsets: Readonly<Record<Place, Point>> = {
@@ -63,6 +66,7 @@ export interface Thrown extends Point {
 /** A square that leans back with whatever lies on it. */
 export function Leaning({ plane, className, children }: { plane: Plane; className?: string; children: ReactNode }) {
   const { center, side, perspective, tilt } = plane;
+  const fine = fineness();
   const style: CSSProperties = {
     left: center.x - side / 2,
     top: center.y - side / 2,
@@ -76,9 +80,10 @@ export function Leaning({ plane, className, children }: { plane: Plane; classNam
       <div
         className="absolute top-1/2 left-1/2"
         style={{
-          width: side * FINE,
-          height: side * FINE,
-          transform: `translate(-50%, -50%) rotateX(${tilt}deg) scale(${1 / FINE})`,
+          width: side * fine,
+          height: side * fine,
+          transform: `translate(-50%, -50%) rotateX(${tilt}deg) scale(${1 / fine})`,
+          ["--fine" as string]: fine,
         }}
       >
         {children}
@@ -96,12 +101,12 @@ export const BoardCarpet = memo(function BoardCarpet({ plane }: { plane: Plane }
   );
 });
 
-const onCarpet = (layout: Layout, at: Point, width: number): CSSProperties => ({
-  left: `calc(50% + ${(at.x - width / 2) * FINE}px)`,
-  top: `calc(50% + ${(at.y - width * 0.7) * FINE}px)`,
-  width: width * FINE,
-  height: width * 1.4 * FINE,
-  ["--card" as string]: `${layout.laid * FINE}px`,
+const onCarpet = (layout: Layout, at: Point, width: number, fine = fineness()): CSSProperties => ({
+  left: `calc(50% + ${(at.x - width / 2) * fine}px)`,
+  top: `calc(50% + ${(at.y - width * 0.7) * fine}px)`,
+  width: width * fine,
+  height: width * 1.4 * fine,
+  ["--card" as string]: `${layout.laid * fine}px`,
 });
 
 /** The cards of the trick, the slot for one's own, and the public card. */
@@ -129,6 +134,7 @@ export function Trickery({
   dealing: Dealing | null;
 }) {
   const { plane, laid } = layout;
+  const fine = fineness();
   const large = publicCardWidth(layout);
   const middle = onCarpet(layout, publicCardAt(layout), large);
   return (
@@ -161,14 +167,14 @@ export function Trickery({
               isFresh
                 ? null
                 : {
-                    x: (seat.x - at.x) * FINE,
-                    y: (seat.y - at.y) * FINE,
+                    x: (seat.x - at.x) * fine,
+                    y: (seat.y - at.y) * fine,
                     scale: source.width / laid / seat.scale,
                     angle: own ? own.angle - restAngle(card) : 20,
                   }
             }
             isOwn={own !== null}
-            to={wins && { x: (wins.x - at.x) * FINE, y: (wins.y - at.y) * FINE }}
+            to={wins && { x: (wins.x - at.x) * fine, y: (wins.y - at.y) * fine }}
             index={index}
           />
         );
@@ -274,7 +280,8 @@ function PublicCard({
   const isTaken = to !== null;
   useWheneverLaid([isTaken], () => {
     if (!ref.current || !to) return;
-    const taking = takeOff(ref.current, { x: to.x * FINE, y: to.y * FINE });
+    const fine = fineness();
+    const taking = takeOff(ref.current, { x: to.x * fine, y: to.y * fine });
     return () => taking.cancel();
   });
   return (

@@ -53,13 +53,14 @@ export function ClockBar({ clock, className = "" }: { clock: Clock; className?: 
   return (
     <span
       aria-hidden="true"
+      data-clock-bar=""
       className={classes(
         "block h-1.5 overflow-hidden rounded-full bg-night/70",
         mood === "last" && styles.last,
         className,
       )}
     >
-      <span ref={run} className={classes(styles.bar, "block size-full rounded-full", grounds[mood])} />
+      <span ref={run} className={classes("block size-full origin-start rounded-full", grounds[mood])} />
     </span>
   );
 }

@@ -29,15 +29,14 @@ export const Dusk = memo(function Dusk({ layout }: { layout: Layout }) {
       <div className="tent-walls" />
       <div className="tent-cushions" />
       <div className="tent-dusk" />
-      <div
-        className={`unmirrored absolute inset-y-0 rtl:right-0 ltr:left-0 ${isTall ? "" : "blur-[1px]"}`}
-        style={{ width }}
-      >
-        {lamps.map(({ x, cord }) => (
-          <span key={x} className="absolute top-0" style={{ left: x }}>
-            <Lantern height={lamp / scale} cord={cord / scale} className="left-0" />
-          </span>
-        ))}
+      <div className={`absolute inset-y-0 start-0 ${isTall ? "" : "blur-[1px]"}`} style={{ width }}>
+        <div className="unmirrored absolute inset-0">
+          {lamps.map(({ x, cord }) => (
+            <span key={x} className="absolute top-0" style={{ left: x }}>
+              <Lantern height={lamp / scale} cord={cord / scale} className="left-0" />
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ export function Hand({
   onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
 }) {
-  const { t, cardName } = useBalootWords();
+  const { t, cardName, playableName } = useBalootWords();
   const list = useRef<HTMLUListElement>(null);
   const [reason, setReason] = useState<(Reason & { x: number }) | null>(null);
   const [entry, setEntry] = useState<Card | null>(null);
@@ -296,7 +296,7 @@ export function Hand({
                 data-card={card}
                 data-lifted={isUp ? "" : undefined}
                 data-glow={glowing.includes(card) ? "" : undefined}
-                aria-label={isOwnTurn && why === null ? t("playable", { card: cardName(card) }) : cardName(card)}
+                aria-label={isOwnTurn && why === null ? playableName(card) : cardName(card)}
                 aria-disabled={why !== null || undefined}
                 tabIndex={card === first ? 0 : -1}
                 className={classes(styles.card, "pointer-events-auto outline-offset-4")}

@@ -10,6 +10,8 @@ import {
   doubling,
   ending,
   following,
+  fourHands,
+  pass,
   played,
   playing,
 } from "@/lib/rules/baloot/scene";
@@ -17,7 +19,6 @@ import { ask } from "@/lib/rules/baloot/turn";
 import { seedOf } from "@/lib/rules/laws";
 import { happenedBetween, soundOf } from "./happened";
 
-const pass = (seat: number) => bid(seat, "pass");
 /** What the South side sees and hears of a step, as far as it is no card. */
 const told = (was: BalootState, now: BalootState) =>
   happenedBetween(baloot.view(was, 0), baloot.view(now, 0)).filter(({ kind }) => kind !== "play");
@@ -25,12 +26,6 @@ const sounds = (was: BalootState, now: BalootState) => told(was, now).map((happe
 const heardOf = (state: BalootState, seat: number, action: BalootAction) => sounds(state, apply(state, seat, action));
 
 const start = bidding("KS", ["", "7S 8S 9D 8H 7C", "", ""]);
-const hands = [
-  "7S 8S 9S 7H 8H 9H 7D 8D",
-  "AS KS QS 9D 10D JD QD KD",
-  "JH QH KH AH 10H 10S JS AD",
-  "7C 8C 9C 10C JC QC KC AC",
-];
 
 /** A hand whose eighth trick has just been swept up. */
 function over(scores: BalootState["scores"], deal: Partial<Deal> = {}): BalootState {
@@ -61,7 +56,7 @@ describe("each event has its sound", () => {
 
   it("raises, gahwa above all", () => {
     const double = { action: "raise", to: "double" } as const;
-    const hokum = doubling(contractOf(0, "H"), hands);
+    const hokum = doubling(contractOf(0, "H"), fourHands);
     expect(heardOf(hokum, 1, double)).toEqual(["stack"]);
     const four = following(
       hokum,
@@ -73,7 +68,7 @@ describe("each event has its sound", () => {
   });
 
   it("a project, a baloot, a sawa and a qayd", () => {
-    const sun = playing(contractOf(0), hands);
+    const sun = playing(contractOf(0), fourHands);
     expect(heardOf(sun, 1, { action: "declare", cards: cards("AS KS QS") })).toEqual(["project"]);
     const hokum = ending(contractOf(1, "H"), ["7H 8H", "KH QH", "7D 8D", "AS 9S"], 1);
     expect(heardOf(played(hokum, "KH 7D AS 8H"), 1, { action: "play", card: "QH" })).toEqual(["baloot"]);
@@ -106,7 +101,7 @@ describe("what has happened", () => {
     const late = timeout(start);
     expect(told(start, late)).toContainEqual({ kind: "late", seat: 1, isForfeited: false });
     expect(told(late, apply(late, ...pass(2)))).toEqual([{ kind: "bid", bid: { seat: 2, round: 1, bid: "pass" } }]);
-    const declared = following(playing(contractOf(0), hands), [1, { action: "declare", cards: cards("AS KS QS") }]);
+    const declared = following(playing(contractOf(0), fourHands), [1, { action: "declare", cards: cards("AS KS QS") }]);
     expect(told(declared, timeout(declared))).toEqual([{ kind: "late", seat: 1, isForfeited: true }]);
   });
 });

@@ -172,6 +172,80 @@ export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, 
   return "over";
 }
 
+/** How far down a phone's score reaches, and how far in from the side of a phone that lies, with the menu before it. */
+const SCORE = { down: 84, across: 298 };
+/** What the buttons beside the hand of a phone on its side take up. */
+const DEEDS = 152;
+
+/** A part of the window, in px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something may lie over the carpet for a while and leave score, hand and what one can do in sight. */
+export function roomOverCarpet({
+  isTall,
+  sidebar,
+  seats,
+  width,
+  height,
+  scale,
+  hud,
+  dashboard,
+  hand,
+  plane,
+}: Layout): Box {
+  if (isTall) {
+    const top = hud + SCORE.down * scale;
+    return { left: 10, top, width: width - 20, height: dashboard - 6 - top };
+  }
+  if (sidebar === 0) {
+    const left = seats.south.x < width / 2 ? SCORE.across : DEEDS;
+    return { left, top: 8, width: width - SCORE.across - DEEDS, height: hand };
+  }
+  const [across, top] = [Math.min(480 * scale, width - 40), 0.16 * height];
+  return { left: plane.center.x - across / 2, top, width: across, height: hand - 16 - top };
+}
+
+/** How it lies there: under the score of an upright window, whatever a notch pushes down, else in the middle. */
+export function restOverCarpet(layout: Layout): Readonly<Record<"left" | "top" | "maxWidth" | "translate", string>> {
+  const { left, top, width, height } = roomOverCarpet(layout);
+  const score = SCORE.down * layout.scale + 4;
+  return {
+    left: `${left + width / 2}px`,
+    top: layout.isTall ? `max(calc(var(--safe-top) + ${score}px), ${top}px)` : `${top + height / 2}px`,
+    maxWidth: `${width}px`,
+    translate: layout.isTall ? "-50%" : "-50% -50%",
+  };
+}
+
+/** The size of the guide beside a wide table, before words grow. */
+const GUIDE = { width: 288, height: 140 };
+/** A name under a picture, and a bubble over one. */
+const [PLATE, BUBBLE] = [30, 44];
+
+/**
+ * Where the guide of a first hand stands: at the foot of a phone's hand, beside a wide table between a neighbour's seat
+ * and one's own, clear of the trick; where it has no room it is no more than its name.
+ */
+export function guideIn({ isTall, sidebar, seats, plane, laid, spread, ring, scale }: Layout): GuidePlace {
+  if (isTall) return { room: "foot" };
+  const top = seats.west.y + ring / 2 + PLATE * scale;
+  const room = seats.south.y - ring / 2 - BUBBLE * scale - top;
+  const width = GUIDE.width * scale;
+  const trick = plane.center.x - (0.69 * spread + 0.55) * laid;
+  return sidebar > 0 && room >= GUIDE.height * scale && trick >= width + 28
+    ? { room: "beside", top, width }
+    : { room: "name", end: sidebar > 0 ? sidebar + 20 : 68 };
+}
+export type GuidePlace =
+  | { readonly room: "foot" }
+  | { readonly room: "beside"; readonly top: number; readonly width: number }
+  | { readonly room: "name"; readonly end: number };
+
 /** How large the dealer's coin is. */
 export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.42);
 

@@ -4,6 +4,7 @@ import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { afterPaint } from "@/lib/client/after-paint";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { play } from "@/lib/client/sound";
 import type { BalootState, Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -29,6 +30,7 @@ export function News({
   isHeld: boolean;
 }) {
   const { t, cardName, contractName } = useBalootWords();
+  const listed = useListed();
   const toast = useToast();
   const thrownWords = useThrownWords(nameOf);
   const [said, setSaid] = useState({ id: 0, text: "" });
@@ -41,7 +43,7 @@ export function News({
     switch (happening.kind) {
       case "dealt": {
         if (own === null) return null;
-        const cards = t("said.dealt", { cards: (view.hands[own] ?? []).map(cardName).join(", ") });
+        const cards = t("said.dealt", { cards: listed((view.hands[own] ?? []).map(cardName)) });
         return view.deal.faceUp ? `${cards}. ${t("publicCard", { card: cardName(view.deal.faceUp) })}` : cards;
       }
       case "bid": {

@@ -44,13 +44,15 @@ export function OwnPlace({
   ) : (
     <Deeds deeds={deeds} isColumn={!isTall} />
   );
+  // What a claim is answered with says what is asked, and leaves no room for more.
+  const isFull = deeds.length > 2 || deeds.some(({ id }) => id === "accept");
   if (isTall)
     return (
       <>
         <Dashboard
           layout={layout}
           shown={shown}
-          words={deeds.length > 2 ? null : own}
+          words={isFull ? null : own}
           clock={clock}
           token={deeds.length > 3 || onBack ? null : token}
         >

@@ -27,13 +27,14 @@ import { Hand, ReasonLine } from "./hand";
 import { Heading, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
 import { Guide } from "./later";
-import { type Layout, placeFor } from "./layout";
+import { guideIn, type Layout, placeFor } from "./layout";
 import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { News } from "./news";
 import { OwnPlace } from "./own-place";
 import { PointsFlight } from "./points-flight";
 import { Reveal } from "./reveal";
+import { SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
 import { useNames, useSeatsShown, useTurn } from "./seats-shown";
 import { guideSeen } from "./settings";
@@ -183,6 +184,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           )}
         </header>
 
+        {/* Before what one can answer, which is where one comes to next. */}
+        {phase === "sawa" && <SawaPause view={view} layout={layout} own={seat} nameOf={nameOf} />}
         {self && (
           <div inert={isStopped}>
             <OwnPlace
@@ -243,7 +246,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       <News {...log} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
-        {isGuideShown && <Guide isInCorner={layout.sidebar > 0} />}
+        {isGuideShown && <Guide place={guideIn(layout)} />}
         {sheets}
       </Arrival>
     </div>

@@ -1,10 +1,11 @@
+import { useListed } from "@/lib/client/i18n/listed";
 import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import type { Layout } from "./layout";
+import { type Layout, restOverCarpet } from "./layout";
 
 interface Declared extends Project {
   readonly seat: Seat;
@@ -27,6 +28,7 @@ export function Reveal({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const { counted, contract } = view.deal;
   if (counted === null || !contract) return null;
   const shown = declaredBy(view.deal, counted);
@@ -38,8 +40,9 @@ export function Reveal({
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
-      className={`${styles.reveal} -translate-x-1/2 -translate-y-1/2 absolute z-(--z-reveal) grid w-max max-w-[calc(100%-24px)] justify-items-center gap-2.5 rounded-panel border border-hairline bg-night/88 px-5 py-4 text-center shadow-modal`}
-      style={{ left: layout.plane.center.x, top: layout.plane.center.y }}
+      data-over-carpet="reveal"
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/97 px-4 py-2.5 text-center shadow-modal`}
+      style={restOverCarpet(layout)}
     >
       <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
         {t("revealTitle", { side: isOurs ? t("us") : t("them") })}
@@ -59,7 +62,7 @@ export function Reveal({
               ))}
             </div>
             <figcaption className="font-bold text-base text-strong">
-              <span className="sr-only">{cards?.map(cardName).join(", ")}</span>
+              <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
               {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
               <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
             </figcaption>

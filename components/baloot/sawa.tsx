@@ -1,17 +1,19 @@
 import type { CSSProperties } from "react";
-import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { useStored } from "@/lib/client/stored";
-import { type BalootAction, type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
+import { type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { type Clock, ClockBar, ClockText } from "./clock";
-import { type Layout, type Place, roomAt } from "./layout";
+import { type Box, type Layout, type Place, restOverCarpet, roomAt, roomOverCarpet } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
+
+/** How much of its width a card of an open hand shows beside the next. */
+const STRIP = 0.58;
 
 /** The cards of whoever claimed the rest, lying open in the order of a hand. */
 export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat; width: number }) {
@@ -22,7 +24,7 @@ export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat;
         <span
           key={card}
           className={`${styles.opened} rounded-[6px] shadow-hand`}
-          style={{ width, marginLeft: index === 0 ? 0 : -0.42 * width, animationDelay: `${60 * index}ms` }}
+          style={{ width, marginLeft: index === 0 ? 0 : (STRIP - 1) * width, animationDelay: `${60 * index}ms` }}
         >
           <Face card={card} />
         </span>
@@ -32,89 +34,99 @@ export function OpenHand({ view, seat, width }: { view: BalootState; seat: Seat;
 }
 
 /** The trick the claim was made in, each card by whoever played it: what lies on the carpet is covered. */
-function TrickBeside({ view, nameOf }: { view: BalootState; nameOf: (seat: Seat) => string }) {
+function TrickBeside({
+  view,
+  width,
+  nameOf,
+}: {
+  view: BalootState;
+  /** Of a card. */
+  width: number;
+  nameOf: (seat: Seat) => string;
+}) {
   const { t } = useBalootWords();
   const trick = trickOnCarpet(view);
   if (!trick) return null;
   return (
-    <div aria-hidden="true" className="grid justify-items-center gap-1.5" data-claimed-in={trick.cards.length}>
-      <p className="text-md text-sand">{t(trick.cards.length > 0 ? "trick" : "sawaLeads")}</p>
-      {trick.cards.length > 0 && (
+    <div
+      aria-hidden="true"
+      data-claimed-in={trick.cards.length}
+      className={trick.cards.length === 0 ? "basis-full" : undefined}
+    >
+      {trick.cards.length > 0 ? (
         <div className="unmirrored flex gap-2.5">
           {trick.cards.map((card, place) => (
-            <span key={card} className="grid w-13 justify-items-center gap-0.5">
-              <span className="block w-12 rounded-[4px] shadow-card">
+            <span key={card} className="grid justify-items-center gap-0.5" style={{ width: width + 8 }}>
+              <span className="block rounded-[4px] shadow-card" style={{ width }}>
                 <Face card={card} />
               </span>
               <bdi className="max-w-full truncate text-sand text-sm/4">{nameOf(seatInTrick(trick, place))}</bdi>
             </span>
           ))}
         </div>
+      ) : (
+        <p className="text-center text-md/5 text-sand">{t("sawaLeads")}</p>
       )}
     </div>
   );
 }
 
-/** The claim to every trick that is left: the hand lies open, and the opponents are asked. */
+/** What stands in the panel of a claim beside the open hand: its padding, two lines of words and the gaps. */
+const AROUND = 24 + 44 + 16;
+/** The names under a trick's cards. */
+const NAMES = 18;
+/** The widths of the cards of an open hand, and of the trick beside it or under it, in a panel of this size. */
+function widthsIn({ width, height }: Box, scale: number, held: number, led: number): { hand: number; trick: number } {
+  const trick = height < 260 * scale ? 40 : 48 * scale;
+  const steps = 1 + STRIP * (held - 1);
+  const down = height - AROUND * scale;
+  const across = width - 32;
+  const beside = Math.min(down / 1.4, (across - 24 - led * (trick + 8) - 10 * (led - 1)) / steps);
+  const over = Math.min(
+    Math.max(48, (down - (led > 0 ? 1.4 * trick + NAMES * scale : 20 * scale)) / 1.4),
+    across / steps,
+  );
+  return { hand: Math.min(led > 0 ? Math.max(beside, over) : over, 76 * scale), trick };
+}
+
+/**
+ * The claim to every trick that is left: the hand lies open over the carpet, clear of the score and of one's own hand,
+ * and what the opponents may answer stands where everything stands that one can do.
+ */
 export function SawaPause({
   view,
   layout,
   own,
-  clock,
   nameOf,
-  act,
 }: {
   view: BalootState;
   layout: Layout;
   own: Seat | null;
-  clock: Clock;
   nameOf: (seat: Seat) => string;
-  act: (action: BalootAction) => void;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
-  const isAsked = own !== null && view.asked.includes(own);
+  const room = roomOverCarpet(layout);
+  const cards = handOf(view, sawa.seat);
+  const widths = widthsIn(room, layout.scale, cards.length, trickOnCarpet(view)?.cards.length ?? 0);
   return (
     <section
       aria-label={t("sawa")}
-      className="absolute inset-x-0 top-[max(16%,9rem)] z-(--z-reveal) mx-auto grid w-[min(30rem,calc(100%-20px))] animate-pop justify-items-center gap-3 rounded-panel p-4 lacquer shadow-modal [@media(max-height:699px)]:top-2 [@media(max-height:520px)]:gap-2 [@media(max-height:520px)]:p-3"
+      data-over-carpet="sawa"
+      className="absolute z-(--z-reveal) grid w-max animate-pop justify-items-center gap-2 rounded-panel p-3 lacquer shadow-modal"
+      style={restOverCarpet(layout)}
     >
-      <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-xl/6 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-lg/5.5 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: isolated(nameOf(sawa.seat)) })}
       </h2>
-      <div className="flex w-full flex-col items-center gap-3 [@media(max-height:520px)]:flex-row [@media(max-height:520px)]:justify-center [@media(max-height:520px)]:gap-6">
-        <OpenHand view={view} seat={sawa.seat} width={(layout.width < 380 ? 66 : 76) * layout.scale} />
-        <TrickBeside view={view} nameOf={nameOf} />
+      <div className="flex w-full flex-wrap items-center justify-center gap-x-6 gap-y-2">
+        <OpenHand view={view} seat={sawa.seat} width={widths.hand} />
+        <TrickBeside view={view} width={widths.trick} nameOf={nameOf} />
       </div>
-      <p className="sr-only">{handOf(view, sawa.seat).map(cardName).join(", ")}</p>
-      <ClockBar clock={clock} className="w-full" />
-      {isAsked ? (
-        <div className="flex w-full items-center gap-3">
-          <Button
-            look="quiet"
-            className="flex-1"
-            data-deed="refuse"
-            onClick={() => act({ action: "answer", accept: false })}
-          >
-            {t("refuse")}
-          </Button>
-          <ClockText clock={clock} className="min-w-14 text-center text-lg" />
-          <Button
-            look="brass"
-            className="flex-1"
-            data-deed="accept"
-            onClick={() => act({ action: "answer", accept: true })}
-          >
-            {t("accept")}
-          </Button>
-        </div>
-      ) : (
-        <p className="text-base text-sand">
-          {t("sawaWaits")} <ClockText clock={clock} />
-        </p>
-      )}
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }
@@ -134,6 +146,7 @@ export function Exposed({
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   const cards = handOf(view, seat);
   if (cards.length === 0) return null;
   const { ring, seats, width: all, isTall } = layout;
@@ -164,7 +177,7 @@ export function Exposed({
       style={style}
     >
       <OpenHand view={view} seat={seat} width={width} />
-      <p className="sr-only">{cards.map(cardName).join(", ")}</p>
+      <p className="sr-only">{listed(cards.map(cardName))}</p>
     </section>
   );
 }

@@ -54,14 +54,16 @@ function Side({
 }) {
   const shown = useRolled(points);
   return (
-    <span className={`grid justify-items-center ${isLarge ? "min-w-24 gap-0.5" : "min-w-16"}`}>
+    <span className={`grid justify-items-center ${isLarge ? "min-w-0 flex-1 gap-0.5" : "min-w-16"}`}>
       <span
         className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}
       >
         {name}
       </span>
+      {/* A number of more digits is another number: it begins elsewhere, and would move there. */}
       <span
-        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[2.75rem]/12" : "text-[1.6875rem]/7"}`}
+        key={`${shown}`.length}
+        className={`relative font-extrabold text-strong tabular-nums ${isLarge ? "text-[clamp(2rem,3.06vw,2.75rem)]/12" : "text-[1.6875rem]/7"}`}
         data-score={tone}
       >
         {shown}
@@ -78,7 +80,7 @@ function Side({
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
         <span
-          className={`block size-full origin-left rounded-full rtl:origin-right ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
+          className={`block size-full origin-start rounded-full ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
           style={{
             transform: `scaleX(${Math.min(1, points / MATCH)})`,
             transition: "transform 500ms var(--ease-in-out)",
@@ -140,7 +142,7 @@ export const Scoreboard = memo(function Scoreboard({
   const body = (
     <>
       <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={isLarge} />
-      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-5" : "mx-3"}`}>
+      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-4" : "mx-3"}`}>
         <span className="h-3.5 w-px bg-hairline" />
         <span data-match="" className="font-bold text-sand text-sm">
           {MATCH}
@@ -153,7 +155,7 @@ export const Scoreboard = memo(function Scoreboard({
   const look = "lacquer flex items-center justify-center rounded-panel";
   if (!folded)
     return (
-      <div role="img" aria-label={spoken} className={`${look} px-4 py-2.5 shadow-panel`}>
+      <div role="img" aria-label={spoken} className={`${look} px-3 py-2.5 shadow-panel`}>
         {body}
       </div>
     );

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
 import { isolated } from "@/lib/client/i18n/isolated";
+import { useListed } from "@/lib/client/i18n/listed";
 import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
@@ -47,7 +48,7 @@ export function useTurn(view: BalootState, own: Seat | null, isAsked: boolean, n
   }
 
   function words(): string {
-    if (isAsked && phase !== "sheet") return t("yourTurn");
+    if (isAsked && phase !== "sheet") return t(phase === "sawa" ? "sawaAnswer" : "yourTurn");
     if (own !== null && isOn(own)) return t("standInFor");
     if (isWaiting && acting !== undefined) {
       const to = nextRaise(view);
@@ -107,6 +108,7 @@ export function useSeatsShown({
   isSilent: boolean;
 }): SeatShown[] {
   const { t, contractName } = useBalootWords();
+  const listed = useListed();
   const { deal, hands } = view;
   const us = sideOf(own ?? 0);
   return table.seats.flatMap((seat, who): SeatShown[] => {
@@ -130,7 +132,7 @@ export function useSeatsShown({
         seat,
         name,
         place: placeFor(own, who),
-        spoken: spoken.filter(Boolean).join(", "),
+        spoken: listed(spoken),
         isUs: sideOf(who) === us,
         bought,
         held: heldIn(dealing, who, open === who ? 0 : count),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
@@ -99,10 +100,11 @@ export function Ledger({
                 key={cards.join()}
                 label={t(`projects.${type}`)}
                 note={
-                  <>
-                    <bdi>{nameOf(seat)}</bdi>, <span className="font-extrabold">{ranksOf(cards.map(rankOf))}</span>{" "}
-                    {first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
-                  </>
+                  <Whose
+                    name={nameOf(seat)}
+                    ranks={ranksOf(cards.map(rankOf))}
+                    suit={first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
+                  />
                 }
                 values={both(points, "+")}
               />
@@ -114,10 +116,11 @@ export function Ledger({
               note={
                 score.balootOwner !== null &&
                 deal.contract.trump && (
-                  <>
-                    <bdi>{nameOf(score.balootOwner)}</bdi>,{" "}
-                    <span className="font-extrabold">{ranksOf(["K", "Q"])}</span> {suitName(deal.contract.trump)}
-                  </>
+                  <Whose
+                    name={nameOf(score.balootOwner)}
+                    ranks={ranksOf(["K", "Q"])}
+                    suit={suitName(deal.contract.trump)}
+                  />
                 )
               }
               values={both(game.baloot, "+")}
@@ -163,6 +166,18 @@ export function Ledger({
   );
 }
 
+/** Whose the points are, and which cards brought them. */
+function Whose({ name, ranks, suit }: { name: string; ranks: string; suit: string }) {
+  const comma = useTranslations("common")("comma");
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {comma}
+      <span className="font-extrabold">{ranks}</span> {suit}
+    </>
+  );
+}
+
 function Line({
   label,
   aside,
@@ -186,7 +201,9 @@ function Line({
         className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
-        {note && <small className="block lying:inline font-semibold text-[#6B5236] text-md/4">{note}</small>}
+        {note && (
+          <small className="block lying:inline font-semibold text-[#6B5236] text-balance text-md/4">{note}</small>
+        )}
       </th>
       <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
         <bdi>{them}</bdi>

@@ -6,11 +6,11 @@ import type { Seat } from "@/lib/rules/game";
 import type { Clock } from "./clock";
 import { QaydPause, ScoreSheet, VerdictShown, Victory } from "./later";
 import type { Layout, Place } from "./layout";
-import { Exposed, SawaPause } from "./sawa";
+import { Exposed } from "./sawa";
 import { SeatFlag } from "./seat";
 import type { useVerdict } from "./use-verdict";
 
-/** What stops the play and lies over it: a claim, a breach looked into, its verdict, the sheet of a hand, the end. */
+/** What stops the play and lies over it: a claim that was refused, a breach looked into, its verdict, the sheet of a hand, the end. */
 export function Stops({
   shown,
   us,
@@ -48,7 +48,6 @@ export function Stops({
   const isLow = !layout.isTall && layout.sidebar === 0;
   return (
     <>
-      {phase === "sawa" && <SawaPause view={view} layout={layout} own={own} clock={clock} nameOf={nameOf} act={act} />}
       {exposed !== null && (
         <Exposed view={view} layout={layout} place={placeOf(exposed)} seat={exposed} nameOf={nameOf} />
       )}

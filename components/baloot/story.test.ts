@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { apply, timeout } from "@/lib/rules/baloot/moves";
-import { bid, bidding, cards, contractOf, doubling, following, played } from "@/lib/rules/baloot/scene";
+import {
+  bid,
+  bidding,
+  cards,
+  contractOf,
+  doubling,
+  following,
+  fourHands,
+  pass,
+  played,
+} from "@/lib/rules/baloot/scene";
 import { saidBy, tricksTaken } from "./story";
 
-const pass = (seat: number) => bid(seat, "pass");
 const heard = (state: BalootState) => [0, 1, 2, 3].map((seat) => saidBy(baloot.view(state, 0), seat));
 const bids = (state: BalootState) => heard(state).map((said) => (said?.kind === "bid" ? said.bid.bid : said?.kind));
 
-const hands = [
-  "7S 8S 9S 7H 8H 9H 7D 8D",
-  "AS KS QS 9D 10D JD QD KD",
-  "JH QH KH AH 10H 10S JS AD",
-  "7C 8C 9C 10C JC QC KC AC",
-];
-const hokum = doubling(contractOf(0, "H"), hands);
+const hokum = doubling(contractOf(0, "H"), fourHands);
 const doubled = { action: "raise", to: "double", closed: true } as const;
 
 describe("what each seat is heard saying", () => {
@@ -57,7 +60,7 @@ describe("what each seat is heard saying", () => {
     expect(heard(gahwa)[0]).toMatchObject({ kind: "raise", raise: { to: "gahwa" } });
     expect(heard(gahwa)[1]).toMatchObject({ kind: "raise", raise: { to: "four" } });
     expect(heard(played(gahwa, "AS"))).toEqual([null, null, null, null]);
-    const sun = following(doubling(contractOf(0), hands, { scores: [101, 60] }), [
+    const sun = following(doubling(contractOf(0), fourHands, { scores: [101, 60] }), [
       1,
       { action: "raise", to: "double" },
     ]);

@@ -1,14 +1,16 @@
 import type { ComponentProps } from "react";
+import { NotSentYet } from "@/components/table/not-sent";
 import type { BalootState, Trick } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { useBalootWords } from "./card-words";
-import { BoardCarpet, type Thrown, Trickery } from "./carpet-plane";
+import { BoardCarpet, slotOf, type Thrown, Trickery } from "./carpet-plane";
 import { DealFlights } from "./deal-flights";
 import type { Dealing } from "./dealing";
 import { RoundLine } from "./heading";
 import type { useLastTrick } from "./last-trick";
 import type { Layout, Place } from "./layout";
+import { seen } from "./plane";
 import { DealerCoin, Seat, type SeatShown } from "./seat";
 
 /** The carpet, whatever lies on it or flies over it, and the others around it. */
@@ -58,6 +60,7 @@ export function TableTop({
       : null;
   // One's own goes from the carpet into the hand, where it is drawn from then on.
   const isOwnNow = !isBidding && (contract?.taker ?? null) === own;
+  const slot = seen(layout.plane, slotOf(layout));
   return (
     <>
       <div className="unmirrored absolute inset-0" inert={isStopped}>
@@ -97,6 +100,12 @@ export function TableTop({
             ))}
         </ul>
         <DealerCoin layout={layout} place={placeOf(deal.dealer)} />
+        <div
+          className="-translate-1/2 absolute z-(--z-reason)"
+          style={{ left: slot.x, top: slot.y + 0.5 * layout.laid }}
+        >
+          <NotSentYet className="rtl:[direction:rtl]" />
+        </div>
       </div>
       <CarpetInWords trick={trick} publicCard={isBidding ? faceUp : null} nameOf={nameOf} />
     </>

@@ -21,15 +21,15 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
         {closed && (
           <span
             data-closed=""
-            className="-left-2 -top-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
+            className="-start-2 -top-2.5 absolute grid size-6 place-items-center rounded-full border border-brass-2 bg-night text-brass-2"
           >
             <LockIcon size={14} />
           </span>
         )}
         {times && (
-          <bdi className="-right-3 -top-2.5 absolute rounded-full bg-madder-3 px-1.5 font-extrabold text-madder-ink text-sm">
-            {times}
-          </bdi>
+          <span className="-end-3 -top-2.5 absolute rounded-full bg-madder-3 px-1.5 font-extrabold text-madder-ink text-sm">
+            <bdi>{times}</bdi>
+          </span>
         )}
       </span>
       <span className="on-carpet font-bold text-brass-2 text-sm/4">{t(contract.kind)}</span>

@@ -1,6 +1,7 @@
 import { AfterGame } from "@/components/table/after-game";
 import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { isolated } from "@/lib/client/i18n/isolated";
 import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
@@ -36,6 +37,7 @@ export default function Victory({
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { deals, scores, winner } = view;
   if (winner === null) return null;
+  const isOurs = winner === us;
   const last = deals.at(-1);
   const { hands, best, kaboots, turning } = matchStory(view, winner);
   const facts = [
@@ -52,18 +54,21 @@ export default function Victory({
   ];
   return (
     <section
-      aria-label={t(winner === us ? "victory.youWin" : "victory.youLose")}
+      aria-label={t(isOurs ? "victory.youWin" : "victory.youLose")}
       className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#1e1838] to-[#140d1f]"
     >
-      <Rays />
-      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-w-[52rem] lying:grid-cols-2 content-center gap-4 lying:gap-x-6 lying:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
+      {isOurs && <Rays />}
+      <div className="relative mx-auto grid min-h-full max-w-[28rem] lying:max-lg:max-w-[52rem] lg:max-w-[58rem] lying:max-lg:grid-cols-2 lg:grid-cols-2 content-center gap-4 lg:gap-x-8 lying:max-lg:gap-x-6 lying:max-lg:gap-y-2.5 px-5 py-[calc(var(--safe-top)+18px)]">
         <div className="text-center">
           <h2
             ref={heading}
             tabIndex={-1}
-            className="font-black text-5xl text-[#ffe7b4] outline-none [text-shadow:0_0_34px_rgb(232_150_70/.7)]"
+            className={classes(
+              "font-black text-5xl outline-none",
+              isOurs ? "text-[#ffe7b4] [text-shadow:0_0_34px_rgb(232_150_70/.7)]" : "text-madder-1",
+            )}
           >
-            {t(winner === us ? "victory.youWin" : "victory.youLose")}
+            {t(isOurs ? "victory.youWin" : "victory.youLose")}
           </h2>
           {last && isGahwa(last) && <p className="text-bone text-lg">{t("victory.gahwa")}</p>}
           <p className="mt-2 flex items-baseline justify-center gap-4 font-extrabold text-5xl tabular-nums">
@@ -74,7 +79,7 @@ export default function Victory({
         </div>
         <dl
           aria-label={t("victory.story")}
-          className="lacquer lying:col-start-2 lying:row-span-4 lying:row-start-1 lying:self-center divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
+          className="lacquer lying:max-lg:col-start-2 lying:max-lg:row-span-4 lying:max-lg:row-start-1 lying:max-lg:self-center divide-y divide-hairline/50 rounded-panel px-4 shadow-panel"
         >
           {facts.map(({ label, value }) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
@@ -83,7 +88,7 @@ export default function Victory({
             </div>
           ))}
         </dl>
-        <div className="lying:col-start-1">
+        <div className="lying:max-lg:col-start-1">
           <AfterGame
             {...{ table, own, isHost, say, leave }}
             words={{
@@ -102,7 +107,7 @@ export default function Victory({
           </AfterGame>
         </div>
         {last && (
-          <div className="lying:col-span-2">
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center lying:max-lg:col-span-2">
             <Ledger view={view} deal={last} number={deals.length} us={us} nameOf={nameOf} />
           </div>
         )}

@@ -17,6 +17,9 @@ import { useChat } from "./chat";
 
 export const Conversation = part(() => import("./conversation"));
 
+/** A window in which the talk has room beside other things. */
+export const roomForTalk = "(min-width: 1360px) and (min-height: 560px)";
+
 function ChatPanel({ className }: { className: string }) {
   const t = useTranslations("chat");
   const { setOpen, isHost, isOn, say } = useChat();
@@ -66,7 +69,7 @@ export function ChatPlace({ className = "" }: { className?: string }) {
 export const ChatOverlay = memo(function ChatOverlay() {
   const t = useTranslations("chat");
   const { isOpen, setOpen, hasPlace, isHost, isOn, say } = useChat();
-  const isWide = useMedia("(min-width: 1024px) and (min-height: 560px)");
+  const isWide = useMedia(roomForTalk);
   const isShown = isOpen && !hasPlace;
   const isSheetSeen = useOnce(isShown && !isWide);
   if (isWide)

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
+import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
@@ -33,20 +34,18 @@ export default function Conversation() {
 function Lines() {
   const t = useTranslations("chat");
   const { lines } = useChat();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const isAtFoot = useRef(true);
   useWheneverLaid([lines.at(-1)?.n], () => {
     if (isAtFoot.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   });
   return (
-    <div
+    <Scroller
       ref={list}
       role="log"
       aria-label={t("title")}
       // Said aloud as it comes, whether this is open or not.
       aria-live="off"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtFoot.current = scrollTop + clientHeight >= scrollHeight - 24;
       }}
@@ -61,7 +60,7 @@ function Lines() {
           ))}
         </ol>
       )}
-    </div>
+    </Scroller>
   );
 }
 
@@ -102,8 +101,8 @@ function Line({ line }: { line: ChatLine }) {
         <span className={`block truncate font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
           <bdi>{isOwn ? t("common.you") : line.name}</bdi>
         </span>
-        <span dir="auto" className="wrap-anywhere block overflow-hidden rtl:text-right ltr:text-left">
-          {words(line)}
+        <span className="wrap-anywhere block overflow-hidden">
+          <bdi>{words(line)}</bdi>
         </span>
       </p>
     </li>

@@ -232,7 +232,7 @@ function Playing({ shown, move, say, leave }: Props) {
             className={
               isPhone
                 ? "grid pt-2"
-                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 pr-[max(8px,var(--safe-right))] pl-[max(28px,var(--safe-left))] rtl:pr-[max(28px,var(--safe-right))] rtl:pl-[max(8px,var(--safe-left))]"
+                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-[max(28px,var(--safe-start))] pe-[max(8px,var(--safe-end))]"
             }
           >
             <OwnSeat

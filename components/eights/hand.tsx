@@ -193,6 +193,7 @@ export function Hand({
           <ul
             ref={list}
             aria-label={t("hand", { count: cards.length })}
+            aria-description={t("handKeys")}
             aria-owns={order.map(({ key }) => `hand-${key}`).join(" ") || undefined}
             className="relative"
             style={{ inlineSize: layout.width, blockSize: layout.height }}

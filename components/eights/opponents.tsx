@@ -3,6 +3,7 @@ import { type Round, type SeatSizeName, seatSizes } from "@/components/table/rou
 import { SeatBadge } from "@/components/table/seat-badge";
 import { useSeatName } from "@/components/table/seat-name";
 import { Chip } from "@/components/ui/chip";
+import { useListed } from "@/lib/client/i18n/listed";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import { MiniFan } from "./art/mini-fan";
@@ -37,6 +38,7 @@ export function Opponents({
   deadline: number | null;
   totalMs: number;
 }) {
+  const listed = useListed();
   const { t } = useCardWords();
   const seatName = useSeatName();
   const presence = usePresence();
@@ -50,7 +52,7 @@ export function Opponents({
         const count = cards[number] ?? 0;
         const isTurn = number === current;
         const state = seat.quit ? t("quit") : seat.bot ? t("bot") : presence(seat)?.said;
-        const spoken = [t("seat", { name, count }), isTurn && t("seatTurn"), state].filter(Boolean).join(", ");
+        const spoken = listed([t("seat", { name, count }), isTurn && t("seatTurn"), state]);
         return (
           <SeatBadge
             key={seat.id}

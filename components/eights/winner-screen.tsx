@@ -113,14 +113,14 @@ export default function WinnerScreen({
               <WinnerMedallion>
                 {winnerSeat && size && (
                   // Scaled as a whole, and so laid out in px.
-                  <span className="relative grid place-items-center" style={{ scale: size.width / 332 }}>
+                  <span className="unmirrored relative grid place-items-center" style={{ scale: size.width / 332 }}>
                     <span
                       data-speaker={winnerSeat.id}
                       className="rounded-full border-[#f8dc98] border-[5px] bg-night p-[5px]"
                     >
                       <PlayerPicture seat={winnerSeat} size={106} quiet={false} />
                     </span>
-                    <span className="unmirrored -bottom-[4px] -left-[12px] absolute grid size-[48px] place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-[20px] shadow-card">
+                    <span className="-bottom-[4px] -left-[12px] absolute grid size-[48px] place-items-center rounded-full bg-linear-to-b from-[#fce6ae] to-[#c68f38] font-extrabold font-index text-[#2e1a02] text-[20px] shadow-card">
                       1
                     </span>
                     {card && (

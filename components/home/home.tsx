@@ -40,7 +40,7 @@ const InstallAction = part(async () => ({ default: (await import("./install")).I
 function HeroCarpet({ id }: { id: GameId }) {
   const { tone, Fan } = houseGames[id];
   return (
-    <div className="@container relative">
+    <div className="@container unmirrored relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
           <Arrival isAdornment>
@@ -48,7 +48,7 @@ function HeroCarpet({ id }: { id: GameId }) {
           </Arrival>
         </div>
       </Carpet>
-      <div className="unmirrored absolute bottom-[9%] left-[6%] flex items-end">
+      <div className="absolute bottom-[9%] left-[6%] flex items-end">
         <Dallah height={150} className="h-auto w-[17cqw]" />
         <Finjan height={50} className="h-auto w-[7cqw] translate-y-1" />
       </div>

@@ -34,8 +34,8 @@ export function Tent({ scene }: { scene: TentScene }) {
       {(scene === "home" || scene === "lobby") && (
         // On a phone they scroll away with the page, so that no words come to lie on them; on its side it has no room.
         <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-1 lying:hidden lg:hidden">
-          <Lantern {...low} className="left-[11%]" />
-          <Lantern {...low} className="left-[89%]" />
+          <Lantern {...low} className="start-[11%]" />
+          <Lantern {...low} className="start-[89%]" />
         </div>
       )}
     </>

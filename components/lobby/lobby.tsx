@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatButton } from "@/components/chat/chat-button";
+import { ChatPlace, roomForTalk } from "@/components/chat/chat-place";
 import { Profile } from "@/components/home/profile";
 import { LanguageSwitch, SoundSwitch } from "@/components/home/switches";
 import { Carpet } from "@/components/house/carpet";
@@ -12,6 +13,7 @@ import { Tent } from "@/components/house/tent";
 import type { Say } from "@/components/table/board";
 import { LookingOn } from "@/components/table/looking-on";
 import { useSeatName } from "@/components/table/seat-name";
+import { useMedia } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { CheckIcon, EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
@@ -55,6 +57,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const nameOf = useSeatName();
   const botEntries = useBotEntries(say);
   const partners = usePartnerEntries({ table, team, player, say });
+  const isRoomy = useMedia(roomForTalk);
   const [isProfileOpen, setProfileOpen] = useState(false);
 
   const seated = table.seats.filter((holder) => holder !== null);
@@ -103,41 +106,44 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
         </header>
         {/* On a phone on its side each half scrolls by itself. */}
         <main className="flex flex-1 flex-col gap-5 lying:grid lying:grid-cols-2 lying:gap-x-6 lying:max-lg:min-h-0 lying:max-lg:grid-rows-[minmax(0,1fr)_auto] lying:max-lg:gap-y-0 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16 lg:pt-5 lg:pb-8">
-          <div className="grid content-start gap-5 overscroll-contain lying:row-span-2 lying:max-lg:overflow-y-auto lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
-            <section aria-label={t("lobby.seats")}>
-              <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[9%] pt-11 lg:px-[4%] lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
-                <div className="relative">
-                  <Carpet tone={tone} tilt={46}>
-                    <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
-                  </Carpet>
-                  <Seats
-                    table={table}
-                    team={team}
-                    turning={turning}
-                    player={player}
-                    say={say}
-                    onSelf={() => setProfileOpen(true)}
-                  />
+          <div className="flex items-start gap-6 overscroll-contain lying:row-span-2 lying:max-lg:overflow-y-auto lying:pb-4 lg:sticky lg:top-4 lg:row-span-2">
+            <div className="grid min-w-0 flex-1 gap-5">
+              <section aria-label={t("lobby.seats")}>
+                <div className="relative mx-auto w-full max-w-[min(42rem,66vh)] px-[9%] pt-11 lg:px-[4%] lying:max-lg:max-w-[min(22rem,(100dvh-9.8rem)*1.47)] lg:pt-12">
+                  <div className="relative">
+                    <Carpet tone={tone} tilt={46}>
+                      <Dallah height={120} className="h-auto w-[13%] -translate-y-[18%]" />
+                    </Carpet>
+                    <Seats
+                      table={table}
+                      team={team}
+                      turning={turning}
+                      player={player}
+                      say={say}
+                      onSelf={() => setProfileOpen(true)}
+                    />
+                  </div>
                 </div>
+                <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
+                  {isHost && open >= 0 && (
+                    <SeatMenu icon={RobotIcon} words={t("lobby.seatBot")} entries={botEntries(open)} />
+                  )}
+                  {isHost && partners.length > 0 && (
+                    <SeatMenu icon={PeopleIcon} words={t("lobby.swapPartners")} entries={partners} />
+                  )}
+                  {table.watchers > 0 && (
+                    <p className="on-carpet flex items-center gap-2 text-md text-sand">
+                      <EyeIcon size={18} />
+                      {t("lobby.watchers", { count: table.watchers })}
+                    </p>
+                  )}
+                </div>
+              </section>
+              <div className="mx-auto w-full max-w-[30rem]">
+                <Invite id={id} code={table.code} />
               </div>
-              <div className="mt-11 flex flex-wrap lg:mt-14 items-center justify-center gap-3">
-                {isHost && open >= 0 && (
-                  <SeatMenu icon={RobotIcon} words={t("lobby.seatBot")} entries={botEntries(open)} />
-                )}
-                {isHost && partners.length > 0 && (
-                  <SeatMenu icon={PeopleIcon} words={t("lobby.swapPartners")} entries={partners} />
-                )}
-                {table.watchers > 0 && (
-                  <p className="on-carpet flex items-center gap-2 text-md text-sand">
-                    <EyeIcon size={18} />
-                    {t("lobby.watchers", { count: table.watchers })}
-                  </p>
-                )}
-              </div>
-            </section>
-            <div className="mx-auto w-full max-w-[30rem]">
-              <Invite id={id} code={table.code} />
             </div>
+            {isRoomy && <ChatPlace className="h-[min(34rem,72dvh)] w-88 shrink-0" />}
           </div>
           <div className="mx-auto w-full max-w-[30rem] overscroll-contain lying:max-lg:overflow-y-auto lying:max-lg:py-3 lg:max-w-none">
             {isHost ? (

@@ -44,7 +44,7 @@ import { useRefusalWords } from "./refusal-words";
 import { Removing } from "./removing";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
-import { useTurnSign } from "./turn-sign";
+import { isCalledFor, useTurnSign } from "./turn-sign";
 
 /** A game as its tables need it. */
 export interface AtTableProps<State, Action, Options> extends ArrivedProps {
@@ -68,12 +68,6 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 
 /** What may be wanted at any table when there is no network to fetch it by. */
 const atAnyTable = [...anywhere, Conversation];
-
-/** Whether the game calls for a seat, and does not merely let it speak. */
-function isCalledFor<State>({ wait }: Pick<Game<State>, "wait">, view: State | null, seat: Seat): boolean {
-  const awaited = view === null ? null : wait(view);
-  return awaited !== null && !awaited.silent && awaited.seats.includes(seat);
-}
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
 function useSpokenWords(word: Word | null, isHere: boolean): void {
@@ -290,10 +284,10 @@ export function AtTable<State, Action, Options>({
         description={t(`table.leave.${game.remove ? "text" : isAlone ? "textAlone" : "textBot"}`)}
         footer={
           <>
-            <Button look="outline" onClick={() => setLeaving(false)}>
+            <Button look="outline" className={isAlone ? "flex-1" : undefined} onClick={() => setLeaving(false)}>
               {t("table.leave.stay")}
             </Button>
-            <Button look="madder" onClick={depart}>
+            <Button look="madder" className={isAlone ? "flex-1" : undefined} onClick={depart}>
               {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
             </Button>
             {isAlone && (

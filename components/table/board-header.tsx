@@ -19,7 +19,7 @@ export function BoardHeader({
   return (
     <header
       inert={inert}
-      className="relative z-(--z-hud) flex items-center gap-3.5 pt-[calc(var(--safe-top)+10px)] pr-[max(12px,var(--safe-right))] pb-1 pl-[max(12px,var(--safe-left))] sm:pr-[max(28px,var(--safe-right))] sm:pl-[max(28px,var(--safe-left))] [@media(max-height:519px)]:pt-[calc(var(--safe-top)+4px)]"
+      className="relative z-(--z-hud) flex items-center gap-3.5 pt-[calc(var(--safe-top)+10px)] ps-[max(12px,var(--safe-start))] pe-[max(12px,var(--safe-end))] pb-1 sm:ps-[max(28px,var(--safe-start))] sm:pe-[max(28px,var(--safe-end))] [@media(max-height:519px)]:pt-[calc(var(--safe-top)+4px)]"
     >
       {menu}
       <div className="min-w-0 flex-1">

@@ -1,6 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "@/components/ui/page-title";
+import type { Game, Seat } from "@/lib/rules/game";
+
+/** Whether the game calls for a seat, and does not merely let it speak. */
+export function isCalledFor<State>({ wait }: Pick<Game<State>, "wait">, view: State | null, seat: Seat): boolean {
+  const awaited = view === null ? null : wait(view);
+  return awaited !== null && (!awaited.silent || awaited.calls === true) && awaited.seats.includes(seat);
+}
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("visibilitychange", listener);

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon } from "@/components/ui/icons";
+import { Scroller } from "@/components/ui/scroller";
 import type { Account, Round } from "@/lib/rules/tiles";
 
 const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
@@ -27,8 +28,7 @@ export function AccountTable({ account, rounds }: { account: Account; rounds: re
       </dl>
       <p>{t("accountIdeal", { score: ideal.toFixed(1) })}</p>
       <h3>{t("weighed")}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol tabIndex={0} aria-label={t("weighed")} data-part="weighed">
+      <Scroller as="ol" aria-label={t("weighed")} data-part="weighed">
         {weighed.map(({ chance, isBest }, index) => {
           const round = rounds[index];
           if (!round) return null;
@@ -48,7 +48,7 @@ export function AccountTable({ account, rounds }: { account: Account; rounds: re
             </li>
           );
         })}
-      </ol>
+      </Scroller>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
+import { useListed } from "@/lib/client/i18n/listed";
 import { sound } from "@/lib/client/settings";
 import { play as playSound } from "@/lib/client/sound";
 import { useStored, useTrouble } from "@/lib/client/stored";
@@ -122,12 +123,13 @@ function useTroubleTold() {
 function useTold(state: State, isSettled: boolean): string {
   const t = useTranslations("tiles");
   const { tileWords } = useTileWords();
+  const listed = useListed();
   const verdictWords = useVerdictWords();
   const round = state.rounds.at(-1);
   if (!round || !isSettled) return "";
   const { bet, base, revealed, total, won, moved } = round;
   const verdict = verdictWords(round);
-  const hand = revealed.map(tileWords).join(", ");
+  const hand = listed(revealed.map(tileWords));
   const told = t("told", { round: state.rounds.length, bet: t(bet), base, hand, total, verdict });
   const shuffled = round.reshuffled ? ` ${t("reshuffled")}.` : "";
   return `${told}${moved === total ? "" : ` ${t(won ? "rises" : "falls")}.`} ${t("toldNow", { total: moved, score: scoreOf(state) })}${shuffled}`;

@@ -1,7 +1,9 @@
 import { memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
+import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
+import { useListed } from "@/lib/client/i18n/listed";
 import type { Round } from "@/lib/rules/tiles";
 import { Face } from "./face";
 import { useTileWords } from "./tile-words";
@@ -9,6 +11,7 @@ import { useTileWords } from "./tile-words";
 const Past = memo(function Past({ round }: { round: Round }) {
   const t = useTranslations("tiles");
   const { tileWords } = useTileWords();
+  const listed = useListed();
   const Arrow = round.bet === "higher" ? ArrowUpIcon : ArrowDownIcon;
   const Mark = round.won ? CheckIcon : CloseIcon;
   const spoken = t("historyRound", {
@@ -20,7 +23,7 @@ const Past = memo(function Past({ round }: { round: Round }) {
   return (
     <li className="tl-past">
       <p className="tl-past-head">
-        <span className="sr-only">{`${spoken}. ${round.hand.map(tileWords).join(", ")}`}</span>
+        <span className="sr-only">{`${spoken}. ${listed(round.hand.map(tileWords))}`}</span>
         <span aria-hidden="true">{round.number}</span>
         <Arrow size={15} />
         <strong className="tl-past-total" aria-hidden="true">
@@ -44,7 +47,7 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
   const t = useTranslations("tiles");
   // Only what comes while one looks on slides in.
   const found = useRef(rounds.length);
-  const ledger = useRef<HTMLOListElement>(null);
+  const ledger = useRef<HTMLElement>(null);
   // Whoever has looked far back is shown the newest again.
   useWhenever([rounds.length], () => {
     ledger.current?.scrollTo({ left: 0 });
@@ -56,11 +59,10 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
         <h2>{t("history")}</h2>
         <p>{t("historyCount", { rounds: rounds.length, won })}</p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol ref={ledger} tabIndex={0} aria-label={t("history")} data-fresh={rounds.length > found.current || undefined}>
+      <Scroller as="ol" ref={ledger} aria-label={t("history")} data-fresh={rounds.length > found.current || undefined}>
         {rounds.length === 0 && <li className="tl-none">{t("historyEmpty")}</li>}
         {rounds.map((round) => <Past key={round.number} round={round} />).reverse()}
-      </ol>
+      </Scroller>
     </section>
   );
 }

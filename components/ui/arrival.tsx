@@ -52,9 +52,9 @@ function Missed({ again, isAdornment }: { again: () => void; isAdornment: boolea
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--safe-bottom)+1rem)] z-(--z-toast) flex justify-center px-4">
       <div
         role="alert"
-        className="lacquer pointer-events-auto flex animate-arrive flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-panel px-4 py-3 shadow-panel"
+        className="lacquer pointer-events-auto flex animate-arrive items-center gap-3 rounded-panel py-2 ps-4 pe-2 shadow-panel"
       >
-        <p className="flex items-center gap-2.5 font-semibold text-base">
+        <p className="flex items-center gap-2.5 font-semibold text-base/5">
           <WarningIcon size={20} className="shrink-0 text-hurry" />
           {t("part")}
         </p>

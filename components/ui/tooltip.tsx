@@ -45,20 +45,17 @@ export function Tooltip({ text, side = "top", onTap = false }: TooltipProps) {
     };
     const key = (event: KeyboardEvent) => event.key === "Escape" && hide();
 
-    host.addEventListener("pointerenter", enter);
-    host.addEventListener("pointerleave", hide);
-    host.addEventListener("focus", focus);
-    host.addEventListener("blur", hide);
-    host.addEventListener("click", press);
-    host.addEventListener("keydown", key);
+    const listening = new AbortController();
+    const { signal } = listening;
+    host.addEventListener("pointerenter", enter, { signal });
+    host.addEventListener("pointerleave", hide, { signal });
+    host.addEventListener("focus", focus, { signal });
+    host.addEventListener("blur", hide, { signal });
+    host.addEventListener("click", press, { signal });
+    host.addEventListener("keydown", key, { signal });
     return () => {
       clearTimeout(timer);
-      host.removeEventListener("pointerenter", enter);
-      host.removeEventListener("pointerleave", hide);
-      host.removeEventListener("focus", focus);
-      host.removeEventListener("blur", hide);
-      host.removeEventListener("click", press);
-      host.removeEventListener("keydown", key);
+      listening.abort();
     };
   }, [onTap]);
 

@@ -84,6 +84,11 @@ function late(claimant: Seat): BalootState {
 const claimedBy = (claimant: Seat) => after(late(claimant), [claimant, { action: "sawa" }]);
 const refusedBy = (claimant: Seat) =>
   laid(after(claimedBy(claimant), [(claimant + 1) % 4, { action: "answer", accept: false }]), "AH");
+// The same claim in the middle of a trick.
+const amidClaim = after(
+  laid(amid(ending(contractOf(1), ["10H 9H 8D 7D 9C", sure, others[0] ?? "", "8H 7H AD KD QD"], 3)), "8H 10H"),
+  [1, { action: "sawa" }],
+);
 const accepted = until(
   after(claimedBy(1), [0, { action: "answer", accept: true }], [2, { action: "answer", accept: true }]),
   "sheet",
@@ -135,6 +140,7 @@ export const scenes = {
   ownLate: late(0),
   claimed: claimedBy(1),
   ownClaimed: claimedBy(0),
+  amidClaim,
   refusedNorth: refusedBy(2),
   refusedEast: refusedBy(1),
   refusedWest: refusedBy(3),

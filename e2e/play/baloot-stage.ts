@@ -16,6 +16,7 @@ export interface Setting {
   readonly status?: TableView["status"];
 }
 
+const OTHERS = ["Badr", "Salma", "Yousef"];
 const avatars = ["falcon", "oud", "dallah", "palm"] as const;
 
 /**
@@ -29,8 +30,10 @@ export class BalootStage {
   readonly sent: Record<string, unknown>[] = [];
   readonly #names: readonly string[];
   #line: WebSocketRoute | null = null;
+  #isDown = false;
   #turn = 0;
   #lines = 0;
+  #joined = () => {};
 
   private constructor(person: Person, names: readonly string[]) {
     this.person = person;
@@ -39,12 +42,13 @@ export class BalootStage {
   }
 
   /** Opens the page of a table at which these four sit, the person first. */
-  static async of(person: Person, others: readonly string[], { isGuided = false } = {}): Promise<BalootStage> {
+  static async of(person: Person, others: readonly string[] = OTHERS, { isGuided = false } = {}): Promise<BalootStage> {
     const stage = new BalootStage(person, [person.name, ...others]);
     const code = freshCode();
     await person.isKnownAt(code, "friends");
     if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
     await person.page.routeWebSocket(/\/parties\/baloot\//, (line) => {
+      if (stage.#isDown) return line.close();
       stage.#line = line;
       line.onMessage((text) => stage.#heard(JSON.parse(String(text))));
     });
@@ -55,7 +59,15 @@ export class BalootStage {
 
   #heard(message: Record<string, unknown>): void {
     if (message.action === "ping") this.#tell({ type: "pong", mark: "1" });
-    else if (message.action !== "join") this.sent.push(message);
+    else if (message.action === "join") this.#joined();
+    else this.sent.push(message);
+  }
+
+  /** Resolves when the page comes to the table the next time. */
+  joins(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#joined = resolve;
+    });
   }
 
   #tell(message: object): void {
@@ -105,6 +117,12 @@ export class BalootStage {
       n: 0,
       leftMs,
     });
+  }
+
+  /** The line is lost, and does not come back. */
+  async goesDown(): Promise<void> {
+    this.#isDown = true;
+    await this.#line?.close();
   }
 
   /** The table does not take what was sent last. */

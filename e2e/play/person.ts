@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { AvatarId } from "@/components/house/avatars";
 import type { Language } from "@/lib/client/settings";
 import type { Way } from "@/lib/client/visits";
@@ -29,6 +29,11 @@ export class Person {
 
   get t(): Words {
     return wordsOf(this.#language);
+  }
+
+  /** Keeps a picture of the screen beside the test's results. */
+  async pictured(name: string): Promise<void> {
+    await this.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   }
 
   /** From now on their screen is expected to speak this. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrange } from "../fixtures";
-import type { Server } from "../server";
+import { arrange, type Server } from "../server";
 
 /** A page's line to its table in the test's hands: it may die without a word, and live again. */
 export interface Weather {
@@ -15,7 +14,7 @@ export interface Weather {
 export async function weatherOf(page: Page): Promise<Weather> {
   let isStorm = false;
   let ping = async () => {};
-  await page.routeWebSocket(/\/parties\/eights\//, (socket) => {
+  await page.routeWebSocket(/\/parties\//, (socket) => {
     if (isStorm) return void socket.close({ code: 4999, reason: "storm" });
     const server = socket.connectToServer();
     let isDead = false;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { Game } from "@/lib/rules/game";
 import type { Socket } from "./line";
 import { type Seating, type Shown, TableLink, unconnected } from "./table-link";
@@ -14,10 +14,12 @@ export function useTable<State, Action, Options>(
 ): { readonly link: TableLink<State, Action, Options> | null; readonly shown: Shown<State, Options> } {
   const [link, setLink] = useState<TableLink<State, Action, Options> | null>(null);
   const { host, party, code } = seating ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name or avatar is told to the table, not a reason to leave it
+  // A changed name or avatar is told to the table, not a reason to leave it.
+  const asSeatedNow = useEffectEvent(() => seating);
   useEffect(() => {
-    if (!seating) return;
-    const made = new TableLink(game, seating, open);
+    const now = asSeatedNow();
+    if (!now || host === undefined || party === undefined || code === undefined) return;
+    const made = new TableLink(game, { ...now, host, party, code }, open);
     setLink(made);
     return () => {
       made.close();

@@ -24,6 +24,8 @@ export interface Wait {
   readonly interrupts?: number;
   /** Silence is an answer like any other: nobody who says nothing has missed a turn. */
   readonly silent?: true;
+  /** Such a question is a choice of one's own all the same, and whoever looks away is called for it. */
+  readonly calls?: true;
   /** Seats that may move too, though nobody waits for them; their moves carry a date of their own and no turn. */
   readonly aside?: readonly Seat[];
   /** The step that follows needs fresh randomness. */

@@ -19,36 +19,39 @@ function stoodInAt<S, A, O>(
   return Math.max(match.clock.began + PATIENCE_MS, leftAt + SILENCE_MS);
 }
 
-/** Every instant at which something may come due by the table's own time. */
-export function* plans<S, A, O>(
-  place: Place<S, A, O>,
-  record: TableRecord<S, O>,
-  now: number,
-): Generator<number | null> {
+/** The first instant at which something may come due by the table's own time; infinity where nothing may. */
+export function nextPlan<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, now: number): number {
   const { match, seats } = record;
   const wait = waitOf(place, record);
+  let next = Number.POSITIVE_INFINITY;
+  const may = (instant: number | null) => {
+    if (instant !== null && instant < next) next = instant;
+  };
   if (wait && match?.clock) {
-    yield deadlineOf(match.clock);
-    yield match.botAt;
+    may(deadlineOf(match.clock));
+    may(match.botAt);
   }
-  for (const [seat, holder] of seats.entries()) {
+  for (let seat = 0; seat < seats.length; seat++) {
+    const holder = seats[seat] ?? null;
     if (!isHuman(holder) || holder.leftAt === null) continue;
-    if (!isSilent(holder, now)) yield holder.leftAt + SILENCE_MS;
-    if (holder.id === record.host && nextHost(seats) !== null) yield holder.leftAt + ABSENCE_MS;
+    if (!isSilent(holder, now)) may(holder.leftAt + SILENCE_MS);
+    if (holder.id === record.host && nextHost(seats) !== null) may(holder.leftAt + ABSENCE_MS);
     if (!wait || !match?.clock) continue;
-    if (place.game.remove) yield holder.leftAt + ABSENCE_MS;
-    yield stoodInAt(place, holder, seat, wait, match);
+    if (place.game.remove) may(holder.leftAt + ABSENCE_MS);
+    may(stoodInAt(place, holder, seat, wait, match));
   }
+  return next;
 }
 
 /** The record after the first thing that is due, the same record if nothing is. */
 export function afterDue<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, now: number): TableRecord<S, O> {
   const { match, seats } = record;
   const wait = waitOf(place, record);
-  const host = nextHost(seats);
   const isAbsent = (holder: Holder | null) => isHuman(holder) && isSilent(holder, now, ABSENCE_MS);
-  if (host !== null && seats.some((holder) => holder?.id === record.host && isAbsent(holder)))
-    return { ...record, host };
+  if (seats.some((holder) => holder?.id === record.host && isAbsent(holder))) {
+    const host = nextHost(seats);
+    if (host !== null) return { ...record, host };
+  }
   if (wait && match?.clock) {
     const absent = place.game.remove ? seats.findIndex(isAbsent) : -1;
     if (absent >= 0) return quitted(place, record, absent);

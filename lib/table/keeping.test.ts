@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eights } from "@/lib/rules/eights";
-import { latestKeys, RECORD } from "./record";
+import { restored } from "./keeping";
+import { latestKeys, RECORD, TAIL_LENGTH } from "./record";
 import { eightsGame } from "./testing/eights-table";
 import { TestPlayer } from "./testing/player";
 
@@ -26,15 +27,15 @@ describe("what is kept of a move", () => {
   });
 
   it("becomes a record and a chunk of the log in time", () => {
-    const { keys } = drawn(40);
+    const { keys } = drawn(TAIL_LENGTH + 8);
     // A draw is two entries, the cards it brings being one.
-    const moves = latestKeys.slice(0, latestKeys.length / 2 - 1);
+    const moves = latestKeys.slice(0, TAIL_LENGTH / 2 - 1);
     expect([...keys].sort()).toEqual([...moves, "log/000001/000000", "log/000001/000001", RECORD].sort());
   });
 
   it("is found again by a table that died, whenever it did", () => {
     const { host, players } = drawn(0);
-    for (let turn = 0; turn < 40; turn++) {
+    for (let turn = 0; turn < TAIL_LENGTH + 8; turn++) {
       players[host.state.current]?.say(draw);
       const { record } = host;
       host.kill();
@@ -44,6 +45,16 @@ describe("what is kept of a move", () => {
       expect(host.record).toMatchObject({ turn: record.turn, match: { state, moves } });
       expect(players.map(({ view }) => view)).toEqual(players.map((_, seat) => eights.view(host.state, seat)));
     }
+  });
+
+  it("is found again where it names the seat that moved, as it did before it was a list of seats", () => {
+    const { host } = drawn(3);
+    const stored = Object.fromEntries([RECORD, ...latestKeys].map((key) => [key, host.kept(key)]));
+    for (const [turn, key] of latestKeys.slice(0, 3).entries()) {
+      const latest = stored[key] as { moves: readonly unknown[] };
+      stored[key] = { ...latest, moves: { [turn]: latest.moves[turn] } };
+    }
+    expect(restored(eights, stored)).toEqual({ record: host.record, isOutdated: false });
   });
 
   it("is never counted twice once a whole record has it too", () => {
@@ -79,7 +90,7 @@ describe("a game whose rules have changed", () => {
   });
 
   it.each(Object.keys(changes))("ends with a word about it, its log whole: %s", (change) => {
-    const { host, players } = drawn(20);
+    const { host, players } = drawn(TAIL_LENGTH / 2 + 4);
     const { turn } = host.record;
     const log = host.logs.get(1);
     host.kill();

@@ -23,8 +23,8 @@ const playedOn: ReadonlySet<string> = new Set([
  */
 interface Latest extends Pick<TableRecord, "round" | "turn">, Pick<Match<unknown>, "chunks" | "clock" | "botAt"> {
   readonly after: number;
-  /** By the seat that made them. */
-  readonly moves: Readonly<Record<number, Moves>>;
+  /** Of each seat that made any; a list, for JSON spells numbered names slowly. */
+  readonly moves: readonly (Moves | null)[];
   readonly entries: readonly LogEntry[];
 }
 
@@ -50,7 +50,7 @@ function latestOf(before: TableRecord, record: TableRecord): Latest | null {
   if (entries.length === 0) return null;
   const { chunks, clock, botAt, moves } = match;
   const known = before.match.moves;
-  const made = Object.fromEntries([...moves.entries()].filter(([seat, each]) => each !== known[seat]));
+  const made = moves.map((each, seat) => (each === known[seat] ? null : each));
   return { round, turn, chunks, clock, botAt, moves: made, after: before.match.tail.length, entries };
 }
 

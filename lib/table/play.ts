@@ -117,7 +117,8 @@ export function botMoved<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
 export function botScheduled<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
   const { match } = record;
   if (!match) return record;
-  const awaited = waitOf(place, record)?.seats.some((seat) => isBotPlayed(record.seats[seat])) ?? false;
+  const wait = record.seats.some(isBotPlayed) ? waitOf(place, record) : null;
+  const awaited = wait?.seats.some((seat) => isBotPlayed(record.seats[seat])) ?? false;
   if (!awaited) return match.botAt === null ? record : { ...record, match: { ...match, botAt: null } };
   const pace = BOT_MS.least + randomFrom(place.host.seed()).below(BOT_MS.spread);
   return { ...record, match: { ...match, botAt: place.host.now() + pace } };
@@ -126,8 +127,9 @@ export function botScheduled<S, A, O>(place: Place<S, A, O>, record: TableRecord
 /** Gives seats whose players are back from their bots to them, where the game is at a boundary. */
 function handedOver<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, turned: boolean): TableRecord<S, O> {
   const { match } = record;
+  if (!match || !record.seats.some((holder) => holder?.returning)) return record;
   const wait = waitOf(place, record);
-  if (!match || !wait || !record.seats.some((holder) => holder?.returning)) return record;
+  if (!wait) return record;
   const seats = record.seats.map((holder, seat) => {
     if (!holder?.returning) return holder;
     const boundary = place.game.handover?.(match.state, seat) ?? (turned || !wait.seats.includes(seat));

@@ -79,7 +79,7 @@ export type Stored = Readonly<Record<string, unknown>>;
 /** The key of the record; all others but the next ones are log chunks, which a running table never reads. */
 export const RECORD = "table";
 /** Log entries kept with the record before they become a chunk of their own. */
-export const TAIL_LENGTH = 32;
+export const TAIL_LENGTH = 64;
 /** The keys of what has happened since the record was written, a move each. */
 export const latestKeys = Array.from({ length: TAIL_LENGTH }, (_, move) => (move === 0 ? "latest" : `latest/${move}`));
 /** What a table reads when it wakes. */

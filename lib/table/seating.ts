@@ -128,9 +128,10 @@ export function rematched<S, O>(record: TableRecord<S, O>, seat: Seat): Result<S
 
 /** Another game once everybody who is here wants one; too few of them choose again in the lobby. */
 export function agreed<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
+  if (record.status !== "finished") return record;
   const isHere = isHereAt(place.host.now());
   const here = record.seats.filter(isHere);
-  if (record.status !== "finished" || here.length === 0 || here.some((holder) => !holder?.ready)) return record;
+  if (here.length === 0 || here.some((holder) => !holder?.ready)) return record;
   const seats = record.seats.map((holder) => (holder?.bot || isHere(holder) ? holder : null));
   const next = started(place, { ...record, seats, host: hostOf(seats, record.host) }, false);
   return typeof next === "string" || "code" in next ? emptied(place, record) : next;

@@ -7,7 +7,7 @@ import { type Beat, beatOf } from "./beat";
 import { Buckets } from "./buckets";
 import { BREATH, CHAT, type ChatLine, phrases, withLine } from "./chat";
 import { clockAfterOutage } from "./clock";
-import { afterDue, plans } from "./due";
+import { afterDue, nextPlan } from "./due";
 import type { Host } from "./host";
 import { happenedSince, Keeping, type Restored, restored } from "./keeping";
 import { defaultLimits, faultIn, frameRate, isDeep, JOIN_MS, type Limits, TABS } from "./limits";
@@ -172,9 +172,7 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
-    let next = Number.POSITIVE_INFINITY;
-    for (const instant of this.#silences()) next = Math.min(next, instant);
-    for (const instant of this.#instants()) if (instant !== null) next = Math.min(next, instant);
+    const next = Math.min(this.#nextSilence(), this.#nextPlan());
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
@@ -206,45 +204,44 @@ export class Table<State, Action, Options> {
     };
   }
 
-  /** Every instant at which a connection has been silent for too long, or has not read. */
-  *#silences(): Generator<number> {
-    if (this.#telling.unread.deaf.size > 0) yield this.#host.now();
-    for (const heard of this.#heard().values()) yield heard + (this.#beat.is?.silenceMs ?? 0);
-    for (const { player, came } of this.#connections.values()) if (player === null) yield came + JOIN_MS;
+  /** When a connection has first been silent for too long, or has not read. */
+  #nextSilence(): number {
+    if (this.#telling.unread.deaf.size > 0) return this.#host.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const known of this.#connections.values()) {
+      next = Math.min(next, this.#heard(known) + (this.#beat.is?.silenceMs ?? 0));
+      if (known.player === null) next = Math.min(next, known.came + JOIN_MS);
+    }
+    return next;
   }
 
-  /** Every instant at which something may come due at the table. */
-  *#instants(): Generator<number | null> {
+  /** When something may first come due at the table. */
+  #nextPlan(): number {
     const record = this.#record;
-    if (!record) return;
+    if (!record) return Number.POSITIVE_INFINITY;
     const now = this.#host.now();
-    yield forgottenAt(record);
-    if (this.#isUnsaved) yield now;
+    if (this.#isUnsaved) return now;
     const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
-    if (now >= end) return;
-    for (const instant of plans(this.#place, record, now)) if (instant !== null && instant < end) yield instant;
+    const next = now < end ? nextPlan(this.#place, record, now) : end;
+    return Math.min(next < end ? next : Number.POSITIVE_INFINITY, forgottenAt(record) ?? Number.POSITIVE_INFINITY);
   }
 
-  /** When each connection that is to be heard was last; none is to be where nobody would be missed. */
-  #heard(): ReadonlyMap<string, number> {
-    const heard = new Map<string, number>();
+  /** When a connection that is to be heard was last; none is to be where nobody would be missed. */
+  #heard({ heard }: Connection): number {
     const { is, since } = this.#beat;
-    if (!is) return heard;
-    for (const [connection, known] of this.#connections)
-      if (known.heard !== null) heard.set(connection, Math.max(known.heard, since));
-    return heard;
+    return is && heard !== null ? Math.max(heard, since) : Number.POSITIVE_INFINITY;
   }
 
   /** The record after the first thing that is due, null if nothing is. */
   #due(): TableRecord<State, Options> | null {
     const now = this.#host.now();
-    for (const [connection, heard] of this.#heard()) {
-      if (now - heard < (this.#beat.is?.silenceMs ?? 0)) continue;
-      this.#host.close(connection, 4000, "silent");
-      this.#lost(connection, heard);
+    for (const [connection, known] of this.#connections) {
+      const heard = this.#heard(known);
+      if (now - heard >= (this.#beat.is?.silenceMs ?? 0)) {
+        this.#host.close(connection, 4000, "silent");
+        this.#lost(connection, heard);
+      } else if (known.player === null && now - known.came >= JOIN_MS) this.turnAway(connection, "notJoined");
     }
-    for (const [connection, { player, came }] of [...this.#connections])
-      if (player === null && now - came >= JOIN_MS) this.turnAway(connection, "notJoined");
     for (const connection of this.#telling.unread.deaf) {
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, now);

@@ -101,7 +101,7 @@ export class Telling<State, Action, Options> {
         this.show(connection);
         continue;
       }
-      const seatBefore = seatOf(before.record.seats, player);
+      const seatBefore = before.record.seats === record.seats ? seat : seatOf(before.record.seats, player);
       const audience = `${takes} ${seatBefore} ${seat}`;
       const frame =
         frames.get(audience) ??
@@ -182,7 +182,12 @@ export class Telling<State, Action, Options> {
     seat: Seat | null,
     found: Found,
   ): string {
-    const patch = patchBetween(this.#snapshot(before, seatBefore), this.#snapshot(now, seat), found);
+    // Of another game all is new: looking for what is left of the one before costs more than it saves.
+    const isSameGame = before.record.round === now.record.round;
+    const then = isSameGame
+      ? this.#snapshot(before, seatBefore)
+      : { table: before.table, view: null, seat: seatBefore };
+    const patch = patchBetween(then, this.#snapshot(now, seat), found);
     return JSON.stringify({ type: "event", patch, ...this.#timing(now.record, seat) } satisfies SentMessage);
   }
 

@@ -18,20 +18,12 @@ const subscribe = (listener: () => void) => {
 };
 const ofDevice = (): Language => (navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en");
 
-/** The language spoken here: the chosen one, else the device's own. */
+/** The language spoken here: the chosen one, else the device's own; app/first-script.ts chooses alike. */
 export function useLanguage(): Language {
   const chosen = useStored(language);
   const own = useSyncExternalStore(subscribe, ofDevice, () => languages[0]);
   return chosen ?? own;
 }
-
-/**
- * Run before the first paint, so that an Arabic reader never sees the page the wrong way round; the page stays
- * hidden until its words are there. The same choice as `useLanguage`, in a form that needs no bundle.
- */
-export const languageScript = `(function(){var l;try{l=JSON.parse(localStorage.getItem("majlis.language"))}catch(e){}
-if(l!=="en"&&l!=="ar")l=/^ar/i.test(navigator.language)?"ar":"en";
-if(l==="ar"){var h=document.documentElement;h.lang="ar";h.dir="rtl";h.dataset.words="pending"}})()`;
 
 /** A page whose letters do not come is read in others. */
 const LETTERS_MS = 400;

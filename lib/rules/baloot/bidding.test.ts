@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { seedOf } from "../laws";
 import { isAshkalBarred, openBids } from "./bidding";
 import { apply, check, timeout } from "./moves";
-import { bid, bidding, cards, following, settled } from "./scene";
+import { bid, bidding, cards, following, pass, settled } from "./scene";
 import type { BalootState } from "./state";
 import { wait } from "./wait";
 
 const app = { options: { ruleSet: "app" } } as const;
 const federation = { options: { ruleSet: "federation" } } as const;
-const pass = (seat: number) => bid(seat, "pass");
 const asks = (state: BalootState) => state.asked[0];
 const said = (state: BalootState, seat: number) =>
   openBids(state, seat).map((open) => (open.bid === "hokum" ? open.suit : open.bid));

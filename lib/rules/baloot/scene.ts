@@ -25,6 +25,14 @@ export function cards(names: string): Card[] {
     });
 }
 
+/** Four whole hands: the one weak all over, and in each other suits that are strong. */
+export const fourHands = [
+  "7S 8S 9S 7H 8H 9H 7D 8D",
+  "AS KS QS 9D 10D JD QD KD",
+  "JH QH KH AH 10H 10S JS AD",
+  "7C 8C 9C 10C JC QC KC AC",
+] as const;
+
 /** South deals unless told otherwise, so that East, seat 1, is the first to speak and to lead. */
 const DEALER = 0;
 
@@ -97,6 +105,9 @@ export const bid = (seat: Seat, said: "pass" | "sun" | "ashkal" | Suit): readonl
   said === "pass" || said === "sun" || said === "ashkal"
     ? [seat, { action: "bid", bid: said }]
     : [seat, { action: "bid", bid: "hokum", suit: said }];
+
+/** A seat lets a bid go by. */
+export const pass = (seat: Seat) => bid(seat, "pass");
 
 /** A trick its leader wins: the strongest card first. */
 function wonBy(leader: Seat, names: string, trump: Suit | null): Trick {

@@ -40,27 +40,20 @@ describe("half a ten (7.4)", () => {
 
 describe("sun by hand", () => {
   // South's side: 15 + 15 + 15 and the small clubs, 10, and the last trick: 65. East's: 15 + 15 + 15 + 20: 65.
-  const even = finishedDeal(contractOf(0), [
-    [1, half.twenty("C")],
-    [1, half.otherFifteen("S")],
-    [1, half.otherFifteen("H")],
-    [1, half.otherFifteen("D")],
-    [0, half.fifteen("S")],
-    [0, half.fifteen("H")],
-    [0, half.fifteen("D")],
-    [0, half.ten("C")],
-  ]);
+  const withClubs = (theirs: string, ours: string) =>
+    finishedDeal(contractOf(0), [
+      [1, theirs],
+      [1, half.otherFifteen("S")],
+      [1, half.otherFifteen("H")],
+      [1, half.otherFifteen("D")],
+      [0, half.fifteen("S")],
+      [0, half.fifteen("H")],
+      [0, half.fifteen("D")],
+      [0, ours],
+    ]);
+  const even = withClubs(half.twenty("C"), half.ten("C"));
   // The clubs the other way round: 75 against 55.
-  const better = finishedDeal(contractOf(0), [
-    [1, half.ten("C")],
-    [1, half.otherFifteen("S")],
-    [1, half.otherFifteen("H")],
-    [1, half.otherFifteen("D")],
-    [0, half.fifteen("S")],
-    [0, half.fifteen("H")],
-    [0, half.fifteen("D")],
-    [0, half.twenty("C")],
-  ]);
+  const better = withClubs(half.ten("C"), half.twenty("C"));
 
   it("65–65 is halved: 13–13", () => {
     const score = scoreOf(even, majlis);

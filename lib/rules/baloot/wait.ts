@@ -50,10 +50,11 @@ export function wait(state: BalootState): Wait | null {
     case "sheet":
       return { turn, seats: asked, ms: unfolding(state) + pauses.sheet, kind: phase, silent: true };
     case "priority":
+      return { turn, seats: asked, ms: pauses.priority, kind: phase, silent: true, calls: true };
     case "lastCall":
-      return { turn, seats: asked, ms: pauses[phase], kind: phase, silent: true };
+      return { turn, seats: asked, ms: pauses.lastCall, kind: phase, silent: true };
     case "doubling":
-      return { turn, seats: asked, ms: turnMs(options) ?? UNHURRIED_DOUBLING, kind: phase, silent: true };
+      return { turn, seats: asked, ms: turnMs(options) ?? UNHURRIED_DOUBLING, kind: phase, silent: true, calls: true };
     case "playing": {
       const ms = turnMs(options);
       return withAside({ turn, seats: asked, ms: ms && ms + DECLARATION * declaredNow(state), kind: phase }, state);

@@ -6,18 +6,30 @@ const TURNS = 400;
 
 const handSize = (state: EightsState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
+/** Asked after every move: it makes nothing anew to answer. */
+function isOver({ hands, gone, turns }: EightsState): boolean {
+  let left = 0;
+  for (let seat = 0; seat < hands.length; seat++) {
+    if (gone[seat]) continue;
+    if (hands[seat]?.length === 0) return true;
+    left++;
+  }
+  return left === 1 || turns >= TURNS;
+}
+
 /** Who has won, in seat order; nobody while the game goes on or drawn cards are still to be dealt. */
 export function checkWinCondition(state: EightsState): readonly Seat[] {
-  if (state.owed) return [];
+  if (state.owed || !isOver(state)) return [];
   const seats = seatsLeft(state);
   const fewest = Math.min(...seats.map((seat) => handSize(state, seat)));
-  const isOver = fewest === 0 || seats.length === 1 || state.turns >= TURNS;
-  return isOver ? seats.filter((seat) => handSize(state, seat) === fewest) : [];
+  return seats.filter((seat) => handSize(state, seat) === fewest);
 }
 
 /** The state with its winners named, if it has any. */
 export function settled(state: EightsState): EightsState {
-  return state.winners.length > 0 ? state : { ...state, winners: checkWinCondition(state) };
+  if (state.winners.length > 0) return state;
+  const winners = checkWinCondition(state);
+  return winners.length > 0 ? { ...state, winners } : state;
 }
 
 /** The places by cards left, those who left the table last. */

@@ -23,8 +23,12 @@ function apply(state: EightsState, seat: Seat, action: EightsAction): EightsStat
   );
 }
 
+/** Hands face down, by their size: those of one size are all alike, and each move shows some to everybody. */
+const faceDown: (readonly null[])[] = [];
+const hidden = (size: number) => (faceDown[size] ??= Array.from({ length: size }, () => null));
+
 function view(state: EightsState, seat: Seat | null): EightsState {
-  return { ...state, hands: state.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))) };
+  return { ...state, hands: state.hands.map((hand, owner) => (owner === seat ? hand : hidden(hand.length))) };
 }
 
 function wait(state: EightsState): Wait | null {

@@ -39,9 +39,8 @@ function tell([entry]: readonly Unseeded<EightsAction>[], view: EightsState, sea
 }
 
 function hear(view: EightsState, told: Told): EightsState {
-  const played = z.safeParse(Played, told);
-  if (played.success) {
-    const [seat, face, color, place = 0] = played.data;
+  if (typeof told[1] === "number") {
+    const [seat, face, color, place = 0] = z.parse(Played, told);
     const hands = view.hands.map((hand, owner) => (owner === seat ? hand.with(place, faceOf(face)) : hand));
     return settled(playCard({ ...view, hands }, seat, place, typeof color === "number" ? colors[color] : undefined));
   }

@@ -111,6 +111,7 @@ export const baloot: Messages["baloot"] = {
   sawaOf: "{name} يقول: سوا، الباقي كله لنا",
   sawaOwn: "قلت سوا: الباقي كله لكم",
   sawaLeads: "أكلة جديدة",
+  sawaAnswer: "تقبلون؟",
   sawaWaits: "الخصمان يردّان",
   accept: "قبول",
   refuse: "رفض",
@@ -242,7 +243,6 @@ export const baloot: Messages["baloot"] = {
   },
   log: {
     title: "السجل",
-    open: "افتح السجل",
     empty: "ما انلعب شيء للحين.",
     hand: "اليد",
     bought: "المشتري",

@@ -15,4 +15,5 @@ export const common: Messages["common"] = {
   home: "الرئيسية",
   messages: "الرسائل",
   rule: "المادة {rule}",
+  comma: "، ",
 };

@@ -62,7 +62,6 @@ export const tiles: Messages["tiles"] = {
   reshuffled: "أُعيد الخلط مع مجموعة جديدة",
   question: "هل تكون الأربع التالية أعلى أم أدنى؟",
   equalLoses: "التعادل خسارة",
-  questionWhole: "هل تكون الأربع التالية أعلى أم أدنى؟ التعادل خسارة.",
   higher: "أعلى",
   lower: "أدنى",
   orMore: "{total} فأكثر",

@@ -113,6 +113,7 @@ export const baloot = {
   sawaOf: "{name} claims every trick that is left",
   sawaOwn: "You claim every trick that is left",
   sawaLeads: "A new trick begins",
+  sawaAnswer: "Do you accept?",
   sawaWaits: "The opponents answer",
   accept: "Accept",
   refuse: "Refuse",
@@ -248,7 +249,6 @@ export const baloot = {
   },
   log: {
     title: "Log",
-    open: "Open the log",
     empty: "Nothing has been played yet.",
     hand: "Hand",
     bought: "Bought",

@@ -1,4 +1,7 @@
-import type { Phrase, Reaction } from "@/lib/table/chat";
+import { type Phrase, phrases, type Reaction } from "@/lib/table/chat";
+
+/** Browsers that speak English show what plain clients are sent. */
+const ready: Record<Phrase, string> = phrases;
 
 export const chat = {
   title: "Chat",
@@ -20,16 +23,7 @@ export const chat = {
   allow: "Chat at this table",
   off: "The host has switched the chat off.",
   sitToTalk: "Only those who sit at the table talk.",
-  phrases: {
-    salam: "Salam!",
-    goodLuck: "Good luck!",
-    wellPlayed: "Well played!",
-    hurry: "Hurry up!",
-    coffee: "Coffee?",
-    sorry: "Sorry!",
-    patience: "Patience…",
-    oneMore: "One more game?",
-  } satisfies Record<Phrase, string>,
+  phrases: ready,
   reactions: {
     heart: "Heart",
     laugh: "Laughing",

@@ -15,4 +15,5 @@ export const common = {
   home: "Home",
   messages: "Messages",
   rule: "Rule {rule}",
+  comma: ", ",
 };

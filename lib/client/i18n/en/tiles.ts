@@ -61,7 +61,6 @@ export const tiles = {
   reshuffled: "Reshuffled with a fresh deck",
   question: "Will the next four be higher or lower?",
   equalLoses: "An equal total loses",
-  questionWhole: "Will the next four be higher or lower? An equal total loses.",
   higher: "Higher",
   lower: "Lower",
   orMore: "{total} or more",

@@ -4,13 +4,12 @@ import { seedOf } from "../../laws";
 import { randomFrom, seedFrom } from "../../random";
 import { baloot } from "..";
 import { weakestCard } from "../play";
-import { bid, bidding, cards, contractOf, doubling, ending, following, played, playing } from "../scene";
+import { bidding, cards, contractOf, doubling, ending, following, pass, played, playing } from "../scene";
 import type { BalootAction, BalootState, ScoredDeal } from "../state";
 import { view } from "../view";
 
 const move = (state: BalootState, seat: Seat = state.asked[0] ?? -1): BalootAction =>
   baloot.bot(view(state, seat), seat, randomFrom(seedOf(1)), "good");
-const pass = (seat: Seat) => bid(seat, "pass");
 
 describe("bidding", () => {
   it("says sun on aces and tens, hokum on the high trumps, and passes on nothing", () => {

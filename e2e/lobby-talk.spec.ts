@@ -1,0 +1,40 @@
+import type { Locator } from "@playwright/test";
+import { axe, expect, freshCode, test } from "./fixtures";
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("not there");
+  return box;
+};
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    test(`the talk in the lobby lies over nothing, ${language} ${width}×${height}`, async ({ invite, server }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height } }, language, server });
+      const { page, t } = noura;
+      const code = freshCode();
+      await noura.isKnownAt(code, "friends");
+      await noura.goTo(code, "baloot");
+      await expect(noura.start).toBeVisible();
+      await page.getByRole("button", { name: t("chat.open") }).click();
+      const talk = page.getByRole("region", { name: t("chat.title") });
+      await expect(page.getByRole("log")).toBeVisible();
+      const there = await boxOf(talk);
+      expect(there.y + there.height).toBeLessThanOrEqual(height);
+      const seats = await noura.seats.getByRole("listitem").all();
+      const rules = page.getByRole("region", { name: t("lobby.rules") });
+      for (const part of [rules, noura.start, noura.button(t("lobby.copyLink")), ...seats]) {
+        const here = await boxOf(part);
+        const isApart =
+          here.x + here.width <= there.x + 1 ||
+          there.x + there.width <= here.x + 1 ||
+          here.y + here.height <= there.y + 1 ||
+          there.y + there.height <= here.y + 1;
+        expect(isApart, (await part.textContent()) ?? "").toBe(true);
+      }
+      expect(await axe(page)).toEqual([]);
+    });
