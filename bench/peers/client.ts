@@ -18,6 +18,8 @@ export class Follower {
   /** Events since the first game was dealt; every move is one, and so is another game. */
   seq = -1;
   #snapshot: Snapshot<EightsState> | null = null;
+  /** Moves that came in words, and are followed when this player looks. */
+  readonly #unfollowed: unknown[][] = [];
 
   constructor(seat: number) {
     this.seat = seat;
@@ -27,12 +29,11 @@ export class Follower {
   hear(text: string): { readonly isEvent: boolean; readonly refused: string | null } {
     const frame = JSON.parse(text);
     if (Array.isArray(frame)) {
-      const [, , , ...told] = frame;
-      if (!eights.words) throw new Error("told in words nobody knows");
-      this.#snapshot = { table: this.#table, view: eights.words.hear(this.view, told), seat: this.seat };
+      this.#unfollowed.push(frame.slice(3));
       this.seq++;
       return { isEvent: true, refused: null };
     }
+    this.#follow();
     if (frame.type === "state") {
       const view = frame.gameState && (eights.codec?.decode(frame.gameState) as EightsState);
       this.#snapshot = { table: frame.table, view, seat: frame.seat };
@@ -44,10 +45,11 @@ export class Follower {
     return { isEvent: frame.type === "event" && this.isPlaying, refused: frame.type === "error" ? frame.code : null };
   }
 
-  get #table() {
-    const table = this.#snapshot?.table;
-    if (!table) throw new Error("no table yet");
-    return table;
+  #follow(): void {
+    for (const told of this.#unfollowed.splice(0)) {
+      if (!eights.words || !this.#snapshot?.view) throw new Error("told in words nobody knows");
+      this.#snapshot = { ...this.#snapshot, view: eights.words.hear(this.#snapshot.view, told) };
+    }
   }
 
   get isSeated(): boolean {
@@ -59,6 +61,7 @@ export class Follower {
   }
 
   get view(): EightsState {
+    this.#follow();
     const view = this.#snapshot?.view;
     if (!view) throw new Error("no game yet");
     return view;

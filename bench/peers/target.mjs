@@ -24,7 +24,10 @@ const playing = {
       socket.setHandler((data) => {
         const { isEvent, refused } = follower.hear(data.toString());
         if (refused) onRefused(refused);
-        if (isEvent && follower.seq > 0) onView(follower.seq, follower.turn);
+        // Four devices follow a move at once, each its own; here they share a processor, so it is followed within what is
+        // measured by whoever is told last, and by the others when they next look.
+        const isLast = room.followers.every(({ seq }) => seq >= follower.seq);
+        if (isEvent && follower.seq > 0) onView(follower.seq, isLast ? follower.turn : 0);
         if (follower.isSeated) resolve();
         room.heard?.();
       });

@@ -4,8 +4,10 @@ import type { Page } from "@playwright/test";
 export interface Notes {
   /** When each frame began. */
   readonly frames: readonly number[];
-  /** From the touch that plays a card to the frame in which it lies on the table. */
+  /** From the touch that plays a card to the first frame in which it moves. */
   readonly taps: readonly number[];
+  /** And to the frame in which it is one of the carpet. */
+  readonly laid: readonly number[];
   /** When those touches were, and what the browser itself says of every touch: when it was, and how long until a frame showed what came of it. */
   readonly touches: readonly number[];
   readonly shown: readonly { readonly at: number; readonly ms: number }[];
@@ -26,6 +28,7 @@ export function watch(): void {
   const notes = {
     frames: [] as number[],
     taps: [] as number[],
+    laid: [] as number[],
     touches: [] as number[],
     shown: [] as object[],
     motions: [] as object[],
@@ -73,6 +76,18 @@ export function watch(): void {
     },
     true,
   );
+  // A card of the hand that is set in motion itself, and not its face, is thrown.
+  const { animate } = Element.prototype;
+  let thrown: string | null = null;
+  Element.prototype.animate = function (...how) {
+    const card = this.closest("[data-hand]") ? this.getAttribute("data-card") : null;
+    if (card !== null && card === pressed) {
+      const since = touched;
+      thrown = card;
+      painted((at) => notes.taps.push(at - since));
+    }
+    return animate.apply(this, how);
+  };
   const inHand = new Set<string>();
   new MutationObserver((changes) => {
     const now = performance.now();
@@ -89,7 +104,12 @@ export function watch(): void {
               const since = touched;
               pressed = null;
               notes.touches.push(since);
-              painted((at) => notes.taps.push(at - since));
+              const isFirst = thrown !== laid;
+              thrown = null;
+              painted((at) => {
+                if (isFirst) notes.taps.push(at - since);
+                notes.laid.push(at - since);
+              });
             }
             if (document.querySelectorAll("[data-laid]").length === 4)
               notes.motions.push({ kind: "sweep", from: now + 700, ms: 410 });
@@ -113,7 +133,7 @@ export const notesOf = (page: Page): Promise<Notes> =>
   page.evaluate(() =>
     "notes" in window
       ? (window.notes as Notes)
-      : { frames: [], taps: [], touches: [], shown: [], motions: [], shift: 0, dealt: null },
+      : { frames: [], taps: [], laid: [], touches: [], shown: [], motions: [], shift: 0, dealt: null },
   );
 
 /** From each touch that plays a card to its frame's being shown, as the browser has it, in steps of eight milliseconds. */

@@ -54,13 +54,15 @@ function sourceOf(layout: Layout, place: Place): Point & { readonly width: numbe
 }
 
 /** A rest angle within ten degrees that every card keeps for itself. */
-const restAngle = (card: Card) => (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
+export const restAngle = (card: Card) =>
+  (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
 
-/** Where a thrown card was last seen on the screen. */
+/** Where a thrown card was last seen on the screen, and how long it still flies. */
 export interface Thrown extends Point {
   readonly card: Card;
   readonly width: number;
   readonly angle: number;
+  readonly ms: number;
 }
 
 /** A square that leans back with whatever lies on it. */
@@ -171,6 +173,7 @@ export function Trickery({
                     y: (seat.y - at.y) * fine,
                     scale: source.width / laid / seat.scale,
                     angle: own ? own.angle - restAngle(card) : 20,
+                    ms: own?.ms ?? THROW_MS,
                   }
             }
             isOwn={own !== null}
@@ -205,7 +208,7 @@ function LaidCard({
     const landing = setTimeout(() => {
       play("card");
       if (isOwn) navigator.vibrate?.(12);
-    }, THROW_MS);
+    }, from.ms);
     return () => clearTimeout(landing);
   });
   const isSwept = to !== null;

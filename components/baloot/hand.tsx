@@ -8,18 +8,20 @@ import {
   useState,
 } from "react";
 import { type Reason, ReasonBubble, ReasonWords } from "@/components/table/reason-bubble";
+import type { Point } from "@/components/table/round-seats";
 import { classes } from "@/components/ui/classes";
 import { useNoFling } from "@/components/ui/no-fling";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
+import { afterPaint } from "@/lib/client/after-paint";
 import { play as sound } from "@/lib/client/sound";
 import type { Card } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { Back, Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { publicCardSeen, slotOf, type Thrown } from "./carpet-plane";
+import { publicCardSeen, restAngle, slotOf, type Thrown } from "./carpet-plane";
 import { cardWidth, type FanPlace, fan } from "./fan";
 import type { Layout } from "./layout";
-import { dealIn, glideBack, takeIn } from "./motion";
+import { dealIn, glideBack, type Spot, setOff, THROW_MS, takeIn } from "./motion";
 import { seen } from "./plane";
 
 const REASON_MS = 3_200;
@@ -30,6 +32,12 @@ const DRAG = 8;
 const SWIPE = 56;
 const isCard = (name: string | undefined, cards: readonly Card[]): Card | null =>
   cards.find((card) => card === name) ?? null;
+
+/** Where a card of the hand has its upper left corner now, were it not turned, in the middle of whatever moves it. */
+function spotOf(card: HTMLElement, dragged: Point): Spot {
+  const { a, b, e, f } = new DOMMatrix(getComputedStyle(card).transform);
+  return { x: e + dragged.x, y: f + dragged.y, scale: Math.hypot(a, b), angle: (Math.atan2(b, a) * 180) / Math.PI };
+}
 
 /** When each new card of one's own leaves the deck, and which one lay open until then. */
 export interface Arrivals {
@@ -84,6 +92,7 @@ export function Hand({
   const wasTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const played = useRef<Card | null>(null);
+  const isLeaving = useRef(false);
   const known = useRef<ReadonlySet<Card>>(new Set());
   useNoFling(list);
 
@@ -141,7 +150,8 @@ export function Hand({
     explain(card ?? (cards[0] as Card), card === null || !isOwnTurn ? null : whyNot(card));
   };
 
-  const throwCard = (card: Card) => {
+  const throwCard = (card: Card, dragged: Point = { x: 0, y: 0 }) => {
+    if (isLeaving.current) return;
     const why = whyNot(card);
     const element = elementOf(card);
     if (why !== null || !element) {
@@ -149,12 +159,25 @@ export function Hand({
       onLift(card);
       return explain(card, why);
     }
-    const box = element.getBoundingClientRect();
-    const place = places[cards.indexOf(card)];
-    const from = { card, x: box.x + box.width / 2, y: box.y + box.height / 2, width, angle: place?.angle ?? 0 };
+    const from = spotOf(element, dragged);
+    const slot = seen(layout.plane, slotOf(layout));
+    const [x, y, scale] = [slot.x - width / 2, slot.y - width * 0.7, (layout.laid * slot.scale) / width];
+    const to = { x, y, scale, angle: restAngle(card) };
+    const flight = setOff(element, from, to);
+    const land = () => {
+      isLeaving.current = false;
+      const at = flight?.now() ?? { ...from, ms: THROW_MS };
+      const middle = { x: at.x + width / 2, y: at.y + width * 0.7 };
+      const refused = onPlay(card, { card, ...middle, width: width * at.scale, angle: at.angle, ms: at.ms });
+      if (refused !== null) flight?.back();
+      onLift(null);
+      explain(card, refused);
+    };
     played.current = card;
-    onLift(null);
-    explain(card, onPlay(card, from));
+    isLeaving.current = true;
+    // The card is on its way before the page thinks about the move.
+    if (flight) afterPaint(land);
+    else land();
   };
 
   const settle = (card: Card) => elementOf(card)?.style.removeProperty("translate");
@@ -200,7 +223,7 @@ export function Hand({
     const isUp = event.clientY - held.y < -SWIPE || event.clientY < layout.hand;
     if (event.type === "pointercancel") return settle(held.card);
     if (held.mode === "drag") {
-      if (isUp) throwCard(held.card);
+      if (isUp) throwCard(held.card, { x: event.clientX - held.x, y: event.clientY - held.y });
       settle(held.card);
       return;
     }

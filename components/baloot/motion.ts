@@ -8,35 +8,77 @@ const easeOut = (time: number) => 1 - (1 - time) ** 3;
 const STEPS = 10;
 export const THROW_MS = 300;
 const THUMP_MS = 120;
-const ALL_MS = THROW_MS + THUMP_MS;
 const RISE = 0.12;
 export const REST_MS = 700;
 const SWEEP_MS = 320;
 export const TURN_MS = 320;
 const EASE_IN_OUT = "cubic-bezier(.645,.045,.355,1)";
 
-/** Where something flies from, as an offset from where it lies. */
-export interface Start extends Point {
+/** Where something is on its way, how large, and how far it is turned. */
+export interface Spot extends Point {
   readonly scale: number;
   readonly angle: number;
 }
 
+/** Where something flies from, as an offset from where it lies. */
+export interface Start extends Spot {
+  /** How long it still flies. */
+  readonly ms: number;
+}
+
+/** Where a thrown thing is at a share of its time, as it flies on an arc to where it lies, a little larger than there. */
+function onItsWay(from: Spot, to: Spot, time: number): Spot {
+  const eased = easeOut(Math.min(1, time));
+  const left = 1 - eased;
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  const rise = -4 * eased * left * RISE * Math.hypot(x, y);
+  return {
+    x: to.x + x * left,
+    y: to.y + y * left + rise,
+    scale: from.scale * left + 1.1 * to.scale * eased,
+    angle: from.angle * left + to.angle * eased,
+  };
+}
+
+const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+const transformTo = ({ x, y, scale, angle }: Spot) => `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${scale})`;
+
 /** Throws an element on an arc to where it lies; it lands with a thump. */
 export function throwIn(element: HTMLElement, from: Start): Animation {
   if (isStill()) return element.animate({ opacity: [0, 1] }, 120);
-  const distance = Math.hypot(from.x, from.y);
-  const flight = Array.from({ length: STEPS + 1 }, (_, step): Keyframe => {
-    const time = step / STEPS;
-    const eased = easeOut(time);
-    const left = 1 - eased;
-    const rise = -4 * eased * left * RISE * distance;
-    const scale = from.scale * left + 1.1 * eased;
-    return {
-      offset: (time * THROW_MS) / ALL_MS,
-      transform: `translate(${from.x * left}px, ${from.y * left + rise}px) rotate(${from.angle * left}deg) scale(${scale})`,
-    };
+  const all = from.ms + THUMP_MS;
+  const home = { x: 0, y: 0, scale: 1, angle: 0 };
+  const flight = steps.map((time): Keyframe => {
+    const at = onItsWay(from, home, time);
+    return { offset: (time * from.ms) / all, transform: transformTo(at) };
   });
-  return element.animate([...flight, { offset: 1, transform: "none" }], { duration: ALL_MS, fill: "backwards" });
+  return element.animate([...flight, { offset: 1, transform: "none" }], { duration: all, fill: "backwards" });
+}
+
+/** A card that has left the hand, and is not on the carpet yet. */
+export interface SetOff {
+  /** Where it has come to, and how long it still flies. */
+  readonly now: () => Start;
+  /** It may not: it flies back. */
+  readonly back: () => void;
+}
+
+/**
+ * Lets a card of the hand set off in the very next frame, on the way and at the pace at which `throwIn` goes on: what the
+ * page makes of the move may take longer than a frame. Null where nothing flies.
+ */
+export function setOff(card: HTMLElement, from: Spot, to: Spot): SetOff | null {
+  if (isStill()) return null;
+  const way = steps.map((time) => ({ transform: transformTo(onItsWay(from, to, time)) }));
+  const flight = card.animate(way, { duration: THROW_MS, fill: "both" });
+  const time = () => Math.min(Number(flight.currentTime ?? 0), THROW_MS);
+  return {
+    now: () => ({ ...onItsWay(from, to, time() / THROW_MS), ms: THROW_MS - time() }),
+    back: () => {
+      flight.reverse();
+      flight.onfinish = () => flight.cancel();
+    },
+  };
 }
 
 /** Rests a moment, then sweeps an element away towards whoever won it. */
@@ -90,7 +132,7 @@ export function takeOff(card: HTMLElement, to: Point): Animation {
 }
 
 /** Brings the public card into the hand, face up as it lay. */
-export function takeIn(card: HTMLElement, from: Start): void {
+export function takeIn(card: HTMLElement, from: Spot): void {
   if (isStill()) {
     card.animate({ opacity: [0, 1] }, 120);
     return;
