@@ -38,3 +38,18 @@ for (const language of ["en", "ar"] as const)
       }
       expect(await axe(page)).toEqual([]);
     });
+
+test("a talk that loses its place beside the table lies over nothing", async ({ invite, server }) => {
+  const fahd = await invite("Fahd", { on: { viewport: { width: 1280, height: 800 } }, server });
+  const { page, t } = fahd;
+  await fahd.goHome("baloot");
+  await fahd.button(t("home.againstBots")).click();
+  const talk = page.getByRole("region", { name: t("chat.title") });
+  await expect(talk).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await expect(page.locator("[data-hand] [data-card]").first()).toBeVisible();
+  await expect(talk).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(talk).toBeVisible();
+});

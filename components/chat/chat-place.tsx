@@ -59,9 +59,15 @@ function ChatPanel({ className }: { className: string }) {
 
 /** Where the talk stands beside the table while it is open. */
 export function ChatPlace({ className = "" }: { className?: string }) {
-  const { isOpen, offerPlace } = useChat();
-  // Offered once, for as long as it is there.
-  useWhenever([], () => offerPlace());
+  const { isOpen, setOpen, offerPlace } = useChat();
+  // Offered once, for as long as it is there; what stood open beside the table does not come to lie over what is next.
+  useWhenever([], () => {
+    const withdraw = offerPlace();
+    return () => {
+      withdraw();
+      if (!window.matchMedia(roomForTalk).matches) setOpen(false);
+    };
+  });
   return isOpen && <ChatPanel className={className} />;
 }
 
