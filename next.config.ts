@@ -11,7 +11,21 @@ const config: NextConfig = {
   // `npm run types` checks them, and tests need not compile for the site to open.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  turbopack: { rules: { "RULES*.md": { loaders: ["./scripts/rulebook-loader.cjs"], as: "*.js" } } },
+  turbopack: {
+    resolveAlias: {
+      "zod/mini": "./lib/zod-used.ts",
+      "use-intl/format-message": "use-intl/format-message/format-only",
+    },
+    rules: {
+      "RULES*.md": { loaders: ["./scripts/rulebook-loader.cjs"], as: "*.js" },
+      "zod-used.ts": { loaders: ["./scripts/bundled-loader.cjs"], as: "*.js" },
+      "*.ts": {
+        condition: { path: /i18n\/(en|ar)\/(?!index|all)\w+\.ts$/ },
+        loaders: ["./scripts/words-loader.cjs"],
+        as: "*.js",
+      },
+    },
+  },
   ...(exported
     ? {}
     : {

@@ -1,0 +1,38 @@
+/**
+ * What of zod the house uses, in place of all of it where pages are bundled (next.config.ts): Turbopack keeps every
+ * format zod knows as soon as one of them is used. What is missing here fails the build.
+ */
+export {
+  array,
+  boolean,
+  catch,
+  config,
+  custom,
+  discriminatedUnion,
+  enum,
+  extend,
+  gte,
+  int,
+  literal,
+  looseObject,
+  lte,
+  maxLength,
+  minLength,
+  NEVER,
+  nullable,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  transform,
+  tuple,
+  union,
+  unknown,
+} from "zod/mini";
