@@ -122,7 +122,12 @@ test("after a match one chooses how the next is played, and it is so from then o
   await noura.button(t("home.back.newMatch")).click();
   await expect(cards(noura)).toHaveCount(5);
   await expect(page).not.toHaveURL(new RegExp(match.code));
-  await expect(rulesLine(noura)).toHaveText(words.replace(t("lobby.baloot.none"), t("lobby.baloot.turtle")));
+  await expect(rulesLine(noura)).toHaveText(
+    words.replace(
+      t("lobby.baloot.none"),
+      `${t("lobby.baloot.turtle")} ${t("lobby.baloot.secondsEach", { count: 30 })}`,
+    ),
+  );
   expect(await levels(noura)).toEqual([null, "easy", "easy", "easy"]);
   expect(noura.complaints).toEqual([]);
 });

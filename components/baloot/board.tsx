@@ -23,17 +23,17 @@ export default function BalootBoard(props: BoardProps<BalootState, BalootAction,
   const { seat, table } = props.shown;
   const { seats } = table;
   const isWatched = seat === null;
-  const layout = useMemo(
-    () => size && layoutOf(size.width, size.height, isMirrored, isWatched),
-    [size, isMirrored, isWatched],
-  );
+  const layout = useMemo(() => size && layoutOf(size, isMirrored, isWatched), [size, isMirrored, isWatched]);
   useAround(layout);
   const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
-      {/* Beside a notch there is carpet and dusk, and nothing one needs. */}
-      <div ref={frame} className="absolute inset-y-0 start-(--safe-start) end-(--safe-end)">
+      {/* Beside a notch there is carpet and dusk, and nothing one needs; what is over and under it the layout keeps free. */}
+      <div
+        ref={frame}
+        className="absolute inset-y-0 start-(--safe-start) end-(--safe-end) pt-(--safe-top) pb-(--safe-bottom)"
+      >
         {layout && (
           <BotFacesContext value={faces}>
             <Playing key={table.round} layout={layout} {...props} />

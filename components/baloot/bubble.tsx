@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import styles from "./board.module.css";
 import { SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
@@ -39,11 +40,36 @@ const tones = {
 /** Where a bubble's tail hangs, down to whoever speaks. */
 export type Tail = "left" | "right" | "none";
 
+/** Where a bubble stands, by class names, and where its tail hangs. */
+interface Placed {
+  readonly tail?: Tail;
+  readonly className?: string;
+}
+
+/** What a seat says, and for a moment what it has just said. */
+export function SeatBubble({ said, ...placed }: Placed & { said: Said | null }) {
+  const [last, keep] = useState(said);
+  useEffect(() => {
+    if (said) keep(said);
+  }, [said]);
+  if (said) return <SaidBubble said={said} {...placed} />;
+  return last && <SaidBubble said={last} {...placed} onGone={() => keep(null)} />;
+}
+
 /**
  * A bubble over a seat, its tail down to it; what has lost is grey and broken. It stands where its class names put it: other
  * words are another bubble, so that none is seen to grow.
  */
-export function SaidBubble({ said, tail = "none", className }: { said: Said; tail?: Tail; className?: string }) {
+export function SaidBubble({
+  said,
+  tail = "none",
+  className,
+  onGone,
+}: Placed & {
+  said: Said;
+  /** It is said no more, and fades. */
+  onGone?: () => void;
+}) {
   const words = useSaidWords()(said);
   const mood = said.kind === "projects" ? said.mood : null;
   const isGrave = said.kind === "qayd" || said.kind === "kawesh";
@@ -52,10 +78,12 @@ export function SaidBubble({ said, tail = "none", className }: { said: Said; tai
     // What is said again in the next round is heard again; what has lost is wider.
     <span key={`${words} ${said.kind === "bid" ? said.bid.round : mood}`} className={className}>
       <span
-        data-said={said.kind}
+        data-said={onGone ? undefined : said.kind}
+        data-fading={onGone && said.kind}
+        onAnimationEnd={onGone}
         data-mood={mood ?? undefined}
         data-tail={tail}
-        className={`${styles.bubble} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
+        className={`${styles.bubble} ${onGone ? styles.fading : ""} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
       >
         {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}
         {said.kind === "bid" && (said.bid.bid === "sun" || said.bid.bid === "ashkal") && <SunSign size={20} />}

@@ -9,7 +9,7 @@ import { Back, Face } from "./card";
 import type { Dealing } from "./dealing";
 import { cardWidth } from "./fan";
 import type { Layout, Place } from "./layout";
-import { isStill, REST_MS, sweepOff, THROW_MS, TURN_MS, takeOff, throwIn, turnUp } from "./motion";
+import { isStill, REST_MS, type Start, sweepOff, THROW_MS, TURN_MS, takeOff, throwIn, turnUp } from "./motion";
 import { EYE, lying, type Plane, seen } from "./plane";
 
 /**
@@ -57,12 +57,11 @@ function sourceOf(layout: Layout, place: Place): Point & { readonly width: numbe
 export const restAngle = (card: Card) =>
   (([...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 19) - 9) | 0;
 
-/** Where a thrown card was last seen on the screen, and how long it still flies. */
-export interface Thrown extends Point {
+/** One's own card on its way out of the hand. */
+export interface Thrown {
   readonly card: Card;
-  readonly width: number;
-  readonly angle: number;
-  readonly ms: number;
+  /** Where its middle is seen on the screen by now, how wide it is, and how long it still flies. */
+  readonly now: () => Omit<Start, "scale"> & { readonly width: number };
 }
 
 /** A square that leans back with whatever lies on it. */
@@ -157,25 +156,27 @@ export function Trickery({
         const at = spotOf(layout, place);
         // What one threw last may be another's in the next deal.
         const own = place === "south" && thrown?.card === card ? thrown : null;
-        const source = own ?? sourceOf(layout, place);
-        const seat = lying(plane, source);
+        const from = (): Start => {
+          const flying = own?.now();
+          const source = flying ?? sourceOf(layout, place);
+          const seat = lying(plane, source);
+          return {
+            x: (seat.x - at.x) * fine,
+            y: (seat.y - at.y) * fine,
+            scale: source.width / laid / seat.scale,
+            angle: flying ? flying.angle - restAngle(card) : 20,
+            lean: flying ? flying.lean / seat.lean : 1,
+            ms: flying?.ms ?? THROW_MS,
+            at: flying?.at ?? null,
+          };
+        };
         const wins = winner === null ? null : lying(plane, layout.seats[placeOf(winner)]);
         return (
           <LaidCard
             key={card}
             card={card}
             style={{ ...onCarpet(layout, at, laid), zIndex: index + 1 }}
-            from={
-              isFresh
-                ? null
-                : {
-                    x: (seat.x - at.x) * fine,
-                    y: (seat.y - at.y) * fine,
-                    scale: source.width / laid / seat.scale,
-                    angle: own ? own.angle - restAngle(card) : 20,
-                    ms: own?.ms ?? THROW_MS,
-                  }
-            }
+            from={isFresh ? null : from}
             isOwn={own !== null}
             to={wins && { x: (wins.x - at.x) * fine, y: (wins.y - at.y) * fine }}
             index={index}
@@ -196,7 +197,8 @@ function LaidCard({
 }: {
   card: Card;
   style: CSSProperties;
-  from: Parameters<typeof throwIn>[1] | null;
+  /** Where it flies from, asked as it sets off; null where it lies already. */
+  from: (() => Start) | null;
   isOwn: boolean;
   to: Point | null;
   index: number;
@@ -204,11 +206,12 @@ function LaidCard({
   const ref = useRef<HTMLDivElement>(null);
   useWheneverLaid([], () => {
     if (!ref.current || !from) return;
-    throwIn(ref.current, from);
+    const start = from();
+    throwIn(ref.current, start);
     const landing = setTimeout(() => {
       play("card");
       if (isOwn) navigator.vibrate?.(12);
-    }, from.ms);
+    }, start.ms);
     return () => clearTimeout(landing);
   });
   const isSwept = to !== null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SaidBubble } from "./bubble";
+import { SeatBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
 import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
@@ -32,13 +32,11 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
             <CardCount held={shown.held} avatar={avatar} />
           </span>
         )}
-        {said && (
-          <SaidBubble
-            said={said}
-            tail={x > width / 2 ? "right" : "left"}
-            className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}
-          />
-        )}
+        <SeatBubble
+          said={said}
+          tail={x > width / 2 ? "right" : "left"}
+          className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}
+        />
       </span>
       <span key={bought?.kind} aria-hidden="true" className="unmirrored -mt-2 relative">
         <Plate name={name} bought={bought} />

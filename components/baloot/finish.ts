@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { type BalootState, type Card, conceded, pauses, type Trick } from "@/lib/rules/baloot";
-import { isStill } from "./motion";
 
 /** The trick that lies just now, and every card that has fallen by then. */
 export interface Finish {
@@ -25,7 +24,7 @@ export function useFastFinish(view: BalootState): Finish | null {
   const isRunning = isDue && all > 0;
   useEffect(() => {
     if (!isRunning) return setLaid(0);
-    if (isStill()) return setSeen(count);
+    if (document.hidden) return setSeen(count);
     if (laid < all) {
       const timer = setTimeout(() => setLaid(laid + 1), pauses.conceded);
       return () => clearTimeout(timer);

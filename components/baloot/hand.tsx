@@ -21,7 +21,7 @@ import { useBalootWords } from "./card-words";
 import { publicCardSeen, restAngle, slotOf, type Thrown } from "./carpet-plane";
 import { cardWidth, type FanPlace, fan } from "./fan";
 import type { Layout } from "./layout";
-import { dealIn, glideBack, type Spot, setOff, THROW_MS, takeIn } from "./motion";
+import { dealIn, glideBack, glideHome, type Spot, setOff, THROW_MS, takeIn } from "./motion";
 import { seen } from "./plane";
 
 const REASON_MS = 3_200;
@@ -30,14 +30,21 @@ const LINGER_MS = 1_200;
 const DRAG = 8;
 /** A swipe this far up is meant. */
 const SWIPE = 56;
+const nowhere: Point = { x: 0, y: 0 };
 const isCard = (name: string | undefined, cards: readonly Card[]): Card | null =>
   cards.find((card) => card === name) ?? null;
 
 /** Where a card of the hand has its upper left corner now, were it not turned, in the middle of whatever moves it. */
 function spotOf(card: HTMLElement, dragged: Point): Spot {
   const { a, b, e, f } = new DOMMatrix(getComputedStyle(card).transform);
-  return { x: e + dragged.x, y: f + dragged.y, scale: Math.hypot(a, b), angle: (Math.atan2(b, a) * 180) / Math.PI };
+  const angle = (Math.atan2(b, a) * 180) / Math.PI;
+  return { x: e + dragged.x, y: f + dragged.y, scale: Math.hypot(a, b), angle, lean: 1 };
 }
+
+/** A card that is dragged, or on its way, is in front of the trick and of all others. */
+const raise = (card: HTMLElement) => {
+  card.dataset.aloft = "";
+};
 
 /** When each new card of one's own leaves the deck, and which one lay open until then. */
 export interface Arrivals {
@@ -47,10 +54,12 @@ export interface Arrivals {
 
 interface Grip {
   readonly pointer: number;
-  readonly x: number;
+  /** Where it was taken. */
+  x: number;
   readonly y: number;
   readonly isTouch: boolean;
   card: Card;
+  dragged: Point;
   mode: "press" | "browse" | "drag";
 }
 
@@ -150,26 +159,52 @@ export function Hand({
     explain(card ?? (cards[0] as Card), card === null || !isOwnTurn ? null : whyNot(card));
   };
 
-  const throwCard = (card: Card, dragged: Point = { x: 0, y: 0 }) => {
-    if (isLeaving.current) return;
-    const why = whyNot(card);
+  /** Lets a card glide back to its place. */
+  const settle = (element: HTMLElement, from: Spot) => {
+    const glide = glideHome(element, from);
+    raise(element);
+    const lower = () => {
+      // Unless it has been taken up again meanwhile.
+      if (element.style.translate === "") delete element.dataset.aloft;
+    };
+    if (glide) glide.onfinish = lower;
+    else lower();
+  };
+
+  const throwCard = (card: Card, dragged: Point = nowhere) => {
     const element = elementOf(card);
-    if (why !== null || !element) {
+    if (!element) return;
+    const from = spotOf(element, dragged);
+    element.style.removeProperty("translate");
+    const why = whyNot(card);
+    if (why !== null || isLeaving.current) {
+      if (dragged !== nowhere) settle(element, from);
+      if (isLeaving.current) return;
       sound("refused");
       onLift(card);
       return explain(card, why);
     }
-    const from = spotOf(element, dragged);
     const slot = seen(layout.plane, slotOf(layout));
     const [x, y, scale] = [slot.x - width / 2, slot.y - width * 0.7, (layout.laid * slot.scale) / width];
-    const to = { x, y, scale, angle: restAngle(card) };
-    const flight = setOff(element, from, to);
+    // What is lifted is in front already, and its first frame has no more to draw.
+    if (lifted !== card) raise(element);
+    const flight = setOff(element, from, { x, y, scale, angle: restAngle(card), lean: slot.lean });
+    const now = () => flight?.now() ?? { ...from, ms: THROW_MS, at: null };
     const land = () => {
       isLeaving.current = false;
-      const at = flight?.now() ?? { ...from, ms: THROW_MS };
-      const middle = { x: at.x + width / 2, y: at.y + width * 0.7 };
-      const refused = onPlay(card, { card, ...middle, width: width * at.scale, angle: at.angle, ms: at.ms });
-      if (refused !== null) flight?.back();
+      const refused = onPlay(card, {
+        card,
+        now: () => {
+          const at = now();
+          return { ...at, x: at.x + width / 2, y: at.y + width * 0.7, width: width * at.scale };
+        },
+      });
+      if (refused !== null) {
+        played.current = null;
+        const at = now();
+        flight?.stop();
+        settle(element, at);
+      }
       onLift(null);
       explain(card, refused);
     };
@@ -180,14 +215,20 @@ export function Hand({
     else land();
   };
 
-  const settle = (card: Card) => elementOf(card)?.style.removeProperty("translate");
-
   const pressed = (event: PointerEvent<HTMLUListElement>) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
     const card = isCard(target?.dataset.card, cards);
     if (!card || event.button !== 0 || grip.current) return;
     const isTouch = event.pointerType !== "mouse";
-    grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isTouch, card, mode: "press" };
+    grip.current = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      isTouch,
+      card,
+      dragged: nowhere,
+      mode: "press",
+    };
     wasPointed.current = true;
     wasTouched.current = isTouch;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -200,8 +241,11 @@ export function Hand({
     if (held.mode === "press" && Math.hypot(x, y) > DRAG)
       held.mode = held.isTouch && Math.abs(x) > Math.abs(y) ? "browse" : "drag";
     if (held.mode === "browse") {
-      if (y < -SWIPE / 2) held.mode = "drag";
-      else {
+      if (y < -SWIPE / 2) {
+        held.mode = "drag";
+        // It comes from where the finger has come to.
+        held.x = event.clientX;
+      } else {
         const under = document
           .elementsFromPoint(event.clientX, Math.max(event.clientY, layout.hand + 40))
           .map((element) => element.closest<HTMLElement>("[data-card]")?.dataset.card)
@@ -213,21 +257,29 @@ export function Hand({
         }
       }
     }
-    if (held.mode === "drag") elementOf(held.card)?.style.setProperty("translate", `${x}px ${y}px`);
+    const element = held.mode === "drag" && elementOf(held.card);
+    if (!element) return;
+    held.dragged = { x: event.clientX - held.x, y };
+    element.style.translate = `${held.dragged.x}px ${y}px`;
+    raise(element);
   };
 
   const released = (event: PointerEvent<HTMLUListElement>) => {
     const held = grip.current;
     if (!held || held.pointer !== event.pointerId) return;
     grip.current = null;
+    const isCalledOff = event.type === "pointercancel";
     const isUp = event.clientY - held.y < -SWIPE || event.clientY < layout.hand;
-    if (event.type === "pointercancel") return settle(held.card);
+    const element = elementOf(held.card);
+    // It has been played meanwhile, by time or by a bot.
+    if (!element) return;
     if (held.mode === "drag") {
-      if (isUp) throwCard(held.card, { x: event.clientX - held.x, y: event.clientY - held.y });
-      settle(held.card);
-      return;
+      if (isUp && !isCalledOff) return throwCard(held.card, held.dragged);
+      const from = spotOf(element, held.dragged);
+      element.style.removeProperty("translate");
+      return settle(element, from);
     }
-    if (held.mode === "browse") return;
+    if (isCalledOff || held.mode === "browse") return;
     if (!held.isTouch || lifted === held.card) throwCard(held.card);
     else lift(held.card);
   };
@@ -280,7 +332,8 @@ export function Hand({
     transform: `translate(${place.x - width / 2}px, ${place.y - width * 0.7}px) rotate(${place.angle}deg)${isUp ? " scale(1.1)" : ""}`,
   });
   return (
-    <div className="unmirrored pointer-events-none absolute inset-0 z-(--z-hand)">
+    // Each of its cards has a layer of its own: one is under the trick, or in front of it.
+    <div className="unmirrored pointer-events-none absolute inset-0">
       <ul
         ref={list}
         data-hand=""
@@ -323,7 +376,7 @@ export function Hand({
                 aria-disabled={why !== null || undefined}
                 tabIndex={card === first ? 0 : -1}
                 className={classes(styles.card, "pointer-events-auto outline-offset-4")}
-                style={{ ...style(place, isUp), zIndex: isUp ? 100 : 71 + index }}
+                style={{ ...style(place, isUp), ["--from-left" as string]: index }}
                 onPointerEnter={(event) => event.pointerType === "mouse" && !grip.current && lift(card)}
                 onClick={(event) => {
                   // A pointer has had its say; keys and screen readers press plainly.

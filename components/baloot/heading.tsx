@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/rules/baloot";
+import { speeds } from "@/lib/rules/baloot/options";
 import styles from "./board.module.css";
 import { SuitSign } from "./card";
 import { useBalootWords } from "./card-words";
@@ -29,8 +30,12 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
 export function useRulesLine(): (options: BalootOptions) => string {
   const t = useTranslations("lobby.baloot");
   const ruleSet = useRuleSetWords();
-  return (options) =>
-    `${ruleSet(options)} · ${t(options.enforcement === "strict" ? "strictShort" : "freeShort")} · ${t(options.speed)}`;
+  return (options) => {
+    const { enforcement, speed } = options;
+    const seconds = speeds[speed];
+    const pace = seconds === null ? t(speed) : `${t(speed)} ${t("secondsEach", { count: seconds })}`;
+    return `${ruleSet(options)} · ${t(enforcement === "strict" ? "strictShort" : "freeShort")} · ${pace}`;
+  };
 }
 
 /** Under the public card: what may be bid in this round. */

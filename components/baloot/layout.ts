@@ -1,4 +1,5 @@
 import type { Point } from "@/components/table/round-seats";
+import type { Size } from "@/components/table/use-size";
 import type { Seat } from "@/lib/rules/game";
 import type { FanSpace } from "./fan";
 import { cardWidth } from "./fan";
@@ -43,14 +44,16 @@ export interface Layout {
 }
 
 const DASHBOARD = 72;
+/** How far down a phone's score reaches, and how far in from the side of a phone that lies, with the menu before it. */
+const SCORE = { down: 84, across: 298 };
 /** How much wider than a picture the clock round it is. */
 const RING = 12;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 const scaleOf = (width: number, height: number) => clamp(1, Math.min(width / 1440, height / 900), 1.6);
 
-function tall(width: number, height: number, isWatched: boolean): Layout {
-  const hudFoot = 0.15 * height;
+function tall({ width, height, top, bottom }: Size, isWatched: boolean): Layout {
+  const hudFoot = Math.max(0.15 * height, top + SCORE.down);
   // Who looks on holds no cards: the carpet has half of their room, and the log the rest.
   const dashboard = (isWatched ? 0.6 : 0.51) * height;
   const arena = dashboard - 8 - hudFoot;
@@ -61,7 +64,7 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
   const avatar = clamp(46, 0.064 * height, 76);
   const ring = avatar + RING;
   const edge = Math.max(42, avatar / 2 + 12);
-  const reason = 56;
+  const reason = 56 + bottom;
   const strip = Math.min(width - 20, 640);
   const center = width / 2;
   const space = { width, centerX: center, most: clamp(100, 0.385 * width, 190), step: null };
@@ -92,7 +95,7 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
       north: { x: center, y: hudFoot + avatar / 2 + 6 },
       west: { x: edge, y: hudFoot + 0.4 * arena },
     },
-    hud: Math.max(6, hudFoot - 80),
+    hud: Math.max(6, hudFoot - SCORE.down + 4),
     dashboard,
     strip,
     deeds: 0,
@@ -100,7 +103,7 @@ function tall(width: number, height: number, isWatched: boolean): Layout {
   };
 }
 
-function wide(all: number, height: number, isWatched: boolean): Layout {
+function wide({ width: all, height }: Size, isWatched: boolean): Layout {
   const sidebar = all >= 1000 && height >= 480 ? clamp(300, 0.25 * all, 720) : 0;
   const width = all - sidebar;
   const isLow = height < 520;
@@ -122,8 +125,8 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
     sidebar,
     plane: { center: { x: center, y: middleOfCarpet }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
     fan: { width, centerX: center, middle, radius: 585 * Math.max(k, 0.5), most: card, step: 8.6 },
-    // On a phone on its side the carpet is small, and its cards are still to be read.
-    laid: 0.69 * 150 * k * (isLow ? 1.34 : 1.12),
+    // Without a hand beside them they are as large as there is room for.
+    laid: 0.69 * (isWatched ? 150 * k * (isLow ? 1.34 : 1.12) : card),
     spread: 1.2,
     avatar,
     ring: avatar + RING * scale,
@@ -147,11 +150,11 @@ function wide(all: number, height: number, isWatched: boolean): Layout {
 }
 
 /**
- * Lays the board out for a window; in a script from the right one's own place is on the right, as all chrome is. Who
- * looks on has no hand to hold, and sees more of the carpet.
+ * Lays the board out for a window, clear of a notch over an upright one and of a bar under it; in a script from the right
+ * one's own place is on the right, as all chrome is. Who looks on has no hand to hold, and sees more of the carpet.
  */
-export function layoutOf(width: number, height: number, isMirrored: boolean, isWatched: boolean): Layout {
-  const layout = width > height * 1.05 ? wide(width, height, isWatched) : tall(width, height, isWatched);
+export function layoutOf(size: Size, isMirrored: boolean, isWatched: boolean): Layout {
+  const layout = size.width > size.height * 1.05 ? wide(size, isWatched) : tall(size, isWatched);
   if (!isMirrored) return layout;
   const { south } = layout.seats;
   return { ...layout, seats: { ...layout.seats, south: { ...south, x: layout.width - south.x } } };
@@ -172,8 +175,6 @@ export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, 
   return "over";
 }
 
-/** How far down a phone's score reaches, and how far in from the side of a phone that lies, with the menu before it. */
-const SCORE = { down: 84, across: 298 };
 /** What the buttons beside the hand of a phone on its side take up. */
 const DEEDS = 152;
 
@@ -210,13 +211,12 @@ export function roomOverCarpet({
   return { left: plane.center.x - across / 2, top, width: across, height: hand - 16 - top };
 }
 
-/** How it lies there: under the score of an upright window, whatever a notch pushes down, else in the middle. */
+/** How it lies there: under the score of an upright window, else in the middle. */
 export function restOverCarpet(layout: Layout): Readonly<Record<"left" | "top" | "maxWidth" | "translate", string>> {
   const { left, top, width, height } = roomOverCarpet(layout);
-  const score = SCORE.down * layout.scale + 4;
   return {
     left: `${left + width / 2}px`,
-    top: layout.isTall ? `max(calc(var(--safe-top) + ${score}px), ${top}px)` : `${top + height / 2}px`,
+    top: `${layout.isTall ? top : top + height / 2}px`,
     maxWidth: `${width}px`,
     translate: layout.isTall ? "-50%" : "-50% -50%",
   };

@@ -13,17 +13,23 @@ export const REST_MS = 700;
 const SWEEP_MS = 320;
 export const TURN_MS = 320;
 const EASE_IN_OUT = "cubic-bezier(.645,.045,.355,1)";
+const EASE_OUT = "cubic-bezier(.215,.61,.355,1)";
+const BACK_MS = 260;
 
 /** Where something is on its way, how large, and how far it is turned. */
 export interface Spot extends Point {
   readonly scale: number;
   readonly angle: number;
+  /** How tall of its height it is seen: it leans back more and more with the carpet. */
+  readonly lean: number;
 }
 
 /** Where something flies from, as an offset from where it lies. */
 export interface Start extends Spot {
   /** How long it still flies. */
   readonly ms: number;
+  /** When that was, by the clock of the page's animations; null where it has not set off yet. */
+  readonly at: CSSNumberish | null;
 }
 
 /** Where a thrown thing is at a share of its time, as it flies on an arc to where it lies, a little larger than there. */
@@ -37,30 +43,35 @@ function onItsWay(from: Spot, to: Spot, time: number): Spot {
     y: to.y + y * left + rise,
     scale: from.scale * left + 1.1 * to.scale * eased,
     angle: from.angle * left + to.angle * eased,
+    lean: from.lean * left + to.lean * eased,
   };
 }
 
 const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
-const transformTo = ({ x, y, scale, angle }: Spot) => `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${scale})`;
+const transformTo = ({ x, y, scale, angle, lean }: Spot) =>
+  `translate(${x}px, ${y}px) scaleY(${lean}) rotate(${angle}deg) scale(${scale})`;
 
 /** Throws an element on an arc to where it lies; it lands with a thump. */
 export function throwIn(element: HTMLElement, from: Start): Animation {
   if (isStill()) return element.animate({ opacity: [0, 1] }, 120);
   const all = from.ms + THUMP_MS;
-  const home = { x: 0, y: 0, scale: 1, angle: 0 };
+  const home = { x: 0, y: 0, scale: 1, angle: 0, lean: 1 };
   const flight = steps.map((time): Keyframe => {
     const at = onItsWay(from, home, time);
     return { offset: (time * from.ms) / all, transform: transformTo(at) };
   });
-  return element.animate([...flight, { offset: 1, transform: "none" }], { duration: all, fill: "backwards" });
+  const thrown = element.animate([...flight, { offset: 1, transform: "none" }], { duration: all, fill: "backwards" });
+  // What flies already does not wait for the next frame to go on.
+  if (from.at !== null) thrown.startTime = from.at;
+  return thrown;
 }
 
 /** A card that has left the hand, and is not on the carpet yet. */
 export interface SetOff {
   /** Where it has come to, and how long it still flies. */
   readonly now: () => Start;
-  /** It may not: it flies back. */
-  readonly back: () => void;
+  /** It may not: it stays where it is for whatever moves it next. */
+  readonly stop: () => void;
 }
 
 /**
@@ -73,12 +84,19 @@ export function setOff(card: HTMLElement, from: Spot, to: Spot): SetOff | null {
   const flight = card.animate(way, { duration: THROW_MS, fill: "both" });
   const time = () => Math.min(Number(flight.currentTime ?? 0), THROW_MS);
   return {
-    now: () => ({ ...onItsWay(from, to, time() / THROW_MS), ms: THROW_MS - time() }),
-    back: () => {
-      flight.reverse();
-      flight.onfinish = () => flight.cancel();
-    },
+    now: () => ({
+      ...onItsWay(from, to, time() / THROW_MS),
+      ms: THROW_MS - time(),
+      at: document.timeline.currentTime,
+    }),
+    stop: () => flight.cancel(),
   };
+}
+
+/** Lets a card of the hand glide from where it was let go to its place there, wherever that is by then. */
+export function glideHome(card: HTMLElement, from: Spot): Animation | null {
+  if (isStill()) return null;
+  return card.animate([{ offset: 0, transform: transformTo(from) }], { duration: BACK_MS, easing: EASE_OUT });
 }
 
 /** Rests a moment, then sweeps an element away towards whoever won it. */
@@ -132,7 +150,7 @@ export function takeOff(card: HTMLElement, to: Point): Animation {
 }
 
 /** Brings the public card into the hand, face up as it lay. */
-export function takeIn(card: HTMLElement, from: Spot): void {
+export function takeIn(card: HTMLElement, from: Omit<Spot, "lean">): void {
   if (isStill()) {
     card.animate({ opacity: [0, 1] }, 120);
     return;
@@ -177,8 +195,8 @@ export function glideBack(card: HTMLElement, from: Point): void {
     return;
   }
   card.animate([{ transform: `translate(${from.x}px, ${from.y}px) scale(.69)` }, { transform: "none" }], {
-    duration: 260,
-    easing: "cubic-bezier(.215,.61,.355,1)",
+    duration: BACK_MS,
+    easing: EASE_OUT,
   });
 }
 
@@ -191,9 +209,9 @@ export function flyTo(points: HTMLElement, to: Point, delay: number): Animation 
   if (isStill()) return points.animate({ opacity: [0, 1, 1, 0] }, { duration: POINTS_MS, delay, fill: "both" });
   return points.animate(
     [
-      { transform: "scale(.6)", opacity: 0, easing: "cubic-bezier(.215,.61,.355,1)" },
+      { transform: "scale(.6)", opacity: 0, easing: EASE_OUT },
       { offset: 0.3, transform: "scale(1.15)", opacity: 1 },
-      { offset: 0.45, transform: "none", opacity: 1, easing: "cubic-bezier(.645,.045,.355,1)" },
+      { offset: 0.45, transform: "none", opacity: 1, easing: EASE_IN_OUT },
       { transform: `translate(${to.x}px, ${to.y}px) scale(.45)`, opacity: 1 },
     ],
     { duration: POINTS_MS, delay, fill: "both" },

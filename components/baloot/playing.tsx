@@ -168,7 +168,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         <header
           inert={isCovered}
           className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
-          style={{ top: `max(calc(var(--safe-top) + 4px), ${layout.isTall ? layout.hud : 10}px)` }}
+          style={{ top: layout.isTall ? layout.hud : "max(calc(var(--safe-top) + 4px), 10px)" }}
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (

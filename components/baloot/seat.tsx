@@ -5,7 +5,7 @@ import type { Contract } from "@/lib/rules/baloot";
 import { sameJson } from "@/lib/table/patch";
 import type { SeatView } from "@/lib/table/protocol";
 import styles from "./board.module.css";
-import { SaidBubble } from "./bubble";
+import { SeatBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
 import type { Held } from "./dealing";
@@ -190,17 +190,15 @@ function OnCarpet({ shown, layout }: SeatProps) {
             <CardCount held={held} avatar={avatar} />
           </span>
         )}
-        {said && (
-          <SaidBubble
-            said={said}
-            tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
-            className={`absolute z-(--z-reveal) ${
-              room === "over"
-                ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
-                : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
-            }`}
-          />
-        )}
+        <SeatBubble
+          said={said}
+          tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
+          className={`absolute z-(--z-reveal) ${
+            room === "over"
+              ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
+              : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
+          }`}
+        />
       </span>
       {/* Another plate where more is on it: it may stand in the middle, and would move. */}
       <span

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/house/sadu-band";
+import { useScale } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
+import { Ring } from "@/components/ui/ring";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
 import { isolated } from "@/lib/client/i18n/isolated";
@@ -22,6 +24,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { SuitSign, SunSign, useRankLetters } from "./card";
 import { useBalootWords } from "./card-words";
+import type { Clock } from "./clock";
 
 /** How a hand was counted, as a paper ledger. */
 export function Ledger({
@@ -217,7 +220,7 @@ export default function ScoreSheet({
   view,
   us,
   nameOf,
-  deadline,
+  clock,
   own,
   onNext,
   onTricks,
@@ -225,14 +228,15 @@ export default function ScoreSheet({
   view: BalootState;
   us: Side;
   nameOf: (seat: Seat) => string;
-  deadline: number | null;
+  clock: Clock;
   own: Seat | null;
   onNext: () => void;
   onTricks: () => void;
 }) {
   const { t, suitName, refusal } = useBalootWords();
   const heading = useTakenFocus<HTMLHeadingElement>();
-  const left = useTimeLeft(deadline, 250);
+  const left = useTimeLeft(clock.deadline, 250);
+  const scale = useScale();
   const deal = view.deals.at(-1);
   if (!deal) return null;
   const score = breakdown(view, deal);
@@ -292,16 +296,21 @@ export default function ScoreSheet({
           {own !== null && (
             <Button
               look="brass"
-              className="flex-1 lying:flex-none px-3"
+              className="flex-[1.25] lying:flex-none px-3"
               disabled={isWaiting}
               onClick={onNext}
               data-deed="next"
             >
-              {isWaiting
-                ? t("sheet.waiting")
-                : left === null
-                  ? t("sheet.next")
-                  : t("sheet.nextIn", { seconds: Math.ceil(left / 1_000) })}
+              {isWaiting ? (
+                t("sheet.waiting")
+              ) : left === null ? (
+                t("sheet.next")
+              ) : (
+                <span className="flex items-center justify-center gap-2">
+                  <Ring {...clock} mood="ink" size={22 * scale} width={5 * scale} className="shrink-0" />
+                  {t("sheet.nextIn", { seconds: Math.ceil(left / 1_000) })}
+                </span>
+              )}
             </Button>
           )}
         </div>

@@ -41,7 +41,7 @@ export function Stops({
   /** Looks at the tricks of the match. */
   onTricks: () => void;
 }) {
-  const { view, table, seat: own, deadline, player } = shown;
+  const { view, table, seat: own, player } = shown;
   const { phase } = view;
   const told = { view, us, nameOf, own };
   // On a phone on its side the verdict lies over the seats.
@@ -63,7 +63,7 @@ export function Stops({
         isCovered && (
           <Arrival>
             {phase === "sheet" && (
-              <ScoreSheet {...told} deadline={deadline} onNext={() => act({ action: "seen" })} onTricks={onTricks} />
+              <ScoreSheet {...told} clock={clock} onNext={() => act({ action: "seen" })} onTricks={onTricks} />
             )}
             {phase === "over" && (
               <Victory

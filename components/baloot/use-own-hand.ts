@@ -52,9 +52,12 @@ export function useOwnHand(
     setDeclared(cards);
     setTimeout(() => setDeclared([]), GLOW_MS);
   }, []);
-  // What was lifted in another deal, or before one's time ran out, is not half played already.
+  // What was lifted or thrown in another deal, or before one's time ran out, is not half played already.
   const isLate = seat !== null && view.late === seat;
-  useWhenever([deal.dealer], () => lift(null));
+  useWhenever([deal.dealer], () => {
+    lift(null);
+    throwFrom(null);
+  });
   useWhenever([isLate], () => {
     if (isLate) lift(null);
   });

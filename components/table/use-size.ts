@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { sameJson } from "@/lib/table/patch";
 
-/** A width and a height in px. */
+/** A width and a height in px, and how much of the height is kept free above and below. */
 export interface Size {
   readonly width: number;
   readonly height: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** An element's own size without its border, null before it was first measured. */
+/** An element's own size without its border, and its padding, null before it was first measured. */
 export function useSize<Measured extends HTMLElement>(): [RefObject<Measured | null>, Size | null] {
   const ref = useRef<Measured>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -14,8 +17,14 @@ export function useSize<Measured extends HTMLElement>(): [RefObject<Measured | n
     const element = ref.current;
     if (!element) return;
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+      const { paddingTop, paddingBottom } = getComputedStyle(element);
+      const now: Size = {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        top: Number.parseFloat(paddingTop),
+        bottom: Number.parseFloat(paddingBottom),
+      };
+      setSize((before) => (before && sameJson(before, now) ? before : now));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useRunDown } from "@/lib/client/clock";
 import { classes } from "./classes";
 
-/** The clock's colour; its length and a number beside it say the same. Brass is for a turn without hurry. */
-export type RingMood = "brass" | "calm" | "hurry" | "last";
+/** The clock's colour; its length and a number beside it say the same. Brass is for a turn without hurry, ink for what is on brass. */
+export type RingMood = "brass" | "ink" | "calm" | "hurry" | "last";
 
 const moods: Record<RingMood, string> = {
   brass: "stroke-brass-1",
+  ink: "stroke-brass-ink",
   calm: "stroke-calm",
   hurry: "stroke-hurry",
   last: "stroke-last",
@@ -49,7 +50,7 @@ export function Ring({ deadline, totalMs, mood = "brass", size, width = 4, class
           cy={size / 2}
           r={(size - width) / 2}
           strokeWidth={width}
-          className="stroke-night-indigo"
+          className={mood === "ink" ? "stroke-brass-ink/25" : "stroke-night-indigo"}
         />
       </svg>
       {halves.map((half) => (
