@@ -95,6 +95,7 @@ const faults = (page: Page) =>
     apart("[data-coming]", "[data-score], [data-match]");
     apart("[data-over-carpet]", "[data-scoreboard], [data-deed], [data-hand] [data-card], header button");
     apart("[data-over-carpet=sawa]", "[data-dashboard]");
+    apart("[data-laid] [data-flight-of]", "[data-dashboard]");
     return [...new Set(found)];
   });
 

@@ -123,24 +123,48 @@ export interface Spot {
 
 const STEP_S = 0.012;
 
-/** Moves one finger over the glass, in small steps as a finger does, and lifts it while it is still as quick as that. */
-export async function touchDrag(page: Page, from: Spot, to: Spot, steps = 8): Promise<void> {
+/** One finger on the glass. */
+export async function finger(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const start = Date.now() / 1_000;
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", step: number) => {
-    const part = step / steps;
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, id: 0 };
-    return devtools.send("Input.dispatchTouchEvent", {
+  let at: Spot = { x: 0, y: 0 };
+  let moves = 0;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd") =>
+    devtools.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: type === "touchEnd" ? [] : [at],
+      touchPoints: type === "touchEnd" ? [] : [{ ...at, id: 0 }],
       // As quick on a busy machine.
-      timestamp: start + step * STEP_S,
+      timestamp: start + moves++ * STEP_S,
     });
+  return {
+    async down(spot: Spot): Promise<void> {
+      at = spot;
+      await touch("touchStart");
+    },
+    /** In small steps as a finger does. */
+    async moves(to: Spot, steps = 8): Promise<void> {
+      const from = at;
+      for (let step = 1; step <= steps; step++) {
+        const part = step / steps;
+        at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        await touch("touchMove");
+      }
+    },
+    /** It is lifted while it is still as quick as that. */
+    async up(): Promise<void> {
+      moves--;
+      await touch("touchEnd");
+      await devtools.detach();
+    },
   };
-  await touch("touchStart", 0);
-  for (let step = 1; step <= steps; step++) await touch("touchMove", step);
-  await touch("touchEnd", steps);
-  await devtools.detach();
+}
+
+/** Moves one finger over the glass and lifts it. */
+export async function touchDrag(page: Page, from: Spot, to: Spot, steps = 8): Promise<void> {
+  const { down, moves, up } = await finger(page);
+  await down(from);
+  await moves(to, steps);
+  await up();
 }
 
 /** Drags with the mouse, in small steps as a hand does. */

@@ -82,7 +82,7 @@ export class BalootTable {
   }
 
   /** A point at which nothing lies over a card. */
-  async #spotOn(card: Card): Promise<Spot> {
+  async spotOn(card: Card): Promise<Spot> {
     const spot = await this.card(card).evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const parts = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12);
@@ -98,7 +98,7 @@ export class BalootTable {
   }
 
   /** Nothing in the hand is on its way any more. */
-  async #liesStill(): Promise<void> {
+  async liesStill(): Promise<void> {
     await this.page.locator("[data-hand]").evaluate(async (hand) => {
       const moving = hand.getAnimations({ subtree: true });
       await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
@@ -108,7 +108,7 @@ export class BalootTable {
   /** Rests the mouse on a card: the hand parts under it, and it must still be that card. */
   async #pointAt(card: Card, { x, y }: Spot): Promise<void> {
     await this.page.mouse.move(x, y);
-    await this.#liesStill();
+    await this.liesStill();
     const isOn = await this.card(card).evaluate(
       (element, spot) => element.contains(document.elementFromPoint(spot.x, spot.y)),
       { x, y },
@@ -132,8 +132,8 @@ export class BalootTable {
       await this.reachByArrows(card);
       return page.keyboard.press("Enter");
     }
-    await this.#liesStill();
-    const spot = await this.#spotOn(card);
+    await this.liesStill();
+    const spot = await this.spotOn(card);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const arena = { x: width * 0.4, y: height * 0.35 };
     switch (gesture) {
@@ -149,8 +149,8 @@ export class BalootTable {
         const lifted = page.locator(`[data-card="${card}"][data-lifted]`);
         await page.touchscreen.tap(spot.x, spot.y);
         await expect(lifted).toBeAttached({ timeout: 1_000 });
-        await this.#liesStill();
-        const again = await this.#spotOn(card);
+        await this.liesStill();
+        const again = await this.spotOn(card);
         return page.touchscreen.tap(again.x, again.y);
       }
       case "swipe":
