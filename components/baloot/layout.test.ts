@@ -37,7 +37,7 @@ describe("an upright phone", () => {
     const layout = layoutOf({ width, height, top, bottom }, false, false);
     const { hud, seats, ring } = layout;
     // What the score takes up, with a little air.
-    const score = hud + 78;
+    const score = hud + 75;
     expect(hud).toBeGreaterThanOrEqual(top + 4);
     expect(seats.north.y - ring / 2).toBeGreaterThanOrEqual(score);
     expect(coinAt(layout, "north").y - coinSize(layout) / 2).toBeGreaterThanOrEqual(score);

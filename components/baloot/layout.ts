@@ -53,7 +53,7 @@ const clamp = (least: number, value: number, most: number) => Math.min(most, Mat
 const scaleOf = (width: number, height: number) => clamp(1, Math.min(width / 1440, height / 900), 1.6);
 
 function tall({ width, height, top, bottom }: Size, isWatched: boolean): Layout {
-  const hudFoot = Math.max(0.15 * height, top + SCORE.down);
+  const hudFoot = Math.max(0.15 * height, top + SCORE.down + 2);
   // Who looks on holds no cards: the carpet has half of their room, and the log the rest.
   const dashboard = (isWatched ? 0.6 : 0.51) * height;
   const arena = dashboard - 8 - hudFoot;
