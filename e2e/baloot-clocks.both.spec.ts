@@ -42,7 +42,7 @@ test("whoever acts has the clock round their picture: green, yellow, and red for
   );
   const arcs = (seat: string) =>
     page
-      .locator(`[data-seat=${seat}] [data-speaker] path[stroke-width]`)
+      .locator(`[data-seat=${seat}] [data-speaker] path[class*=stroke-]`)
       .evaluateAll((all) => [...new Set(all.map((arc) => getComputedStyle(arc).stroke))]);
   for (const [scene, seat, others] of [
     [theirs, "east", ["south", "north", "west"]],

@@ -34,12 +34,48 @@ export async function motions(page: Page): Promise<() => Promise<readonly Motion
   return () => page.evaluate(() => ("motions" in window ? (window.motions as Motion[]) : []));
 }
 
-/** Where something is on the screen, by its middle, and how large. */
+/** Where the middle of a card is seen on the screen, how wide and tall it is there, and how far it is turned, in degrees. */
 export interface Seen {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly angle: number;
+}
+
+/** How a card is seen, told by points on its face: what is round it is larger where it leans. */
+export async function looks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = (card: Element): Seen => {
+      const face = card.querySelector("svg")?.parentElement;
+      const at = ([left, top]: readonly [number, number]) => {
+        const dot = document.createElement("i");
+        dot.style.cssText = `position:absolute;left:${left}%;top:${top}%`;
+        face?.append(dot);
+        const { x, y } = dot.getBoundingClientRect();
+        dot.remove();
+        return { x, y };
+      };
+      const [middle, left, right, top, foot] = (
+        [
+          [50, 50],
+          [0, 50],
+          [100, 50],
+          [50, 0],
+          [50, 100],
+        ] as const
+      ).map(at);
+      const across = { x: (right?.x ?? 0) - (left?.x ?? 0), y: (right?.y ?? 0) - (left?.y ?? 0) };
+      return {
+        x: middle?.x ?? 0,
+        y: middle?.y ?? 0,
+        width: Math.hypot(across.x, across.y),
+        height: Math.hypot((foot?.x ?? 0) - (top?.x ?? 0), (foot?.y ?? 0) - (top?.y ?? 0)),
+        angle: (Math.atan2(across.y, across.x) * 180) / Math.PI,
+      };
+    };
+    Object.assign(window, { look });
+  });
 }
 
 /**
@@ -47,6 +83,7 @@ export interface Seen {
  * question is answered with where each of them is seen then, in order.
  */
 export async function held(page: Page, times: Readonly<Record<string, number>>): Promise<() => Promise<Seen[]>> {
+  await looks(page);
   await page.evaluate((wanted) => {
     const found: object[] = [];
     Object.assign(window, { held: found });
@@ -59,8 +96,7 @@ export async function held(page: Page, times: Readonly<Record<string, number>>):
         queueMicrotask(() => {
           animation.pause();
           animation.currentTime = time;
-          const { x, y, width, height } = (this.querySelector("svg") ?? this).getBoundingClientRect();
-          found.push({ x: x + width / 2, y: y + height / 2, width, height });
+          if ("look" in window) found.push((window.look as (card: Element) => Seen)(this));
         });
       return animation;
     };
@@ -73,11 +109,14 @@ export async function sounds(page: Page): Promise<() => Promise<readonly string[
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    OscillatorNode.prototype.start = function () {
+    const [sing, breathe] = [OscillatorNode.prototype.start, AudioBufferSourceNode.prototype.start];
+    OscillatorNode.prototype.start = function (...when) {
       heard.push(`${this.frequency.value} Hz`);
+      sing.apply(this, when);
     };
-    AudioBufferSourceNode.prototype.start = function () {
+    AudioBufferSourceNode.prototype.start = function (...when) {
       heard.push(`${this.buffer?.duration.toFixed(2)} s`);
+      breathe.apply(this, when);
     };
   });
   return () => page.evaluate(() => ("heard" in window ? (window.heard as string[]) : []));
