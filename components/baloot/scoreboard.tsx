@@ -80,11 +80,8 @@ function Side({
       </span>
       <span className="h-1 w-full overflow-hidden rounded-full bg-bone/15">
         <span
-          className={`block size-full origin-start rounded-full ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
-          style={{
-            transform: `scaleX(${Math.min(1, points / MATCH)})`,
-            transition: "transform 500ms var(--ease-in-out)",
-          }}
+          className={`block size-full origin-start rounded-full transition-transform duration-500 ease-in-out ${tone === "us" ? "bg-brass-3" : "bg-madder-2"}`}
+          style={{ transform: `scaleX(${Math.min(1, points / MATCH)})` }}
         />
       </span>
     </span>
