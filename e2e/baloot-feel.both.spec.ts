@@ -376,6 +376,9 @@ test("where nothing is to move nothing travels, and all that happens is seen", a
   }
   await expect(page.locator("tfoot")).toBeVisible();
   stage.shows(declared);
+  await table.card("8C").focus();
+  await expect(table.card("8C")).toHaveAttribute("data-lifted");
+  expect(await travels()).toEqual([]);
   await plays(page, await table.spotOn("8C"));
   await expect(page.locator('[data-laid="8C"]')).toBeAttached();
   stage.shows(full);
