@@ -1,6 +1,5 @@
-import type { Card } from "@/lib/rules/baloot";
-import { cards, contractOf, fourHands, playing } from "@/lib/rules/baloot/scene";
-import { expect, finger, freshCode, middle, type Spot, test } from "./fixtures";
+import { contractOf, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { expect, finger, freshCode, middle, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";
 import { BalootTable } from "./play/baloot-table";
 
@@ -50,32 +49,36 @@ test("the hand opens under a finger that goes along it, and what it rests on can
   const table = new BalootTable(layla, arrangedServer, "STAGE");
   await expect(table.cards).toHaveCount(8);
   await table.liesStill();
-  const gapAfter = (card: Card, next: Card) =>
-    page.evaluate(
-      ([one, other]) => {
-        const left = (name: string) => document.querySelector(`[data-card="${name}"]`)?.getBoundingClientRect().x ?? 0;
-        return left(other) - left(one);
-      },
-      [card, next] as const,
-    );
-  const closed = await gapAfter("9S", "7H");
-  const spots = new Map<Card, Spot>();
-  for (const card of cards("7S 8S 9S 7H")) spots.set(card, await table.spotOn(card));
-  const spotOf = (card: Card) => spots.get(card) ?? { x: 0, y: 0 };
+  const lefts = () =>
+    table.cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().x)));
+  const closed = await lefts();
+  const { x, y } = await middle(table.cards.first());
+  const under = { x: x + 130, y };
   const { down, moves, up } = await finger(page);
-  await down(spotOf("7S"));
-  await moves(spotOf("9S"));
-  await expect(page.locator("[data-lifted]")).toHaveAttribute("data-card", "9S");
+  await down({ x, y });
+  await moves(under);
+  const lifted = page.locator("[data-lifted]");
+  await expect(lifted).toHaveCount(1);
   await table.liesStill();
-  expect(await gapAfter("9S", "7H")).toBeGreaterThan(closed * 1.5);
-  const { x: resting } = await middle(table.card("9S"));
+  const card = await lifted.getAttribute("data-card");
+  const place = await table.cards.evaluateAll(
+    (all, name) => all.findIndex((one) => one.getAttribute("data-card") === name),
+    card,
+  );
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(7);
+  const isUnder = await lifted.evaluate((one, { x, y }) => one.contains(document.elementFromPoint(x, y)), under);
+  expect(isUnder).toBe(true);
+  const strip = (all: readonly number[]) => (all[place + 1] ?? 0) - (all[place] ?? 0);
+  expect(strip(await lefts())).toBeGreaterThan(1.5 * strip(closed));
   // Up from there it follows the finger, and does not jump to where the finger came from.
-  await moves({ x: spotOf("9S").x, y: spotOf("9S").y - 40 });
-  await expect(table.card("9S")).toHaveAttribute("data-aloft");
-  expect(Math.abs((await middle(table.card("9S"))).x - resting)).toBeLessThan(12);
+  const resting = await middle(lifted);
+  await moves({ x: under.x, y: under.y - 40 });
+  await expect(lifted).toHaveAttribute("data-aloft");
+  expect(Math.abs((await middle(lifted)).x - resting.x)).toBeLessThan(8);
   expect(stage.sent).toEqual([]);
-  await moves({ x: spotOf("9S").x, y: spotOf("9S").y - 200 });
+  await moves({ x: under.x, y: under.y - 200 });
   await up();
-  await expect(page.locator('[data-laid="9S"]')).toBeAttached();
-  expect(stage.sent).toMatchObject([{ action: "play", card: "9S" }]);
+  await expect(page.locator(`[data-laid="${card}"]`)).toBeAttached();
+  expect(stage.sent).toMatchObject([{ action: "play", card }]);
 });

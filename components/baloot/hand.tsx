@@ -186,8 +186,7 @@ export function Hand({
     }
     const slot = seen(layout.plane, slotOf(layout));
     const [x, y, scale] = [slot.x - width / 2, slot.y - width * 0.7, (layout.laid * slot.scale) / width];
-    // What is lifted is in front already, and its first frame has no more to draw.
-    if (lifted !== card) raise(element);
+    raise(element);
     const flight = setOff(element, from, { x, y, scale, angle: restAngle(card), lean: slot.lean });
     const now = () => flight?.now() ?? { ...from, ms: THROW_MS, at: null };
     const land = () => {
@@ -377,7 +376,10 @@ export function Hand({
                 tabIndex={card === first ? 0 : -1}
                 className={classes(styles.card, "pointer-events-auto outline-offset-4")}
                 style={{ ...style(place, isUp), ["--from-left" as string]: index }}
-                onPointerEnter={(event) => event.pointerType === "mouse" && !grip.current && lift(card)}
+                onPointerEnter={(event) => {
+                  // What comes under the mouse because another card flies off is not pointed at.
+                  if (event.pointerType === "mouse" && !grip.current && !isLeaving.current) lift(card);
+                }}
                 onClick={(event) => {
                   // A pointer has had its say; keys and screen readers press plainly.
                   if (event.detail === 0 || !wasPointed.current) throwCard(card);

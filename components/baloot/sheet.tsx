@@ -290,13 +290,13 @@ export default function ScoreSheet({
           <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
         </div>
         <div className="sticky lying:static bottom-0 lying:col-start-2 lying:row-start-2 -mx-5 lying:mx-0 flex lying:flex-col-reverse lying:justify-end gap-3 bg-linear-to-t lying:bg-none from-60% from-[#0d080b] to-transparent px-5 lying:px-0 pt-4 lying:pt-0 pb-[max(.75rem,var(--safe-bottom))]">
-          <Button look="quiet" className="flex-1 lying:flex-none px-3" onClick={onTricks}>
+          <Button look="quiet" className="flex-auto lying:flex-none px-2" onClick={onTricks}>
             {t("sheet.seeTricks")}
           </Button>
           {own !== null && (
             <Button
               look="brass"
-              className="flex-[1.25] lying:flex-none px-3"
+              className="flex-auto lying:flex-none px-2"
               disabled={isWaiting}
               onClick={onNext}
               data-deed="next"
@@ -306,8 +306,8 @@ export default function ScoreSheet({
               ) : left === null ? (
                 t("sheet.next")
               ) : (
-                <span className="flex items-center justify-center gap-2">
-                  <Ring {...clock} mood="ink" size={22 * scale} width={5 * scale} className="shrink-0" />
+                <span className="flex items-center justify-center gap-1.5">
+                  <Ring {...clock} mood="ink" size={20 * scale} width={4.5 * scale} className="shrink-0" />
                   {t("sheet.nextIn", { seconds: Math.ceil(left / 1_000) })}
                 </span>
               )}

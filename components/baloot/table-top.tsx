@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { NotSentYet } from "@/components/table/not-sent";
+import { classes } from "@/components/ui/classes";
 import type { BalootState, Trick } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
 import styles from "./board.module.css";
@@ -63,7 +64,10 @@ export function TableTop({
   const slot = seen(layout.plane, slotOf(layout));
   return (
     <>
-      <div className="unmirrored absolute inset-0" inert={isStopped}>
+      <div
+        className={classes("unmirrored absolute inset-0", layout.isTall && phase === "reveal" && styles.under)}
+        inert={isStopped}
+      >
         <BoardCarpet plane={layout.plane} />
         {!(layout.isWatched && !layout.isTall) && (
           <div
