@@ -186,7 +186,8 @@ export function Hand({
     }
     const slot = seen(layout.plane, slotOf(layout));
     const [x, y, scale] = [slot.x - width / 2, slot.y - width * 0.7, (layout.laid * slot.scale) / width];
-    raise(element);
+    // What is lifted is in front already, and its first frame has no more to draw.
+    if (lifted !== card) raise(element);
     const flight = setOff(element, from, { x, y, scale, angle: restAngle(card), lean: slot.lean });
     const now = () => flight?.now() ?? { ...from, ms: THROW_MS, at: null };
     const land = () => {
@@ -344,7 +345,7 @@ export function Hand({
         onPointerUp={released}
         onPointerCancel={released}
         onPointerLeave={(event) => {
-          if (event.pointerType !== "mouse" || grip.current) return;
+          if (event.pointerType !== "mouse" || grip.current || isLeaving.current) return;
           onLift(null);
           leaveIn(LINGER_MS);
         }}
