@@ -41,7 +41,7 @@ export function Reveal({
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       data-over-carpet="reveal"
-      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/90 px-4 py-2.5 text-center shadow-modal`}
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/89 px-4 py-2.5 text-center shadow-modal`}
       style={restOverCarpet(layout)}
     >
       <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
