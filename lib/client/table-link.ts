@@ -1,4 +1,3 @@
-import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { beatOf } from "@/lib/table/beat";
@@ -20,6 +19,8 @@ import {
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
 import { ELSEWHERE, Line, RESTING, type Reach, type Socket } from "./line";
+import { RoomSocket } from "./room-socket";
+import { roomAt } from "./rooms";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -99,6 +100,7 @@ interface Left {
 const runsOut = ({ at, ms }: Left) => (ms === null ? Number.POSITIVE_INFINITY : at + ms);
 
 const UTTERANCES = 16;
+const TOO_LATE = { code: "tooLate", rule: "" } as const;
 /** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
 const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
@@ -112,19 +114,8 @@ export interface Seating {
   readonly mustExist?: boolean;
 }
 
-/** Tries again sooner at first and later then, and not at the same moments as everybody else who lost the table. */
-function partySocket({ host, party, code }: Seating): Socket {
-  return new PartySocket({
-    host,
-    party,
-    room: code,
-    maxEnqueuedMessages: 0,
-    connectionTimeout: 6_000,
-    minReconnectionDelay: 250 + Math.random() * 500,
-    maxReconnectionDelay: 5_000 + Math.random() * 3_000,
-    reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.3,
-  });
-}
+const openRoom = ({ host, party, code }: Seating): Socket =>
+  new RoomSocket(roomAt(party, code, host), { firstMs: 750, mostMs: 8_000 });
 
 /** One device's link to one table: joins, predicts, resends, and says what to show. */
 export class TableLink<State, Action, Options> {
@@ -136,11 +127,13 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options> = unconnected;
   #words = 0;
-  /** What broke in on a turn and may not have been heard, and the question that shows it was. */
-  #unheard: { readonly said: string; readonly asked: number } | null = null;
+  /** What broke in on a turn and may not have been heard, in which hand that was, and the question that shows it was heard. */
+  #unheard: { readonly action: Action; readonly hand: string; readonly asked: number } | null = null;
+  /** Whether that is to be said again on this line, which first has to say how things stand. */
+  #isUnsure = false;
   #left: Left = { at: 0, ms: null };
 
-  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
+  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = openRoom) {
     this.#game = game;
     this.#seating = seating;
     this.#unsent = unsent(game, seating);
@@ -163,7 +156,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null && !this.#breakIn(JSON.stringify(action))) return { code: "notSent", rule: "" };
+    if (broken === null && !this.#breakIn(action)) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -174,10 +167,35 @@ export class TableLink<State, Action, Options> {
   }
 
   /** Breaks in, and asks whether that was heard. */
-  #breakIn(said: string): boolean {
-    if (!this.#line.send(said)) return false;
-    this.#unheard = { said, asked: ++this.#words };
+  #breakIn(action: Action): boolean {
+    if (!this.#line.send(JSON.stringify(action))) return false;
+    this.#unheard = { action, hand: this.#hand(), asked: ++this.#words };
     return this.#line.send(JSON.stringify({ action: "ping", sent: this.#unheard.asked }));
+  }
+
+  /**
+   * Breaks in again where that may not have been heard and is still about what lies there: a date means another play in
+   * another hand, and is past after its trick. What is too late to be said again is refused here, in words.
+   */
+  #breakInAgain(): void {
+    const unheard = this.#unheard;
+    const { confirmed } = this.#replica;
+    this.#isUnsure = false;
+    this.#unheard = null;
+    if (!unheard || !confirmed || confirmed.view === null || confirmed.seat === null) return;
+    const { view, seat } = confirmed;
+    const wait = this.#game.wait(view);
+    // It was heard: play stands still for this seat.
+    if (wait?.interrupts !== undefined && wait.seats.includes(seat)) return;
+    const late = wait && unheard.hand === this.#hand() ? this.#game.check(view, seat, unheard.action) : TOO_LATE;
+    if (late === null) this.#breakIn(unheard.action);
+    else this.#show({ word: { id: ++this.#words, kind: "refused", ...late, move: true } });
+  }
+
+  /** Names the hand that is played. */
+  #hand(): string {
+    const { table, view = null } = this.#replica.confirmed ?? {};
+    return `${table?.round} ${view === null ? "" : this.#game.hand?.(view)}`;
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
@@ -200,7 +218,7 @@ export class TableLink<State, Action, Options> {
     this.#join();
     // The table knows a move it has had before, so everything unanswered is simply said again.
     for (const move of this.#replica.pending) this.#line.send(wireMove(move));
-    if (this.#unheard) this.#breakIn(this.#unheard.said);
+    this.#isUnsure = this.#unheard !== null;
   }
 
   #join(): void {
@@ -247,7 +265,8 @@ export class TableLink<State, Action, Options> {
         if (message.v !== WIRE || message.rules !== this.#game.version) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
         this.#left = { at: performance.now(), ms: message.leftMs };
-        return this.#show({});
+        this.#show({});
+        return this.#isUnsure ? this.#breakInAgain() : undefined;
       case "event":
         return this.#follow(withEvent(this.#replica, message), message.leftMs);
       case "moved":
@@ -272,6 +291,8 @@ export class TableLink<State, Action, Options> {
         if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
         // What the banner says for as long as it is so.
         if (message.code === "storage" || (isCrowded(message.code) && this.#isSeated)) return;
+        // A page that slept joins through its next line.
+        if (message.code === "notJoined") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;
