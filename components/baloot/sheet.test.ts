@@ -75,9 +75,7 @@ function reason(played: PlayedDeal, more: Partial<Deal>): string {
   return html.slice(0, html.indexOf("<table")).replace(/<[^>]*>/g, " ");
 }
 
-const plain = (row: readonly string[]) => row.map((cell) => cell.replace(/[\u2066-\u2069]/g, ""));
-const compared = (rows: readonly string[][]) =>
-  rows.filter((row) => row[1]?.startsWith(words.sheet.compared)).map(plain);
+const compared = (rows: readonly string[][]) => rows.filter((row) => row[1]?.startsWith(words.sheet.compared));
 const sira = { type: "sira", cards: ["9H", "8H", "7H"] } as const;
 const fifty = { type: "fifty", cards: ["10D", "9D", "8D", "7D"] } as const;
 
