@@ -44,9 +44,9 @@ export function Hands({
     <table className="w-full text-center text-md tabular-nums">
       <thead className="text-sand">
         <tr className="border-hairline border-b">
-          <th className="py-1 font-semibold">{t("log.hand")}</th>
+          <th className="py-1 pe-2 font-semibold">{t("log.hand")}</th>
           <th className="text-start font-semibold">{t("log.bought")}</th>
-          <th className="font-semibold">{t("us")}</th>
+          <th className="px-1.5 font-semibold">{t("us")}</th>
           <th className="font-semibold">{t("them")}</th>
         </tr>
       </thead>
@@ -69,10 +69,12 @@ export function Hands({
                   index + 1
                 )}
               </td>
-              <td className="text-start">
-                <span className="inline-flex flex-wrap items-center gap-x-1.5 align-middle">
-                  <ContractSign contract={deal.contract} />
-                  <bdi>{nameOf(deal.contract.buyer)}</bdi>
+              <td className="w-full max-w-0 text-start">
+                <span className="flex flex-wrap items-center gap-x-1.5">
+                  <span className="flex min-w-0 max-w-full items-center gap-1.5">
+                    <ContractSign contract={deal.contract} />
+                    <bdi className="truncate">{nameOf(deal.contract.buyer)}</bdi>
+                  </span>
                   {score && <Marks score={score} />}
                 </span>
               </td>

@@ -67,20 +67,32 @@ export default function Ledger({
   const [projects, baloot] = [sumOf(raw.projects), sumOf(raw.baloot)];
   // What decides a hand is not always what lies in its tricks.
   const isWeighed = (result === "made" || result === "lost" || result === "tied") && projects + baloot > 0;
+  // With more lines each is lower.
+  const isDense = isWeighed && score.projects.length + Math.sign(baloot) > 1;
   return (
     <section
       aria-label={t("sheet.hand", { hand: number })}
       className="overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal"
     >
-      <SaduBand kind="uwairjan" cell={2.5} />
-      <table className="w-full border-collapse tabular-nums">
+      <div className="lying:hidden">
+        <SaduBand kind="uwairjan" cell={2.5} />
+      </div>
+      <table className="w-full border-collapse tabular-nums" data-dense={isDense ? "" : undefined}>
         <thead>
           <tr className="border-[#2a1c14] border-b-[3px]">
-            <th scope="col" className="w-[24%] lying:w-[18%] py-2 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl">
+            <th
+              scope="col"
+              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl"
+            >
               {t("us")}
             </th>
-            <td className="py-2 lying:py-0.5 text-[#6B5236] text-base">{t("sheet.hand", { hand: number })}</td>
-            <th scope="col" className="w-[24%] lying:w-[18%] py-2 lying:py-0.5 font-extrabold text-[#8F2522] text-xl">
+            <td className="py-2 short:py-1 lying:py-0.5 text-[#6B5236] text-base">
+              {t("sheet.hand", { hand: number })}
+            </td>
+            <th
+              scope="col"
+              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#8F2522] text-xl"
+            >
               {t("them")}
             </th>
           </tr>
@@ -147,7 +159,9 @@ export default function Ledger({
         </tbody>
         <tfoot>
           <tr className="bg-[#2a1c14]">
-            <td className="py-2.5 lying:py-1 font-extrabold text-2xl lying:text-xl text-brass-2">{points[us]}</td>
+            <td className="py-2.5 short:py-1 lying:py-1 font-extrabold text-2xl lying:text-xl text-brass-2">
+              {points[us]}
+            </td>
             <th scope="row" className="font-semibold text-[#f4e9d3] text-lg">
               {t("sheet.thisHand")}
             </th>
@@ -155,16 +169,16 @@ export default function Ledger({
           </tr>
         </tfoot>
       </table>
-      <div className="grid gap-2 lying:gap-1.5 px-4 pt-2 lying:pt-0.5 pb-4 lying:pb-2.5">
+      <div className="grid gap-2 short:gap-1.5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
         <div className="flex items-baseline justify-between tabular-nums">
           <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>
-            <b className="font-extrabold text-3xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
+            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
           </span>
           <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
           <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>
-            <b className="font-extrabold text-3xl lying:text-xl text-[#8F2522]">{after[them]}</b>
+            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">{after[them]}</b>
           </span>
         </div>
         {([us, them] as const).map((side) => (
@@ -211,19 +225,21 @@ function Line({
 }) {
   return (
     <tr className={`${styles.row} border-[#cdb98f]/70 border-b ${isDeep ? "bg-[#ecdcb9]" : ""}`}>
-      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 lying:py-0 lying:text-base">
         <bdi>{us}</bdi>
       </td>
       <th
         scope="row"
-        className="border-[#cdb98f]/70 border-x px-2 py-1.5 font-semibold text-base [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base"
+        className="border-[#cdb98f]/70 border-x px-2 short:px-1 py-1.5 in-data-dense:py-1 font-semibold text-base short:py-0.5 lying:py-0 lying:text-base"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
         {note && (
-          <small className="block lying:inline font-semibold text-[#6B5236] text-balance text-md/4">{note}</small>
+          <small className="block short:inline lying:inline font-semibold text-[#6B5236] text-balance text-md/4">
+            {note}
+          </small>
         )}
       </th>
-      <td className="py-1.5 font-extrabold text-lg [@media(max-height:699px)]:py-0.5 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 lying:py-0 lying:text-base">
         <bdi>{them}</bdi>
       </td>
     </tr>

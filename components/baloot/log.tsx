@@ -122,6 +122,9 @@ export function BalootLog({ view, us, own, nameOf }: Around & { view: BalootStat
   const { deal, deals, options } = view;
   const around = { us, own, nameOf };
   const isScored = view.phase === "sheet" || view.phase === "over";
+  const calls = callsOf(deal);
+  const taken = calls.filter(({ kind }) => kind === "public");
+  const said = calls.filter(({ kind }) => kind !== "public");
   const hasPlays = deal.tricks.some((trick) => trick.cards.length > 0);
   return (
     <div className="grid gap-3">
@@ -137,10 +140,12 @@ export function BalootLog({ view, us, own, nameOf }: Around & { view: BalootStat
             </p>
           )}
           <Bidding deal={deal} nameOf={nameOf} />
-          <SaidInHand deal={deal} calls={callsOf(deal)} {...around} />
+          <SaidInHand deal={deal} calls={taken} {...around} />
         </div>
       )}
       {!isScored && hasPlays && <TrickTable deal={deal} {...around} isRunning />}
+      {/* Under the latest trick, which is looked for most. */}
+      {!isScored && <SaidInHand deal={deal} calls={said} {...around} />}
       {!hasPlays && !deal.contract && deal.bids.length === 0 && deals.length === 0 && (
         <p className="text-base text-sand">{t("log.empty")}</p>
       )}

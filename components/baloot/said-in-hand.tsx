@@ -62,11 +62,7 @@ export function SaidInHand({ deal, calls, us, own, nameOf }: Props) {
             >
               {labelOf(call)}
             </span>
-            {call.kind === "breach" ? (
-              <span>
-                {breachOf(call)} <RuleLink paragraph={paragraphOfVerdict(call.verdict)} className="px-1 py-2" />
-              </span>
-            ) : (
+            {call.kind !== "breach" && (
               <bdi className={sideOf(call.seat) === us ? "text-brass-2" : "text-madder-1"}>{nameOf(call.seat)}</bdi>
             )}
             {call.cards.length > 0 && (
@@ -78,6 +74,11 @@ export function SaidInHand({ deal, calls, us, own, nameOf }: Props) {
                   ))}
                 </span>
               </>
+            )}
+            {call.kind === "breach" && (
+              <span className="basis-full">
+                {breachOf(call)} <RuleLink paragraph={paragraphOfVerdict(call.verdict)} className="px-1 py-2" />
+              </span>
             )}
             {note && <span className="text-sand">{note}</span>}
           </li>
