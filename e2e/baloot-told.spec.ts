@@ -131,6 +131,46 @@ test("the log keeps the public card and its taker, projects, an akka, a claim, a
   expect(noura.complaints).toEqual([]);
 });
 
+test("in Arabic a sign stands left of its number, on the sheet and in the log", async ({ invite }) => {
+  const noura = await invite("نورة", { on: still, language: "ar" });
+  const { page } = noura;
+  const stage = await BalootStage.of(noura, ["Badr 2", "سلمى", "Yousef"]);
+  /** Each sign before a number, and whether it is seen there. */
+  const signs = () =>
+    page.evaluate(() => {
+      const found: { text: string; isLeft: boolean }[] = [];
+      const leftOf = ({ node, at }: { node: Node; at: number }) => {
+        const letter = document.createRange();
+        letter.setStart(node, at);
+        letter.setEnd(node, at + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      for (const element of document.querySelectorAll("main *")) {
+        if (!element.checkVisibility() || element.closest(".sr-only, svg")) continue;
+        // A sign and its number may be written one after the other.
+        const letters = [...element.childNodes].flatMap((node) =>
+          node.nodeType === Node.TEXT_NODE
+            ? [...(node.nodeValue ?? "")].map((letter, at) => ({ letter, node, at }))
+            : [],
+        );
+        const text = letters.map(({ letter }) => letter).join("");
+        const [sign, digit] = letters.slice(text.search(/[+×]\d/));
+        if (!/[+×]\d/.test(text) || !sign || !digit) continue;
+        found.push({ text, isLeft: leftOf(sign) < leftOf(digit) });
+      }
+      return found;
+    });
+  const wrong = async () => (await signs()).filter(({ isLeft }) => !isLeft);
+  stage.shows(scenes.weighed);
+  await expect(page.locator("main section tfoot")).toBeVisible();
+  expect((await signs()).length).toBeGreaterThan(12);
+  expect(await wrong()).toEqual([]);
+  stage.shows(scenes.third);
+  await expect(page.locator("main section tfoot")).toHaveCount(0);
+  expect((await signs()).map(({ text }) => text)).toContain("+34");
+  expect(await wrong()).toEqual([]);
+});
+
 test("a verdict shows its rule, which opens the rulebook there, and a red flag over the seat", async ({ invite }) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;

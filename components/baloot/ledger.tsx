@@ -82,7 +82,7 @@ export default function Ledger({
           <tr className="border-[#2a1c14] border-b-[3px]">
             <th
               scope="col"
-              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl"
+              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl short:text-lg"
             >
               {t("us")}
             </th>
@@ -91,7 +91,7 @@ export default function Ledger({
             </td>
             <th
               scope="col"
-              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#8F2522] text-xl"
+              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#8F2522] text-xl short:text-lg"
             >
               {t("them")}
             </th>
@@ -225,12 +225,12 @@ function Line({
 }) {
   return (
     <tr className={`${styles.row} border-[#cdb98f]/70 border-b ${isDeep ? "bg-[#ecdcb9]" : ""}`}>
-      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base">
         <bdi>{us}</bdi>
       </td>
       <th
         scope="row"
-        className="border-[#cdb98f]/70 border-x px-2 short:px-1 py-1.5 in-data-dense:py-1 font-semibold text-base short:py-0.5 lying:py-0 lying:text-base"
+        className="border-[#cdb98f]/70 border-x px-2 short:px-1 py-1.5 in-data-dense:py-1 font-semibold text-base short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
         {note && (
@@ -239,7 +239,7 @@ function Line({
           </small>
         )}
       </th>
-      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base">
         <bdi>{them}</bdi>
       </td>
     </tr>
