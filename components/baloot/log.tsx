@@ -89,7 +89,7 @@ const HandLog = memo(function HandLog({
       data-hand-log={index}
       open={isLatest}
       className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
-      onToggle={({ currentTarget }) => currentTarget.open && see(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && !isLatest && see(true)}
     >
       <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
         <span className="flex flex-wrap items-center gap-x-2">
