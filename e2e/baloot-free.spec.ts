@@ -1,3 +1,4 @@
+import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootAction,
   type BalootState,
@@ -83,7 +84,7 @@ for (const { name, breaker, accuser } of verdicts)
     const seat = breaker ?? accuser;
     const why = breaker === null ? "falseCharge" : "revoke";
     expect(deal?.verdict).toMatchObject({ seat, why, against: sideOf(seat) });
-    const words = t(`baloot.verdict.${why}`, { name: "Badr", own: seat === 0 ? "yes" : "no" });
+    const words = t(`baloot.verdict.${why}`, { name: isolated("Badr"), own: seat === 0 ? "yes" : "no" });
     const verdict = page.getByRole("region", { name: t("baloot.verdict.title") });
     await expect(verdict).toContainText(words);
     const [us = 0, them = 0] = deal?.points ?? [];

@@ -111,18 +111,22 @@ test("the log is gone through hand by hand", async ({ invite, server }) => {
   const log = page.getByRole("dialog", { name: t("baloot.log.title") });
   const isThere = (index: number) => log.locator(`[data-hand-log="${index}"]`);
   for (const [index, deal] of match.view.deals.entries()) {
-    await expect(isThere(index).getByRole("list")).toBeHidden();
+    const tricks = isThere(index).locator("table").first();
+    await expect(tricks).toBeHidden();
     await log.getByRole("button", { name: t("baloot.log.toHand", { hand: index + 1 }) }).click();
     await expect(isThere(index).locator("summary")).toBeFocused();
     await expect(isThere(index).locator("summary")).toBeInViewport();
-    await expect(isThere(index).locator("ol > li")).toHaveCount(deal.tricks.length);
+    await expect(tricks.locator("tbody tr")).toHaveCount(deal.tricks.length);
     const points = deal.points.join(" – ");
     await expect(isThere(index).locator("summary")).toContainText(points);
-    await expect(isThere(index).locator("li").first()).toContainText(t("baloot.log.trick", { number: 1 }));
+    await expect(tricks.locator("tbody tr").first()).toContainText(t("baloot.log.trick", { number: 1 }));
+    // How it was counted can be seen again, and is drawn for no hand that was not opened.
+    await expect(isThere(index).locator("tfoot")).toHaveText(new RegExp(`^${deal.points.join("\\D+")}$`));
+    await expect(log.locator("tfoot")).toHaveCount(index + 1);
   }
   await isThere(0).locator("summary").click();
-  await expect(isThere(0).getByRole("list")).toBeHidden();
-  await expect(isThere(1).getByRole("list")).toBeVisible();
+  await expect(isThere(0).locator("table").first()).toBeHidden();
+  await expect(isThere(1).locator("table").first()).toBeVisible();
 });
 
 test("the last trick is seen while L is held, and while a finger rests on the carpet", async ({ invite, server }) => {

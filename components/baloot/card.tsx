@@ -44,15 +44,24 @@ const signs = Object.fromEntries(Object.values(names).map((name) => [name, suitP
 /** A sign as large as the words round it would have it, in px of a common screen. */
 const beside = (px: number) => ({ width: `${px / 16}rem`, height: `${px / 16}rem` });
 
+/** The inks of the suits, on paper and on dark ground. */
+const inks = {
+  black: { paper: "#1A161F", dark: "#fcf7ea" },
+  red: { paper: "#B81F2D", dark: "#f0776a" },
+  blue: { paper: "#1C5AA6", dark: "#7db6f7" },
+  green: { paper: "#17724A", dark: "#6fd096" },
+} as const;
+
+/** What a suit is written in on this device. */
+function useInk(suit: Suit, ground: "paper" | "dark" = "paper"): string {
+  const { four } = useStored(cardSettings);
+  const ink = { S: "black", C: four ? "green" : "black", H: "red", D: four ? "blue" : "red" } as const;
+  return inks[ink[suit]][ground];
+}
+
 /** A suit by itself, in its ink; `light` on dark ground. */
 export function SuitSign({ suit, size, light = false }: { suit: Suit; size: number; light?: boolean }) {
-  const { four } = useStored(cardSettings);
-  const ink = {
-    S: light ? "#fcf7ea" : "#1A161F",
-    C: four ? (light ? "#6fd096" : "#17724A") : light ? "#fcf7ea" : "#1A161F",
-    H: light ? "#f0776a" : "#B81F2D",
-    D: four ? (light ? "#7db6f7" : "#1C5AA6") : light ? "#f0776a" : "#B81F2D",
-  }[suit];
+  const ink = useInk(suit, light ? "dark" : "paper");
   return (
     <svg viewBox="-50 -50 100 100" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
       <path d={signs[names[suit]]} fill={ink} />
@@ -90,13 +99,14 @@ export function useRankLetters(): (rank: Rank) => string {
 
 /** A card so small that only its name is written on it. */
 export function CardChip({ card, grave = false }: { card: Card; grave?: boolean }) {
-  const isRed = suitOf(card) === "H" || suitOf(card) === "D";
+  const ink = useInk(suitOf(card));
   const rank = rankOf(card);
   const letter = useRankLetters()(rank);
   return (
     <span
       dir="ltr"
-      className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${isRed ? "text-[#B81F2D]" : "text-paper-ink"} ${grave ? "outline-2 outline-madder-2" : ""}`}
+      className={`inline-flex min-w-8 items-center justify-center gap-0.5 rounded-[5px] bg-paper px-1 py-0.5 font-extrabold font-index text-md/5 ${grave ? "outline-2 outline-madder-2" : ""}`}
+      style={{ color: ink }}
     >
       {letter === rank ? rank : <span className="font-sans text-base/5">{letter}</span>}
       <SuitSign suit={suitOf(card)} size={12} />

@@ -78,6 +78,24 @@ describe("each event has its sound", () => {
     expect(heardOf(one, 0, { action: "qayd", after: 25 })).toEqual(["halt"]);
   });
 
+  it("an akka, after its card, and the projects that are shown", () => {
+    const hokum = ending(contractOf(1, "H"), ["7H 8H", "KC 7D", "7C 8D", "8C 9S"], 1);
+    const lead = { action: "play", card: "KC", akka: true } as const;
+    const kinds = happenedBetween(hokum, apply(hokum, 1, lead)).map(({ kind }) => kind);
+    expect(kinds).toEqual(["play", "akka"]);
+    expect(heardOf(hokum, 1, lead)).toEqual(["akka"]);
+    expect(heardOf(hokum, 1, { action: "play", card: "KC" })).toEqual([]);
+    const declared = following(playing(contractOf(0), fourHands), [1, { action: "declare", cards: cards("AS KS QS") }]);
+    const full = ["AS", "JS", "7C", "7S"].reduce(
+      (state, name) => apply(state, state.asked[0] ?? -1, { action: "play", card: cards(name)[0] ?? "7C" }),
+      declared,
+    );
+    const revealed = timeout(full);
+    expect(told(full, revealed)).toEqual([{ kind: "reveal", counted: 1 }]);
+    expect(sounds(full, revealed)).toEqual(["reveal"]);
+    expect(sounds(revealed, timeout(revealed))).toEqual([]);
+  });
+
   it("the end of a hand, and of a match for those who won and those who lost", () => {
     const end = (scores: BalootState["scores"]) => {
       const state = over(scores);

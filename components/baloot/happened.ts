@@ -21,7 +21,8 @@ export type Happening =
   | { readonly kind: "raise"; readonly raise: Raise }
   | { readonly kind: "project"; readonly seat: Seat; readonly type: ProjectType }
   | { readonly kind: "play"; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: "took" | "baloot" | "sawa" | "qayd"; readonly seat: Seat }
+  | { readonly kind: "took" | "akka" | "baloot" | "sawa" | "qayd"; readonly seat: Seat }
+  | { readonly kind: "reveal"; readonly counted: Side }
   | { readonly kind: "late"; readonly seat: Seat; readonly isForfeited: boolean }
   | { readonly kind: "over"; readonly winner: Side };
 
@@ -49,12 +50,18 @@ export function happenedBetween(was: BalootState, now: BalootState): Happening[]
   for (const [seat, projects] of deal.projects.entries())
     for (const { type } of projects.slice(old.projects[seat]?.length ?? 0))
       happened.push({ kind: "project", seat, type });
-  for (const { seat, card } of playsOf(deal).slice(playsOf(old).length)) happened.push({ kind: "play", seat, card });
+  const before = playsOf(old).length;
+  for (const [index, { seat, card, trick }] of playsOf(deal).entries()) {
+    if (index < before) continue;
+    happened.push({ kind: "play", seat, card });
+    if (index % 4 === 0 && deal.tricks[trick]?.akka) happened.push({ kind: "akka", seat });
+  }
   const called = balootCalled(deal);
   if (called !== null && balootCalled(old) === null) happened.push({ kind: "baloot", seat: called });
   const trick = deal.tricks.at(-1);
   if (comesTo("trick") && trick?.cards.length === 4)
     happened.push({ kind: "took", seat: winnerOf(trick, deal.contract?.trump ?? null) });
+  if (comesTo("reveal") && deal.counted !== null) happened.push({ kind: "reveal", counted: deal.counted });
   if (comesTo("sawa") && deal.sawa) happened.push({ kind: "sawa", seat: deal.sawa.seat });
   if (now.qayd && !was.qayd) happened.push({ kind: "qayd", seat: now.qayd.by });
   if (now.deals.length > was.deals.length)
@@ -76,11 +83,11 @@ export function soundOf(happening: Happening, us: Side): Sound | null {
     case "raise":
       return happening.raise.to === "gahwa" ? "gahwa" : "stack";
     case "project":
-      return "project";
+    case "akka":
+    case "reveal":
     case "baloot":
-      return "baloot";
     case "sawa":
-      return "sawa";
+      return happening.kind;
     case "qayd":
       return "halt";
     case "hand":

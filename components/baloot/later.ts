@@ -6,6 +6,8 @@ export const QaydPause = part(() => import("./qayd"));
 export const VerdictShown = part(() => import("./verdict"));
 /** How a hand was counted. */
 export const ScoreSheet = part(() => import("./sheet"));
+/** The same of an earlier hand, in the log. */
+export const HandLedger = part(() => import("./ledger"));
 /** Who has won the match. */
 export const Victory = part(() => import("./victory"));
 /** Every trick of the match. */
@@ -16,4 +18,4 @@ export const SettingsSheet = part(() => import("./settings-sheet"));
 export const Guide = part(() => import("./guide"));
 
 /** What a match comes to, and what one may ask for in it: fetched ahead of need, in this order. */
-export const later = [ScoreSheet, QaydPause, VerdictShown, Victory, LogSheet, SettingsSheet];
+export const later = [ScoreSheet, HandLedger, QaydPause, VerdictShown, Victory, LogSheet, SettingsSheet];

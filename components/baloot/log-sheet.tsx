@@ -3,7 +3,8 @@
 import { type ComponentProps, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Sheet } from "@/components/ui/sheet";
-import { BalootLog, Hands } from "./log";
+import { Hands } from "./hands";
+import { BalootLog } from "./log";
 import { isStill } from "./motion";
 
 /** The log and the hands so far, where there is no room for them beside the table. */
@@ -24,7 +25,7 @@ export default function LogSheet({
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("baloot.log.title")} closeLabel={t("common.close")} isText>
       <div className="grid gap-4">
-        <Hands {...log} deals={log.view.deals} onHand={goTo} />
+        <Hands deals={log.view.deals} options={log.view.options} us={log.us} nameOf={log.nameOf} onHand={goTo} />
         <div ref={hands}>
           <BalootLog {...log} />
         </div>

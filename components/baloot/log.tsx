@@ -1,128 +1,29 @@
+import { memo, useMemo, useState } from "react";
+import { Arrival } from "@/components/ui/arrival";
 import { inOrder } from "@/components/ui/in-order";
-import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootState,
-  type Contract,
+  breakdown,
   type Deal,
   otherSide,
+  type ScoredDeal,
   type Side,
-  sideOf,
   type Thrown,
-  winnerOf,
-  worth,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { CardChip, SuitSign, SunSign } from "./card";
+import { callsOf } from "./calls";
 import { useBalootWords } from "./card-words";
+import { ContractSign } from "./contract-sign";
+import { Marks } from "./hands";
+import { HandLedger } from "./later";
+import { SaidInHand } from "./said-in-hand";
 import { useThrownWords } from "./thrown";
+import { TrickTable } from "./trick-table";
 
-/** What a contract is told by. */
-export function ContractSign({ contract }: { contract: Pick<Contract, "trump"> }) {
-  return contract.trump ? <SuitSign suit={contract.trump} size={16} light /> : <SunSign size={18} ink="#f0cb7b" />;
-}
-
-/** The tricks of one dealing, the latest first while it is played. */
-export function Tricks({
-  deal,
-  us,
-  nameOf,
-  isRunning = false,
-}: {
-  deal: Deal;
-  us: Side;
-  nameOf: (seat: Seat) => string;
-  isRunning?: boolean;
-}) {
-  const { t } = useBalootWords();
-  const trump = deal.contract?.trump ?? null;
-  const tricks = inOrder(deal.tricks, (trick, index) => {
-    if (trick.cards.length === 0) return null;
-    const isFull = trick.cards.length === 4;
-    const winner = isFull ? winnerOf(trick, trump) : null;
-    const points = trick.cards.reduce((sum, card) => sum + worth(card, trump), 0) + (index === 7 && isFull ? 10 : 0);
-    return (
-      <li className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-night/45 px-3 py-2">
-        <span className="min-w-0">
-          <span className="block font-bold text-strong text-md/5">{t("log.trick", { number: index + 1 })}</span>
-          <span
-            className={`block text-md/5 ${winner === null ? "text-sand" : sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}
-          >
-            {winner === null
-              ? t("log.led", { name: isolated(nameOf(trick.leader)) })
-              : t("log.took", { name: isolated(nameOf(winner)), points })}
-          </span>
-        </span>
-        {/* Room for all four from the first: none moves when the next is laid. */}
-        <span className="unmirrored grid grid-cols-[repeat(4,2.4rem)] gap-1">
-          {trick.cards.map((card) => (
-            <CardChip key={card} card={card} />
-          ))}
-        </span>
-      </li>
-    );
-  });
-  return (
-    <ol className="grid gap-2" reversed={isRunning}>
-      {isRunning ? tricks.toReversed() : tricks}
-    </ol>
-  );
-}
-
-interface LogProps {
-  readonly view: BalootState;
+interface Around {
   readonly us: Side;
+  readonly own: Seat | null;
   readonly nameOf: (seat: Seat) => string;
-}
-
-/** The hands of the match as lines of the score; each can be gone to where `onHand` is given. */
-export function Hands({
-  deals,
-  us,
-  nameOf,
-  onHand,
-}: Omit<LogProps, "view"> & Pick<BalootState, "deals"> & { onHand?: (index: number) => void }) {
-  const { t } = useBalootWords();
-  if (deals.length === 0) return <p className="py-1.5 text-center text-md text-sand">{t("log.noHand")}</p>;
-  return (
-    <table className="w-full text-center text-md tabular-nums">
-      <thead className="text-sand">
-        <tr className="border-hairline border-b">
-          <th className="py-1 font-semibold">{t("log.hand")}</th>
-          <th className="text-start font-semibold">{t("log.bought")}</th>
-          <th className="font-semibold">{t("us")}</th>
-          <th className="font-semibold">{t("them")}</th>
-        </tr>
-      </thead>
-      <tbody className="text-strong">
-        {inOrder(deals, (deal, index) => (
-          <tr className="border-hairline/50 border-b last:border-0">
-            <td className="py-1">
-              {onHand ? (
-                <button
-                  type="button"
-                  aria-label={t("log.toHand", { hand: index + 1 })}
-                  className="-my-1 min-h-9 min-w-11 font-bold text-brass-2 underline decoration-brass-4 underline-offset-4"
-                  onClick={() => onHand(index)}
-                >
-                  {index + 1}
-                </button>
-              ) : (
-                index + 1
-              )}
-            </td>
-            <td className="text-start">
-              <span className="inline-flex items-center gap-1.5 align-middle">
-                <ContractSign contract={deal.contract} />
-                <bdi>{nameOf(deal.contract.buyer)}</bdi>
-              </span>
-            </td>
-            <td>{deal.points[us]}</td>
-            <td>{deal.points[otherSide(us)]}</td>
-          </tr>
-        )).toReversed()}
-      </tbody>
-    </table>
-  );
 }
 
 /** What was said before the cards: who bid what, and how far it was raised. */
@@ -164,11 +65,66 @@ function ThrownDeals({ thrown, nameOf }: { thrown: readonly Thrown[]; nameOf: (s
   ));
 }
 
+/** A hand that is over: what was said and played, and how it was counted. */
+const HandLog = memo(function HandLog({
+  options,
+  deals,
+  deal,
+  index,
+  isLatest,
+  ...around
+}: Around &
+  Pick<BalootState, "options" | "deals"> & {
+    deal: ScoredDeal;
+    index: number;
+    /** It has just been counted, and its sheet lies beside it. */
+    isLatest: boolean;
+  }) {
+  const { us, nameOf } = around;
+  const score = useMemo(() => breakdown({ options }, deal), [options, deal]);
+  // A ledger nobody looks for is not drawn.
+  const [isSeen, see] = useState(false);
+  return (
+    <details
+      data-hand-log={index}
+      open={isLatest}
+      className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
+      onToggle={({ currentTarget }) => currentTarget.open && !isLatest && see(true)}
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
+        <span className="flex flex-wrap items-center gap-x-2">
+          {index + 1} <ContractSign contract={deal.contract} /> <bdi>{nameOf(deal.contract.buyer)}</bdi>
+          <Marks score={score} />
+        </span>
+        <span className="shrink-0 tabular-nums">
+          <bdi className="text-brass-2">{deal.points[us]}</bdi> –{" "}
+          <bdi className="text-madder-1">{deal.points[otherSide(us)]}</bdi>
+        </span>
+      </summary>
+      <div className="grid gap-2 pb-3">
+        <ThrownDeals thrown={deal.thrown} nameOf={nameOf} />
+        <Bidding deal={deal} nameOf={nameOf} />
+        <SaidInHand deal={deal} calls={callsOf(deal, score.projects)} {...around} />
+        <TrickTable deal={deal} {...around} />
+        {isSeen && !isLatest && (
+          <Arrival>
+            <HandLedger view={{ options, deals }} deal={deal} number={index + 1} us={us} nameOf={nameOf} />
+          </Arrival>
+        )}
+      </div>
+    </details>
+  );
+});
+
 /** The whole match to scroll through hand by hand: the one being played, then each that is over, the latest first. */
-export function BalootLog({ view, us, nameOf }: LogProps) {
+export function BalootLog({ view, us, own, nameOf }: Around & { view: BalootState }) {
   const { t, contractName } = useBalootWords();
-  const { deal, deals } = view;
+  const { deal, deals, options } = view;
+  const around = { us, own, nameOf };
   const isScored = view.phase === "sheet" || view.phase === "over";
+  const calls = callsOf(deal);
+  const taken = calls.filter(({ kind }) => kind === "public");
+  const said = calls.filter(({ kind }) => kind !== "public");
   const hasPlays = deal.tricks.some((trick) => trick.cards.length > 0);
   return (
     <div className="grid gap-3">
@@ -184,34 +140,24 @@ export function BalootLog({ view, us, nameOf }: LogProps) {
             </p>
           )}
           <Bidding deal={deal} nameOf={nameOf} />
+          <SaidInHand deal={deal} calls={taken} {...around} />
         </div>
       )}
-      {!isScored && hasPlays && <Tricks deal={deal} us={us} nameOf={nameOf} isRunning />}
+      {!isScored && hasPlays && <TrickTable deal={deal} {...around} isRunning />}
+      {/* Under the latest trick, which is looked for most. */}
+      {!isScored && <SaidInHand deal={deal} calls={said} {...around} />}
       {!hasPlays && !deal.contract && deal.bids.length === 0 && deals.length === 0 && (
         <p className="text-base text-sand">{t("log.empty")}</p>
       )}
       {inOrder(deals, (one, index) => (
-        <details
-          data-hand-log={index}
-          open={isScored && index === deals.length - 1}
-          className="scroll-mt-2 rounded-control border border-hairline/60 px-3"
-        >
-          <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-strong">
-            <span className="flex items-center gap-2">
-              {index + 1} <ContractSign contract={one.contract} /> <bdi>{nameOf(one.contract.buyer)}</bdi>
-            </span>
-            <span className="tabular-nums">
-              <bdi className="text-brass-2">{one.points[us]}</bdi> –{" "}
-              <bdi className="text-madder-1">{one.points[otherSide(us)]}</bdi>
-            </span>
-          </summary>
-          <div className="grid gap-2 pb-3">
-            <ThrownDeals thrown={one.thrown} nameOf={nameOf} />
-            <Bidding deal={one} nameOf={nameOf} />
-            {one.verdict && <p className="text-madder-1 text-md">{t("log.breach")}</p>}
-            <Tricks deal={one} us={us} nameOf={nameOf} />
-          </div>
-        </details>
+        <HandLog
+          options={options}
+          deals={deals}
+          deal={one}
+          index={index}
+          isLatest={isScored && index === deals.length - 1}
+          {...around}
+        />
       )).toReversed()}
     </div>
   );

@@ -6,7 +6,7 @@ import { afterPaint } from "@/lib/client/after-paint";
 import { isolated } from "@/lib/client/i18n/isolated";
 import { useListed } from "@/lib/client/i18n/listed";
 import { play } from "@/lib/client/sound";
-import type { BalootState, Side } from "@/lib/rules/baloot";
+import { type BalootState, type Side, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "./card-words";
 import { type Happening, happenedBetween, soundOf } from "./happened";
@@ -39,6 +39,18 @@ export function News({
   const who = (seat: Seat) => ({ name: isolated(nameOf(seat)), own: seat === own ? "yes" : "no" });
   const lateWords = ({ isForfeited }: { isForfeited: boolean }) =>
     t(isForfeited ? "late.project" : view.deal.tricks.length > 0 ? "late.card" : "late.bid");
+  /** Whose projects count, with their cards, and whose do not. */
+  function revealWords(counted: Side): string {
+    const declared = view.deal.projects.flatMap((own, seat) =>
+      own.map(({ type, cards }) => {
+        const said = { name: isolated(nameOf(seat)), project: t(`projects.${type}`) };
+        return sideOf(seat) === counted
+          ? t("said.shown", { ...said, cards: listed((cards ?? []).map(cardName)) })
+          : t("said.broken", said);
+      }),
+    );
+    return [t("revealTitle", { side: counted === us ? t("us") : t("them") }), ...declared].join(". ");
+  }
   function wordsOf(happening: Happening): string | null {
     switch (happening.kind) {
       case "dealt": {
@@ -62,7 +74,10 @@ export function News({
         return t("said.project", { ...who(happening.seat), project: t(`projects.${happening.type}`) });
       case "play":
         return t("said.played", { ...who(happening.seat), card: cardName(happening.card) });
+      case "reveal":
+        return revealWords(happening.counted);
       case "took":
+      case "akka":
       case "baloot":
       case "sawa":
       case "qayd":

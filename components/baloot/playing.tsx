@@ -24,11 +24,11 @@ import { dealingOf } from "./dealing";
 import { Dusk } from "./dusk";
 import { useFastFinish } from "./finish";
 import { Hand, ReasonLine } from "./hand";
+import { Hands } from "./hands";
 import { Heading, useRulesLine } from "./heading";
 import { LastTrick, useLastTrick } from "./last-trick";
 import { Guide } from "./later";
 import { guideIn, type Layout, placeFor } from "./layout";
-import { Hands } from "./log";
 import { BalootMoment } from "./moment";
 import { News } from "./news";
 import { OwnPlace } from "./own-place";
@@ -116,10 +116,13 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     return act({ action: "play", card });
   };
 
-  const log = { view, us, nameOf };
+  const log = { view, us, own: seat, nameOf };
   const { show: showSheet, sheets } = useSheets(log);
   const { deals } = view;
-  const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
+  const hands = useMemo(
+    () => <Hands deals={deals} options={options} us={us} nameOf={nameOf} />,
+    [deals, options, us, nameOf],
+  );
   const rules = rulesLine(options);
   const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
   const points = usePoints(view, us, finish !== null || verdict.deal !== null);
@@ -243,7 +246,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         <Sidebar width={layout.sidebar} menu={menu} score={score} log={log} onSettings={() => showSheet("settings")} />
       )}
 
-      <News {...log} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
+      <News {...log} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
         {isGuideShown && <Guide place={guideIn(layout)} />}

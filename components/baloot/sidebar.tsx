@@ -9,7 +9,8 @@ import { BookIcon, SettingsIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
 import { useBalootWords } from "./card-words";
-import { BalootLog, Hands } from "./log";
+import { Hands } from "./hands";
+import { BalootLog } from "./log";
 
 /** Score, hands, log and talk beside a wide table. */
 export function Sidebar({
@@ -52,7 +53,7 @@ export function Sidebar({
           aria-label={t("hands")}
           className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
         >
-          <Hands {...log} deals={log.view.deals} />
+          <Hands deals={log.view.deals} options={log.view.options} us={log.us} nameOf={log.nameOf} />
         </Scroller>
         <Scroller aria-label={t("log.title")} className="min-h-24 flex-[3] basis-0 overflow-y-auto overscroll-contain">
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>

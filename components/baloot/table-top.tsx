@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { NotSentYet } from "@/components/table/not-sent";
 import { classes } from "@/components/ui/classes";
-import type { BalootState, Trick } from "@/lib/rules/baloot";
+import { useListed } from "@/lib/client/i18n/listed";
+import { type BalootState, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { useBalootWords } from "./card-words";
@@ -127,12 +128,18 @@ function CarpetInWords({
   nameOf: (seat: SeatNumber) => string;
 }) {
   const { t, cardName } = useBalootWords();
+  const listed = useListed();
   return (
     <section aria-label={t("trick")} className="sr-only">
       {publicCard && <p>{t("publicCard", { card: cardName(publicCard) })}</p>}
       {trick && trick.cards.length === 0 && <p>{t("trickEmpty")}</p>}
       {trick?.cards.map((card, index) => (
-        <p key={card}>{t("laid", { name: nameOf((trick.leader + index) % 4), card: cardName(card) })}</p>
+        <p key={card}>
+          {listed([
+            t("laid", { name: nameOf(seatInTrick(trick, index)), card: cardName(card) }),
+            trick.akka && index === 0 && t("akka"),
+          ])}
+        </p>
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
+import { isolated } from "@/lib/client/i18n/isolated";
 import {
   type BalootState,
   breakdown,
@@ -57,7 +58,7 @@ export default function VerdictShown({
         <div className="grid justify-items-center gap-1">
           <Flag size={44} />
           <h2 ref={heading} tabIndex={-1} className="font-extrabold text-2xl text-madder-1 outline-none">
-            {t(`verdict.${why}`, { name: nameOf(seat), own: seat === own ? "yes" : "no" })}
+            {t(`verdict.${why}`, { name: isolated(nameOf(seat)), own: seat === own ? "yes" : "no" })}
           </h2>
           <p className="text-bone text-lg">
             {why === "revoke" ? rule : t(`verdict.${why}Text`)}{" "}

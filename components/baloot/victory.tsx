@@ -8,8 +8,8 @@ import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/l
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { useBalootWords } from "./card-words";
+import Ledger from "./ledger";
 import { Rays } from "./rays";
-import { Ledger } from "./sheet";
 
 /** Who won the match, its story, and what next. */
 export default function Victory({

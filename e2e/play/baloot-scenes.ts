@@ -38,9 +38,9 @@ const laid = (state: BalootState, names: string): BalootState =>
 const declare = (names: string): BalootAction => ({ action: "declare", cards: cards(names) });
 
 /** The table's own steps until it stands in this phase. */
-function until(state: BalootState, phase: Phase): BalootState {
+function until(state: BalootState, phase: Phase, most = 8): BalootState {
   let now = state;
-  for (let steps = 0; now.phase !== phase && steps < 8; steps++) now = baloot.timeout(now, seedOf(steps));
+  for (let steps = 0; now.phase !== phase && steps < most; steps++) now = baloot.timeout(now, seedOf(steps));
   if (now.phase !== phase) throw new RangeError(`${now.phase} is not ${phase}`);
   return now;
 }
@@ -72,6 +72,10 @@ const full = laid(declared, "7C");
 const revealed = until(full, "reveal");
 const second = until(revealed, "playing");
 const amidTrick = laid(second, "7D KS JS");
+
+// The same hand to its end by the weakest cards: projects and a baloot weigh in it.
+const doubled: BalootState = { ...second, deal: { ...second.deal, raises: [{ seat: 1, to: "double", closed: true }] } };
+const weighed = until(doubled, "sheet", 80);
 
 // The end of a sun, in which somebody claims the rest.
 const sure = "AH KH AC KC QC";
@@ -136,6 +140,7 @@ export const scenes = {
   thrown: laid(second, "7D"),
   amidTrick,
   third: until(laid(amidTrick, "10D"), "playing"),
+  weighed,
   late: late(1),
   ownLate: late(0),
   claimed: claimedBy(1),

@@ -16,6 +16,8 @@ export type Sound =
   | "shuffle"
   | "baloot"
   | "project"
+  | "reveal"
+  | "akka"
   | "sweep"
   | "halt"
   | "deal"
@@ -79,6 +81,17 @@ export const notes: Record<Sound, readonly Note[]> = {
     pluck(0.46, 880, 0.06, 0.9),
   ],
   project: [pluck(0, 440, 0.14, 0.3), pluck(0.08, 554, 0.14, 0.3), pluck(0.16, 659, 0.15, 0.55)],
+  // The project's own notes, spread out.
+  reveal: [
+    pluck(0, 220, 0.15, 0.4),
+    ...[440, 554, 659].map((hertz, index) => pluck(0.06 + 0.05 * index, hertz, 0.12, 0.8)),
+  ],
+  // A tap on the table, and the word.
+  akka: [
+    { at: 0, hertz: 131, seconds: 0.14, gain: 0.2, shape: "sine" },
+    pluck(0.04, 494, 0.14, 0.2),
+    pluck(0.13, 587, 0.15, 0.4),
+  ],
   sweep: [],
   halt: [
     { at: 0, hertz: 98, seconds: 0.5, gain: 0.3, shape: "sine" },

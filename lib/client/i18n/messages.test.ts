@@ -29,3 +29,8 @@ test("no message is empty, and none is left in the other language", () => {
     expect(key.endsWith("arabicName") || !/[\u0600-\u06ff]/.test(message), key).toBe(true);
   }
 });
+
+test("in Arabic a sign before a number stays before it", () => {
+  for (const [key, message] of leaves(ar))
+    expect(message.replace(/\u2066[^\u2069]*\u2069/g, ""), key).not.toMatch(/[+−×]\{/);
+});

@@ -46,7 +46,17 @@ export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
 export { converted, MATCH, type Result, type Score, type ScoredProject, scoreOf, stakes, type Why } from "./scoring";
 export * from "./seats";
 export * from "./state";
-export { balootCalled, currentTrick, type Play, playCount, playsOf, seatInTrick, takenIn, winnerOf } from "./tricks";
+export {
+  balootCalled,
+  balootOf,
+  currentTrick,
+  type Play,
+  playCount,
+  playsOf,
+  seatInTrick,
+  takenIn,
+  winnerOf,
+} from "./tricks";
 export { pauses } from "./wait";
 
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */

@@ -34,7 +34,8 @@ export function finished(state: BalootState, verdict: Verdict | null = null): Ba
 }
 
 /** How a hand of the match was counted, line by line. */
-export const breakdown = ({ options }: BalootState, deal: ScoredDeal): Score => scoreOf(deal, rulesOf(options));
+export const breakdown = ({ options }: Pick<BalootState, "options">, deal: ScoredDeal): Score =>
+  scoreOf(deal, rulesOf(options));
 
 /** What projects are worth as the hand stands, at the level it is played for. */
 export function worthOfProjects(
