@@ -12,6 +12,7 @@ import {
   baloot,
   type Card,
   otherSide,
+  seatInTrick,
   sideOf,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -111,6 +112,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const hand = useOwnHand(view, seat, finish, dealing);
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, hand.lifted, hand.glow);
+  // What could not be sent says so beside the card, or where its button was.
+  const isLaid = trick?.cards.some((_, place) => seatInTrick(trick, place) === seat) ?? false;
+  const isMarkLaid = isLaid || deeds.length > 0;
   const onPlay = (card: Card, from: Thrown) => {
     hand.throwFrom(from);
     return act({ action: "play", card });
@@ -162,13 +166,13 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           dealing={dealing}
           isFresh={isFresh}
           isStopped={isStopped}
+          isMarked={isMarkLaid && !isStopped}
           longPress={lastTrick.longPress}
         />
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
-          style={{ top: `max(calc(var(--safe-top) + 4px), ${layout.isTall ? layout.hud : 10}px)` }}
+          className="absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2"
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (
@@ -185,7 +189,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         </header>
 
         {/* Before what one can answer, which is where one comes to next. */}
-        {phase === "sawa" && <SawaPause view={view} layout={layout} own={seat} nameOf={nameOf} />}
+        {phase === "sawa" && (
+          <SawaPause view={view} layout={layout} own={seat} words={words} clock={clock} nameOf={nameOf} />
+        )}
         {self && (
           <div inert={isStopped}>
             <OwnPlace
@@ -195,6 +201,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
               deeds={deeds}
               words={words}
               clock={isWaiting ? clock : null}
+              isMarked={!isMarkLaid && !isStopped}
               onBack={holder?.standIn ? () => say({ action: "back" }) : null}
             />
           </div>

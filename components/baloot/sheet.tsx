@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/house/sadu-band";
+import { useNotSent } from "@/components/table/not-sent";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
 import { useTimeLeft } from "@/lib/client/clock";
@@ -233,6 +234,7 @@ export default function ScoreSheet({
   const { t, suitName, refusal } = useBalootWords();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const left = useTimeLeft(deadline, 250);
+  const notSent = useNotSent();
   const deal = view.deals.at(-1);
   if (!deal) return null;
   const score = breakdown(view, deal);
@@ -298,7 +300,7 @@ export default function ScoreSheet({
               data-deed="next"
             >
               {isWaiting
-                ? t("sheet.waiting")
+                ? (notSent ?? t("sheet.waiting"))
                 : left === null
                   ? t("sheet.next")
                   : t("sheet.nextIn", { seconds: Math.ceil(left / 1_000) })}
