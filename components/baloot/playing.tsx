@@ -12,7 +12,6 @@ import {
   baloot,
   type Card,
   otherSide,
-  seatInTrick,
   sideOf,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -112,9 +111,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const hand = useOwnHand(view, seat, finish, dealing);
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, hand.lifted, hand.glow);
-  // What could not be sent says so beside the card, or where its button was.
-  const isLaid = trick?.cards.some((_, place) => seatInTrick(trick, place) === seat) ?? false;
-  const isMarkLaid = isLaid || deeds.length > 0;
+  // What could not be sent says so beside the card that was thrown, or where its button was.
+  const isThrown = trick?.cards.some((card) => card === hand.thrown?.card) ?? false;
+  const isMarkLaid = isThrown || deeds.length > 0;
   const onPlay = (card: Card, from: Thrown) => {
     hand.throwFrom(from);
     return act({ action: "play", card });
