@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { timeout } from "@/lib/rules/baloot/moves";
-import { expect, test } from "./fixtures";
+import { closings } from "@/lib/table/refusals";
+import { expect, liesOver, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
 
@@ -198,7 +199,9 @@ for (const language of ["en", "ar"] as const)
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [375, 667],
     [844, 390],
+    [740, 360],
     [1440, 900],
   ] as const)
     test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
@@ -210,24 +213,60 @@ for (const language of ["en", "ar"] as const)
       stage.shows(scenes.declared);
       const card = page.locator('[data-hand] [data-card="8C"]');
       await expect(card).toBeVisible();
-      await stage.goesDown();
-      const banner = page.getByText(t("table.reach.lost"));
-      await expect(banner).toBeVisible();
-      const said = await banner.boundingBox();
-      for (const part of await page.locator("[data-score], [data-deed], [data-hand] [data-card]").all()) {
-        const there = await part.boundingBox();
-        if (!said || !there) continue;
-        const isApart =
-          there.x + there.width <= said.x + 1 ||
-          said.x + said.width <= there.x + 1 ||
-          there.y + there.height <= said.y + 1 ||
-          said.y + said.height <= there.y + 1;
-        expect(isApart, (await part.textContent()) ?? "").toBe(true);
-      }
+      const needed = page.locator(
+        "[data-score], [data-speaker], [data-said], [data-deed], [data-hand] [data-card], header button:not([data-scoreboard])",
+      );
+      // The longest words there are.
+      await stage.goesDown(closings.storage);
+      const banner = page.getByText(t("table.reach.unkept"));
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      expect(await banner.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await liesOver(banner, needed)).toEqual([]);
       await card.focus();
       await page.keyboard.press("Enter");
       await expect(page.locator('[data-laid="8C"]')).toBeAttached();
       await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
+    });
+
+for (const language of ["en", "ar"] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [740, 360],
+    [1440, 900],
+  ] as const)
+    test(`what could not be sent says so wherever it was done, ${language} ${width}×${height}`, async ({ invite }) => {
+      const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
+      const { page, t } = noura;
+      const stage = await BalootStage.of(noura, others);
+      const mark = page.getByText(t("table.reach.notSent"));
+      const onTable = "[data-public], [data-laid], [data-said], [data-speaker], [data-score], [data-hand] [data-card]";
+      for (const [scene, deed, needed] of [
+        ["dealerBids", "pass", onTable],
+        ["projects", "declare-AH-KH-QH", onTable],
+        ["claimed", "accept", `${onTable}, [data-over-carpet]`],
+        ["accused", "withdraw", onTable],
+        ["sheet", "next", "tfoot, h2, table"],
+      ] as const) {
+        stage.shows(scenes[scene]);
+        const button = page.locator(`[data-deed=${deed}]`);
+        await expect(button).toBeVisible();
+        await stage.goesDown();
+        await expect(page.getByText(t("table.reach.lost"))).toBeVisible();
+        await button.click();
+        await expect(mark, scene).toHaveCount(1);
+        await expect(mark, scene).toBeInViewport({ ratio: 1 });
+        const isCovered = await mark.evaluate((words) => {
+          const { x, y, width: wide, height: high } = words.getBoundingClientRect();
+          // A mark lets taps through, and still is what one sees there.
+          words.style.pointerEvents = "auto";
+          const above = document.elementFromPoint(x + wide / 2, y + high / 2);
+          return words.closest("[inert]") !== null || !(above && (words.contains(above) || above.contains(words)));
+        });
+        expect(isCovered, scene).toBe(false);
+        expect(await liesOver(mark, page.locator(needed)), scene).toEqual([]);
+        await stage.comesBack();
+      }
     });
 
 for (const language of ["en", "ar"] as const)
@@ -255,21 +294,10 @@ for (const language of ["en", "ar"] as const)
       for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
         stage.shows(scenes[scene]);
         await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
-        const needed = "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]";
-        const covered = () =>
-          page.evaluate((parts) => {
-            const here = document.querySelector("[data-guide]")?.getBoundingClientRect();
-            return [...document.querySelectorAll(parts)].flatMap((part) => {
-              const there = part.getBoundingClientRect();
-              const isApart =
-                !here ||
-                there.right <= here.left ||
-                here.right <= there.left ||
-                there.bottom <= here.top ||
-                here.bottom <= there.top;
-              return isApart ? [] : [part.outerHTML.slice(0, 100)];
-            });
-          }, needed);
-        await expect.poll(covered, { message: scene, timeout: 3_000 }).toEqual([]);
+        const needed = page.locator(
+          "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]",
+        );
+        await expect(guide).toBeVisible();
+        await expect.poll(() => liesOver(guide, needed), { message: scene, timeout: 3_000 }).toEqual([]);
       }
     });

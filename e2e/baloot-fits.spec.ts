@@ -24,9 +24,12 @@ const names = {
   ar: ["نورة", "بدر", "عبدالرحمن الحربي", "يوسف"],
 } as const;
 
-/** What of the table cannot be read: text that is cut or hangs out, and what lies over something else that is needed. */
-const faults = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * What of the table cannot be read: text that is cut or hangs out, and what lies over something else that is needed. What
+ * one looks for has to be seen in that very look, for what goes by itself is at fault nowhere once it has gone.
+ */
+const faults = (page: Page, shows: string) =>
+  page.evaluate((subject) => {
     const found: string[] = [];
     const name = (element: Element) => {
       const data = element.getAttributeNames().filter((one) => one.startsWith("data-"));
@@ -96,15 +99,18 @@ const faults = (page: Page) =>
     apart("[data-over-carpet]", "[data-scoreboard], [data-deed], [data-hand] [data-card], header button");
     apart("[data-over-carpet=sawa]", "[data-dashboard]");
     apart("[data-laid] [data-flight-of]", "[data-dashboard]");
+    if (boxes(subject).length === 0) found.push(`${subject} is not seen`);
     return [...new Set(found)];
-  });
+  }, shows);
 
 interface Look extends Setting {
   readonly of?: keyof typeof scenes;
   /** What one saw just before it. */
   readonly before?: keyof typeof scenes;
-  /** What must be there before it is looked at. */
+  /** What must be there as it is looked at. */
   readonly shows?: string;
+  /** It goes by itself, and is held half way. */
+  readonly isPassing?: boolean;
 }
 
 const looks: Readonly<Record<string, Look>> = {
@@ -114,7 +120,7 @@ const looks: Readonly<Record<string, Look>> = {
   doubling: { seat: 1, shows: "[data-deed=raiseClosed]" },
   projects: { leftMs: 8_000, shows: "[data-said=projects]" },
   declared: { shows: "[data-deed=sawa]" },
-  revealed: { before: "full", shows: "[data-mood=lost]" },
+  revealed: { before: "full", shows: "[data-over-carpet] [data-mood=lost]", isPassing: true },
   amidTrick: { seat: 2, shows: "[data-coming]" },
   baloots: { before: "pair", shows: "[data-said=baloot]" },
   claimed: { leftMs: 8_000, shows: "[data-deed=accept]" },
@@ -124,10 +130,11 @@ const looks: Readonly<Record<string, Look>> = {
   refusedEast: { shows: "[data-open-hand]" },
   refusedWest: { shows: "[data-open-hand]" },
   revoked: { seat: 2, shows: "[data-deed=qayd]" },
+  revokedNorth: { of: "revoked", shows: "[data-deed=qayd]" },
   accused: { before: "revoked", shows: "[data-deed=withdraw]" },
   accusing: { before: "revoked", shows: "section h2" },
-  verdict: { of: "convicted", before: "accused", shows: "[data-deed=verdict]" },
-  falseAlarm: { of: "acquitted", before: "accusing", shows: "[data-deed=verdict]" },
+  verdict: { of: "convicted", before: "accused", shows: "[data-deed=verdict]", isPassing: true },
+  falseAlarm: { of: "acquitted", before: "accusing", shows: "[data-deed=verdict]", isPassing: true },
   sheet: { shows: "tfoot" },
   weighed: { shows: "tfoot" },
   watchedBids: { of: "overbid", seat: null, shows: "[data-said=bid]" },
@@ -135,30 +142,77 @@ const looks: Readonly<Record<string, Look>> = {
   standIn: { of: "second", seats: { 0: { standIn: "away" }, 1: { presence: "lost" } }, shows: "[data-seat=south]" },
 };
 
+/** The page's timers stand still from now on. */
+const holds = (page: Page) => page.clock.pauseAt(Date.now() + 1_000);
+/** Half of the way of a reveal, and the end of everything that comes in. */
+const HALF_WAY_MS = 1_250;
+
 for (const language of ["en", "ar"] as const)
   for (const [size, on] of Object.entries(sizes))
     test(`nothing on the table is cut or covered, ${language} ${size}`, async ({ invite }) => {
       const [own, ...others] = names[language];
       const noura = await invite(own, { on: { ...on, reducedMotion: "reduce" }, language });
       const { page } = noura;
+      await page.clock.install();
       const stage = await BalootStage.of(noura, others);
-      for (const [name, { of = name as keyof typeof scenes, before, shows = "main", ...setting }] of Object.entries(
-        looks,
-      )) {
+      for (const [
+        name,
+        { of = name as keyof typeof scenes, before, shows = "main", isPassing, ...setting },
+      ] of Object.entries(looks)) {
         if (before) {
           stage.shows(scenes[before], setting);
           await expect(page.locator("[data-hand]")).toBeVisible();
         }
+        if (isPassing) await holds(page);
         stage.shows(scenes[of], setting);
         await expect(page.locator(shows).first()).toBeVisible();
+        if (isPassing) await stage.freezes(HALF_WAY_MS);
         await page.evaluate(() => document.fonts.ready);
-        await expect.poll(() => faults(page), { message: name, timeout: 5_000 }).toEqual([]);
+        await expect.poll(() => faults(page, shows), { message: name, timeout: 5_000 }).toEqual([]);
         if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${size}-fits-${name}.png` });
-        if (name === "verdict" || name === "falseAlarm" || name === "sheet" || name === "weighed")
+        if (name === "verdict" || name === "falseAlarm" || name === "sheet" || name === "weighed") {
           expect.soft(await axe(page), name).toEqual([]);
+          await expect(page.locator(shows).first()).toBeVisible();
+        }
+        if (isPassing) await page.clock.resume();
       }
       expect(noura.complaints).toEqual([]);
     });
+
+for (const language of ["en", "ar"] as const)
+  test(`the projects that count leave score and hand in sight on every phone, ${language}`, async ({ invite }) => {
+    const [own, ...others] = names[language];
+    const on = { viewport: { width: 640, height: 360 }, hasTouch: true, reducedMotion: "reduce" } as const;
+    const noura = await invite(own, { on, language });
+    const { page } = noura;
+    const stage = await BalootStage.of(noura, others);
+    for (const [width, height] of [
+      [640, 360],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+      [932, 430],
+      [360, 640],
+      [375, 667],
+      [430, 932],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const scene of ["revealed", "revealedMost"] as const) {
+        stage.shows(scenes.full);
+        await expect(page.locator("[data-over-carpet]")).toHaveCount(0);
+        stage.shows(scenes[scene]);
+        await expect(page.locator("[data-over-carpet]")).toBeVisible();
+        await stage.freezes(HALF_WAY_MS);
+        const message = `${scene} ${width}×${height}`;
+        const shows = "[data-over-carpet] h2";
+        await expect.poll(() => faults(page, shows), { message, timeout: 2_000 }).toEqual([]);
+        // What is shown is large enough to be read.
+        const card = await page.locator("[data-over-carpet] figure [aria-hidden] > *").first().boundingBox();
+        expect(card?.width, message).toBeGreaterThan(scene === "revealed" ? 36 : 22);
+        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-${scene}.png` });
+      }
+    }
+  });
 
 test("a card the table refuses glides back from where it lay, face up", async ({ invite }) => {
   const noura = await invite("Noura");
@@ -201,3 +255,17 @@ test("baloot is celebrated where it is called, and not again by the next hokum",
   await expect(noura.page.locator("[data-open-hand]")).toHaveCount(0);
   await expect(moment).toHaveCount(0);
 });
+
+for (const [deviceScaleFactor, layer] of [
+  [1, "auto"],
+  [2, "transform"],
+] as const)
+  test(`a card of the hand is drawn where it lies on a coarse screen, on a fine one as a layer, ${deviceScaleFactor}×`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { viewport: { width: 1440, height: 900 }, deviceScaleFactor } });
+    const stage = await BalootStage.of(noura, ["Badr", "Salma", "Yousef"]);
+    stage.shows(scenes.declared);
+    // A layer is drawn upright and turned then: where pixels are large the letters of a fan become soft.
+    await expect(noura.page.locator('[data-hand] [data-card="8C"]')).toHaveCSS("will-change", layer);
+  });

@@ -24,7 +24,7 @@ export interface Servers {
 
 /** What somebody plays on, and the language their screen speaks. */
 interface Seating {
-  readonly on?: Screen | Pick<BrowserContextOptions, "viewport" | "reducedMotion" | "hasTouch">;
+  readonly on?: Screen | Pick<BrowserContextOptions, "viewport" | "reducedMotion" | "hasTouch" | "deviceScaleFactor">;
   readonly language?: Language;
   readonly server?: Server;
 }
@@ -176,10 +176,39 @@ export async function mouseDrag(page: Page, from: Locator, to: Locator): Promise
   await page.mouse.up();
 }
 
+/**
+ * What of others something lies over by more than a hair, each in a few words. What is to lie over nothing has to be there:
+ * where it is gone this fails.
+ */
+export async function liesOver(one: Locator, others: Locator): Promise<string[]> {
+  const here = await boxOf(one);
+  const there = await others.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height, words: element.outerHTML.slice(0, 120) };
+    }),
+  );
+  const isApart = (box: Box) =>
+    box.x + box.width <= here.x + HAIR ||
+    here.x + here.width <= box.x + HAIR ||
+    box.y + box.height <= here.y + HAIR ||
+    here.y + here.height <= box.y + HAIR;
+  return there.filter((box) => !isApart(box)).map(({ words }) => words);
+}
+const HAIR = 1;
+
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+/** Where something is seen. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not on screen");
+  return box;
+}
+
 /** Where a finger goes that means this. */
 export async function middle(locator: Locator): Promise<Spot> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("what is to be dragged is not on screen");
+  const box = await boxOf(locator);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

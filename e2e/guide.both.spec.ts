@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, freshCode, test } from "./fixtures";
+import { axe, expect, freshCode, liesOver, test } from "./fixtures";
 import { screenHere } from "./play/guests";
 
 /** Whether what stands at the middle of something is that very thing. */
@@ -34,16 +34,8 @@ for (const language of ["en", "ar"] as const)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
-      for (const seat of await page.locator("[data-seat], [data-said], [data-laid], [data-public]").all()) {
-        const [there, here] = [await seat.boundingBox(), box];
-        if (!there || !here) continue;
-        const isApart =
-          there.x + there.width <= here.x ||
-          here.x + here.width <= there.x ||
-          there.y + there.height <= here.y ||
-          here.y + here.height <= there.y;
-        expect(isApart, `step ${step}`).toBe(true);
-      }
+      const table = page.locator("[data-seat], [data-said], [data-laid], [data-public]");
+      expect(await liesOver(guide, table), `step ${step}`).toEqual([]);
       // The upper half of every card, which holds its index, stays in sight.
       for (const card of await page.locator("[data-hand] [data-card]").all()) {
         const held = await card.boundingBox();

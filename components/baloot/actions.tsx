@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
@@ -38,6 +38,8 @@ interface Deed {
   readonly card?: Card;
   /** It is sure to succeed. */
   readonly glows?: boolean;
+  /** It is asked for all at once, and decides a hand. */
+  readonly isAnswer?: boolean;
   readonly why?: string | null;
   readonly spoken?: string;
   readonly onPress: () => void;
@@ -50,7 +52,7 @@ export function useDeeds(
   act: (action: BalootAction) => void,
   lifted: Card | null,
   onProject: (cards: readonly Card[]) => void,
-): { readonly deeds: readonly Deed[]; readonly dialogs: React.ReactNode } {
+): { readonly deeds: readonly Deed[]; readonly dialogs: ReactNode } {
   const { t, cardName, suitName } = useBalootWords();
   const listed = useListed();
   // What was opened belongs to its turn, and goes with it.
@@ -184,6 +186,7 @@ export function useDeeds(
         id: accept ? "accept" : "refuse",
         label: t(accept ? "accept" : "refuse"),
         look: accept ? "brass" : "quiet",
+        isAnswer: true,
         onPress: () => act({ action: "answer", accept }),
       });
   if (phase === "lastCall" && asked.includes(seat))
@@ -253,7 +256,10 @@ export function useDeeds(
 const paper =
   "face text-brass-ink [--face-edge:#8a7350] [--face-light:#fff] [--face-stops:#fffcf3,#f4ead5_52%,#e2d2b0]";
 
-/** How buttons share their room: beside the hand one under the other, else in a row, the smaller the more there are. */
+/**
+ * How buttons share their room: beside the hand one under the other, else in a row, the smaller the more there are; one or
+ * two stand beside words, which take two lines before these are cut.
+ */
 interface Fit {
   readonly gap: string;
   readonly button: string;
@@ -277,14 +283,36 @@ const fits: Readonly<Record<"column" | "pair" | "row" | "crowd", Fit>> = {
   },
 };
 
-/** The buttons of what can be done now. */
-export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: boolean }) {
+/** How narrow the room of one and of two may become. */
+const least: Readonly<Record<number, string>> = { 1: "min-w-18", 2: "min-w-34" };
+
+/** The buttons of what can be done now, or what stands in their place. */
+export function Deeds({
+  deeds,
+  isColumn,
+  children,
+}: {
+  deeds: readonly Deed[];
+  isColumn: boolean;
+  children?: ReactNode;
+}) {
   const fit = isColumn ? fits.column : deeds.length > 4 ? fits.crowd : deeds.length > 2 ? fits.row : fits.pair;
   return (
-    <div className={classes(isColumn ? "grid" : "flex min-w-0 flex-1 items-center justify-end", fit.gap)}>
-      {deeds.map(({ id, label, note, look, sign, card, glows, why, spoken, onPress }) => {
+    <div
+      className={classes(
+        isColumn ? "grid" : "flex flex-1 items-center justify-end",
+        !isColumn && (least[deeds.length] ?? "min-w-0"),
+        fit.gap,
+      )}
+    >
+      {deeds.map(({ id, label, note, look, sign, card, glows, isAnswer, why, spoken, onPress }) => {
         const inside = { sign, card, label, note, fit };
-        const size = classes(fit.button, isColumn && deeds.length > 4 && "lying:min-h-11", glows && styles.sure);
+        const size = classes(
+          fit.button,
+          isColumn && deeds.length > 4 && "lying:min-h-11",
+          glows && styles.sure,
+          isAnswer && styles.answer,
+        );
         return look === "paper" ? (
           <button
             key={id}
@@ -311,6 +339,7 @@ export function Deeds({ deeds, isColumn }: { deeds: readonly Deed[]; isColumn: b
           </Button>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function ClockText({ clock, className = "" }: { clock: Clock; className?:
   const mood = useMood(clock);
   if (left === null || clock.totalMs <= 0) return null;
   return (
-    <span className={`font-extrabold tabular-nums ${inks[mood]} ${className}`}>
+    <span data-clock-text="" className={`font-extrabold tabular-nums ${inks[mood]} ${className}`}>
       <bdi>{t("seconds", { seconds: (left / 1_000).toFixed(1) })}</bdi>
     </span>
   );

@@ -18,23 +18,29 @@ const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
  * neither is free, as on a phone on its side, they are a sheet, and their name opens it.
  */
 export default function Guide({ place }: { place: GuidePlace }) {
-  return place.room === "name" ? <GuideSheet end={place.end} /> : <GuideSteps place={place} />;
+  return place.room === "name" ? <GuideSheet {...place} /> : <GuideSteps place={place} />;
 }
 
 const done = () => guideSeen.write(true);
 
-function GuideSheet({ end }: { end: number }) {
+function GuideSheet({ end, isSign }: Pick<Extract<GuidePlace, { room: "name" }>, "end" | "isSign">) {
   const t = useTranslations("baloot.guide");
   const [isOpen, setOpen] = useState(false);
   return (
-    <div
-      data-guide=""
-      className="absolute top-[max(calc(var(--safe-top)+4px),10px)] z-90"
-      style={{ insetInlineEnd: end }}
-    >
-      <Button look="outline" size="small" icon={InfoIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t("title")}
-      </Button>
+    <div data-guide="" className="absolute top-(--hud) z-90" style={{ insetInlineEnd: end }}>
+      {isSign ? (
+        <IconButton
+          icon={InfoIcon}
+          look="outline"
+          aria-label={t("title")}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button look="outline" size="small" icon={InfoIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t("title")}
+        </Button>
+      )}
       <Sheet
         open={isOpen}
         onOpenChange={(open) => !open && done()}

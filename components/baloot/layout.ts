@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Point } from "@/components/table/round-seats";
 import type { Size } from "@/components/table/use-size";
 import type { Seat } from "@/lib/rules/game";
@@ -175,8 +176,9 @@ export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, 
   return "over";
 }
 
-/** What the buttons beside the hand of a phone on its side take up. */
+/** What the buttons beside the hand of a phone on its side take up, and the button in the corner over them. */
 const DEEDS = 152;
+const CORNER = 68;
 
 /** A part of the window, in px. */
 export interface Box {
@@ -186,39 +188,35 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where something may lie over the carpet for a while and leave score, hand and what one can do in sight. */
-export function roomOverCarpet({
-  isTall,
-  sidebar,
-  seats,
-  width,
-  height,
-  scale,
-  hud,
-  dashboard,
-  hand,
-  plane,
-}: Layout): Box {
+/**
+ * Where something may lie over the carpet for a while and leave score, hand and what one can do in sight: where nothing can
+ * be done meanwhile but to call a qayd, which stands beside the hand, there is more of it.
+ */
+export function roomOverCarpet(
+  { isTall, sidebar, seats, width, height, scale, hud, dashboard, hand, plane }: Layout,
+  isAnswered: boolean,
+): Box {
   if (isTall) {
     const top = hud + SCORE.down * scale;
     return { left: 10, top, width: width - 20, height: dashboard - 6 - top };
   }
   if (sidebar === 0) {
-    const left = seats.south.x < width / 2 ? SCORE.across : DEEDS;
-    return { left, top: 8, width: width - SCORE.across - DEEDS, height: hand };
+    const deeds = isAnswered ? DEEDS : CORNER;
+    const left = seats.south.x < width / 2 ? SCORE.across : deeds;
+    return { left, top: 8, width: width - SCORE.across - deeds, height: hand - (isAnswered ? 0 : 16) };
   }
   const [across, top] = [Math.min(480 * scale, width - 40), 0.16 * height];
   return { left: plane.center.x - across / 2, top, width: across, height: hand - 16 - top };
 }
 
-/** How it lies there: under the score of an upright window, else in the middle. */
-export function restOverCarpet(layout: Layout): Readonly<Record<"left" | "top" | "maxWidth" | "translate", string>> {
-  const { left, top, width, height } = roomOverCarpet(layout);
+/** How it lies there: under the score of an upright window, else in the middle, and never over its upper edge. */
+export function restOverCarpet({ isTall }: Layout, { left, top, width, height }: Box): CSSProperties {
   return {
-    left: `${left + width / 2}px`,
-    top: `${layout.isTall ? top : top + height / 2}px`,
-    maxWidth: `${width}px`,
-    translate: layout.isTall ? "-50%" : "-50% -50%",
+    left: left + width / 2,
+    top: isTall ? top : top + height / 2,
+    maxWidth: width,
+    maxHeight: isTall ? undefined : height,
+    translate: isTall ? "-50%" : "-50% -50%",
   };
 }
 
@@ -226,12 +224,14 @@ export function restOverCarpet(layout: Layout): Readonly<Record<"left" | "top" |
 const GUIDE = { width: 288, height: 140 };
 /** A name under a picture, and a bubble over one. */
 const [PLATE, BUBBLE] = [30, 44];
+/** How far from a picture the words beside it may reach, and how far those of the guide's name do. */
+const [SAID, NAME] = [180, 150];
 
 /**
  * Where the guide of a first hand stands: at the foot of a phone's hand, beside a wide table between a neighbour's seat
  * and one's own, clear of the trick; where it has no room it is no more than its name.
  */
-export function guideIn({ isTall, sidebar, seats, plane, laid, spread, ring, scale }: Layout): GuidePlace {
+export function guideIn({ isTall, sidebar, width: all, seats, plane, laid, spread, ring, scale }: Layout): GuidePlace {
   if (isTall) return { room: "foot" };
   const top = seats.west.y + ring / 2 + PLATE * scale;
   const room = seats.south.y - ring / 2 - BUBBLE * scale - top;
@@ -239,12 +239,17 @@ export function guideIn({ isTall, sidebar, seats, plane, laid, spread, ring, sca
   const trick = plane.center.x - (0.69 * spread + 0.55) * laid;
   return sidebar > 0 && room >= GUIDE.height * scale && trick >= width + 28
     ? { room: "beside", top, width }
-    : { room: "name", end: sidebar > 0 ? sidebar + 20 : 68 };
+    : {
+        room: "name",
+        end: sidebar > 0 ? sidebar + 20 : CORNER,
+        // On the smallest phones North's words reach as far as the name would.
+        isSign: sidebar === 0 && all / 2 - ring / 2 - SAID < CORNER + NAME,
+      };
 }
 export type GuidePlace =
   | { readonly room: "foot" }
   | { readonly room: "beside"; readonly top: number; readonly width: number }
-  | { readonly room: "name"; readonly end: number };
+  | { readonly room: "name"; readonly end: number; readonly isSign: boolean };
 
 /** How large the dealer's coin is. */
 export const coinSize = ({ avatar }: Layout): number => Math.max(22, avatar * 0.42);

@@ -1,3 +1,4 @@
+import { NotSentYet } from "@/components/table/not-sent";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import type { Deal } from "@/lib/rules/baloot";
@@ -21,6 +22,7 @@ export function OwnPlace({
   deeds,
   words,
   clock,
+  isMarked,
   onBack,
 }: {
   layout: Layout;
@@ -29,6 +31,8 @@ export function OwnPlace({
   deeds: ReturnType<typeof useDeeds>["deeds"];
   words: string;
   clock: Clock | null;
+  /** What could not be sent was done by a button, and says so in its place. */
+  isMarked: boolean;
   /** Takes the seat back, where a bot plays in it. */
   onBack: (() => void) | null;
 }) {
@@ -42,17 +46,19 @@ export function OwnPlace({
       {t("back")}
     </Button>
   ) : (
-    <Deeds deeds={deeds} isColumn={!isTall} />
+    <Deeds deeds={deeds} isColumn={!isTall}>
+      {isMarked && <NotSentYet />}
+    </Deeds>
   );
-  // What a claim is answered with says what is asked, and leaves no room for more.
-  const isFull = deeds.length > 2 || deeds.some(({ id }) => id === "accept");
+  // What is claimed says itself what is asked, of whom, and how long there is.
+  const isSaid = deal.sawa?.answer === "asked" && !onBack;
   if (isTall)
     return (
       <>
         <Dashboard
           layout={layout}
           shown={shown}
-          words={isFull ? null : own}
+          words={isSaid || deeds.length > 2 ? null : own}
           clock={clock}
           token={deeds.length > 3 || onBack ? null : token}
         >

@@ -111,6 +111,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const hand = useOwnHand(view, seat, finish, dealing);
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, hand.lifted, hand.glow);
+  // What could not be sent says so beside the card that was thrown, or where its button was.
+  const isThrown = trick?.cards.some((card) => card === hand.thrown?.card) ?? false;
+  const isMarkLaid = isThrown || deeds.length > 0;
   const onPlay = (card: Card, from: Thrown) => {
     hand.throwFrom(from);
     return act({ action: "play", card });
@@ -165,13 +168,13 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           dealing={dealing}
           isFresh={isFresh}
           isStopped={isStopped}
+          isMarked={isMarkLaid && !isStopped}
           longPress={lastTrick.longPress}
         />
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 z-90 flex items-start justify-between gap-2"
-          style={{ top: layout.isTall ? layout.hud : "max(calc(var(--safe-top) + 4px), 10px)" }}
+          className="absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2"
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (
@@ -188,7 +191,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         </header>
 
         {/* Before what one can answer, which is where one comes to next. */}
-        {phase === "sawa" && <SawaPause view={view} layout={layout} own={seat} nameOf={nameOf} />}
+        {phase === "sawa" && (
+          <SawaPause view={view} layout={layout} own={seat} words={words} clock={clock} nameOf={nameOf} />
+        )}
         {self && (
           <div inert={isStopped}>
             <OwnPlace
@@ -198,6 +203,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
               deeds={deeds}
               words={words}
               clock={isWaiting ? clock : null}
+              isMarked={!isMarkLaid && !isStopped}
               onBack={holder?.standIn ? () => say({ action: "back" }) : null}
             />
           </div>

@@ -5,7 +5,7 @@ import styles from "./board.module.css";
 import { SaidBubble } from "./bubble";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
-import { type Layout, restOverCarpet } from "./layout";
+import { type Box, type Layout, restOverCarpet, roomOverCarpet } from "./layout";
 
 interface Declared extends Project {
   readonly seat: Seat;
@@ -14,6 +14,70 @@ interface Declared extends Project {
 /** What a side declared, each by itself. */
 const declaredBy = ({ projects }: BalootState["deal"], side: Side): Declared[] =>
   projects.flatMap((own, seat) => (sideOf(seat) === side ? own.map((project) => ({ ...project, seat })) : []));
+
+/** What stands in the panel beside the cards, in px before words grow; where it is low there is less of everything. */
+interface Fit {
+  readonly padding: string;
+  readonly heading: string;
+  readonly words: string;
+  /** The padding across, and down with the heading and the gap under it. */
+  readonly across: number;
+  readonly down: number;
+  /** The words under the cards of a project, with the gap over them, and how wide they are. */
+  readonly under: number;
+  readonly wide: number;
+}
+const fits = {
+  low: {
+    padding: "gap-1.5 px-3 py-1.5",
+    heading: "text-lg/6",
+    words: "text-sm/4",
+    across: 26,
+    down: 12 + 24 + 6,
+    under: 34,
+    wide: 64,
+  },
+  high: {
+    padding: "gap-2 px-4 py-2.5",
+    heading: "text-2xl",
+    words: "text-base/5",
+    across: 34,
+    down: 20 + 34 + 8,
+    under: 44,
+    wide: 112,
+  },
+} as const satisfies Record<string, Fit>;
+/** So high is room that is low, before words grow. */
+const LOW = 260;
+/** Between projects, across and down. */
+const [ACROSS, DOWN] = [16, 8];
+/** What a side has lost, in a line for each seat that did where room is narrow; before the first a rule. */
+const [LOST, RULE, NARROW] = [40, 6, 480];
+/** How much of its width a card shows beside the next, and how narrow one may become. */
+const [STRIP, LEAST] = [0.5, 18];
+
+/** How wide the cards of these projects may be, so many in each, for all of them to have room over their words. */
+function widthIn(
+  { width, height }: Box,
+  most: number,
+  fit: Fit,
+  scale: number,
+  projects: readonly number[],
+  lost: number,
+) {
+  const lines = width < NARROW * scale ? lost : Math.min(lost, 1);
+  const words = (fit.down + lines * LOST + (lines > 0 ? RULE : 0)) * scale;
+  for (let card = most; card > LEAST; card--) {
+    let [rows, x] = [1, 0];
+    for (const held of projects) {
+      const wide = Math.max(card * (1 + STRIP * (held - 1)), fit.wide * scale);
+      if (x > 0 && x + wide > width - fit.across) [rows, x] = [rows + 1, 0];
+      x += wide + ACROSS;
+    }
+    if (words + rows * (1.4 * card + fit.under * scale) + (rows - 1) * DOWN <= height) return card;
+  }
+  return LEAST;
+}
 
 /** The projects that count, shown to everybody over the carpet; the others' are grey and broken. */
 export function Reveal({
@@ -36,18 +100,23 @@ export function Reveal({
     sideOf(seat) === counted || own.length === 0 ? [] : [{ seat, types: own.map(({ type }) => type) }],
   );
   const isOurs = counted === us;
-  const width = layout.isTall ? Math.min(62, 0.073 * layout.height) : Math.max(46, layout.laid * 0.72);
+  const { isTall, height, laid, scale } = layout;
+  const room = roomOverCarpet(layout, false);
+  const fit = room.height < LOW * scale ? fits.low : fits.high;
+  const most = isTall ? Math.min(62, 0.073 * height) : Math.max(46, laid * 0.72);
+  const counts = shown.map(({ cards }) => cards?.length ?? 0);
+  const width = widthIn(room, most, fit, scale, counts, lost.length);
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       data-over-carpet="reveal"
-      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center gap-2 rounded-panel border border-hairline bg-night/89 px-4 py-2.5 text-center shadow-modal`}
-      style={restOverCarpet(layout)}
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center rounded-panel border border-hairline bg-night/89 text-center shadow-modal ${fit.padding}`}
+      style={restOverCarpet(layout, room)}
     >
-      <h2 className={`font-bold font-display text-2xl ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
+      <h2 className={`font-bold font-display ${fit.heading} ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
         {t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       </h2>
-      <div className="flex max-w-full flex-wrap justify-center gap-x-5 gap-y-2.5">
+      <div className="flex max-w-full flex-wrap justify-center gap-x-4 gap-y-2">
         {shown.map(({ type, cards, seat }) => (
           <figure key={`${seat}-${cards?.join()}`} className="grid justify-items-center gap-1">
             <div className="unmirrored flex" aria-hidden="true">
@@ -55,25 +124,34 @@ export function Reveal({
                 <span
                   key={card}
                   className={`${styles.shown} rounded-[7px]`}
-                  style={{ width, marginLeft: index === 0 ? 0 : -0.5 * width, animationDelay: `${70 * index}ms` }}
+                  style={{
+                    width,
+                    marginLeft: index === 0 ? 0 : (STRIP - 1) * width,
+                    animationDelay: `${70 * index}ms`,
+                  }}
                 >
                   <Face card={card} />
                 </span>
               ))}
             </div>
-            <figcaption className="font-bold text-base text-strong">
+            <figcaption
+              className={`grid justify-items-center font-bold text-strong ${fit.words}`}
+              style={{ maxWidth: Math.max(width * (1 + STRIP * ((cards?.length ?? 1) - 1)), fit.wide * scale) }}
+            >
               <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
-              {t(`projects.${type}`)} · <bdi>{nameOf(seat)}</bdi>{" "}
-              <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
+              <span className="whitespace-nowrap">
+                {t(`projects.${type}`)} <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
+              </span>{" "}
+              <bdi className="max-w-full truncate text-sand">{nameOf(seat)}</bdi>
             </figcaption>
           </figure>
         ))}
       </div>
       {lost.length > 0 && (
-        <div className="flex flex-wrap justify-center gap-2 border-hairline/50 border-t pt-2.5">
+        <div className="flex max-w-full flex-wrap justify-center gap-x-4 gap-y-2 border-hairline/50 border-t pt-1.5">
           {lost.map(({ seat, types }) => (
-            <span key={seat} className="flex items-center gap-1.5 text-md text-sand">
-              <bdi>{nameOf(seat)}</bdi>
+            <span key={seat} className="flex min-w-0 items-center gap-1.5 text-md text-sand">
+              <bdi className="max-w-28 truncate">{nameOf(seat)}</bdi>
               <SaidBubble said={{ kind: "projects", types, mood: "lost" }} />
             </span>
           ))}

@@ -8,6 +8,7 @@ import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
 import { Face } from "./card";
 import { useBalootWords } from "./card-words";
+import { type Clock, ClockText } from "./clock";
 import { type Box, type Layout, type Place, restOverCarpet, roomAt, roomOverCarpet } from "./layout";
 import { cardSettings } from "./settings";
 import { trickOnCarpet } from "./story";
@@ -73,13 +74,21 @@ function TrickBeside({
 
 /** What stands in the panel of a claim beside the open hand: its padding, two lines of words and the gaps. */
 const AROUND = 24 + 44 + 16;
+/** What is asked, and how long there is, with the gap over it. */
+const ASKED = 24 + 8;
 /** The names under a trick's cards. */
 const NAMES = 18;
 /** The widths of the cards of an open hand, and of the trick beside it or under it, in a panel of this size. */
-function widthsIn({ width, height }: Box, scale: number, held: number, led: number): { hand: number; trick: number } {
+function widthsIn(
+  { width, height }: Box,
+  words: number,
+  scale: number,
+  held: number,
+  led: number,
+): { hand: number; trick: number } {
   const trick = height < 260 * scale ? 40 : 48 * scale;
   const steps = 1 + STRIP * (held - 1);
-  const down = height - AROUND * scale;
+  const down = height - words * scale;
   const across = width - 32;
   const beside = Math.min(down / 1.4, (across - 24 - led * (trick + 8) - 10 * (led - 1)) / steps);
   const over = Math.min(
@@ -91,17 +100,23 @@ function widthsIn({ width, height }: Box, scale: number, held: number, led: numb
 
 /**
  * The claim to every trick that is left: the hand lies open over the carpet, clear of the score and of one's own hand,
- * and what the opponents may answer stands where everything stands that one can do.
+ * and what the opponents may answer stands where everything stands that one can do. There is no room there for the question
+ * and its seconds too where that is a strip under the carpet: they stand here.
  */
 export function SawaPause({
   view,
   layout,
   own,
+  words,
+  clock,
   nameOf,
 }: {
   view: BalootState;
   layout: Layout;
   own: Seat | null;
+  /** What is asked, or who is waited for. */
+  words: string;
+  clock: Clock;
   nameOf: (seat: Seat) => string;
 }) {
   const { t, cardName } = useBalootWords();
@@ -109,15 +124,16 @@ export function SawaPause({
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { sawa } = view.deal;
   if (!sawa) return null;
-  const room = roomOverCarpet(layout);
+  const room = roomOverCarpet(layout, true);
   const cards = handOf(view, sawa.seat);
-  const widths = widthsIn(room, layout.scale, cards.length, trickOnCarpet(view)?.cards.length ?? 0);
+  const around = layout.isTall ? AROUND + ASKED : AROUND;
+  const widths = widthsIn(room, around, layout.scale, cards.length, trickOnCarpet(view)?.cards.length ?? 0);
   return (
     <section
       aria-label={t("sawa")}
       data-over-carpet="sawa"
       className="absolute z-(--z-reveal) grid w-max animate-pop justify-items-center gap-2 rounded-panel p-3 lacquer shadow-modal"
-      style={restOverCarpet(layout)}
+      style={restOverCarpet(layout, room)}
     >
       <h2 ref={heading} tabIndex={-1} className="text-center font-extrabold text-brass-1 text-lg/5.5 outline-none">
         {sawa.seat === own ? t("sawaOwn") : t("sawaOf", { name: isolated(nameOf(sawa.seat)) })}
@@ -127,6 +143,12 @@ export function SawaPause({
         <TrickBeside view={view} width={widths.trick} nameOf={nameOf} />
       </div>
       <p className="sr-only">{listed(cards.map(cardName))}</p>
+      {layout.isTall && (
+        <p className="flex items-baseline gap-3 font-bold text-base/6 text-strong">
+          {words}
+          <ClockText clock={clock} className="text-lg/6" />
+        </p>
+      )}
     </section>
   );
 }

@@ -67,7 +67,7 @@ function reason(played: PlayedDeal, more: Partial<Deal>): string {
       us: 0,
       own: 0,
       nameOf: (seat) => `seat ${seat}`,
-      deadline: null,
+      clock: { deadline: null, totalMs: 0 },
       onNext: () => {},
       onTricks: () => {},
     }),

@@ -1,3 +1,4 @@
+import { useNotSent } from "@/components/table/not-sent";
 import { useScale } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { Ring } from "@/components/ui/ring";
@@ -33,6 +34,7 @@ export default function ScoreSheet({
   const heading = useTakenFocus<HTMLHeadingElement>();
   const left = useTimeLeft(clock.deadline, 250);
   const scale = useScale();
+  const notSent = useNotSent();
   const deal = view.deals.at(-1);
   if (!deal) return null;
   const score = breakdown(view, deal);
@@ -107,7 +109,7 @@ export default function ScoreSheet({
               data-deed="next"
             >
               {isWaiting ? (
-                t("sheet.waiting")
+                (notSent ?? t("sheet.waiting"))
               ) : left === null ? (
                 t("sheet.next")
               ) : (

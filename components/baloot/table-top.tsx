@@ -30,6 +30,7 @@ export function TableTop({
   dealing,
   isFresh,
   isStopped,
+  isMarked,
   longPress,
 }: {
   view: BalootState;
@@ -49,6 +50,8 @@ export function TableTop({
   isFresh: boolean;
   /** Something lies over it that comes first. */
   isStopped: boolean;
+  /** What could not be sent is a card, or beside where one will lie. */
+  isMarked: boolean;
   /** Looks at the last trick. */
   longPress: ReturnType<typeof useLastTrick>["longPress"];
 }) {
@@ -105,12 +108,14 @@ export function TableTop({
             ))}
         </ul>
         <DealerCoin layout={layout} place={placeOf(deal.dealer)} />
-        <div
-          className="-translate-1/2 absolute z-(--z-reason)"
-          style={{ left: slot.x, top: slot.y + 0.5 * layout.laid }}
-        >
-          <NotSentYet className="rtl:[direction:rtl]" />
-        </div>
+        {isMarked && (
+          <div
+            className="-translate-1/2 absolute z-(--z-reason)"
+            style={{ left: slot.x, top: slot.y + 0.5 * layout.laid }}
+          >
+            <NotSentYet className="rtl:[direction:rtl]" />
+          </div>
+        )}
       </div>
       <CarpetInWords trick={trick} publicCard={isBidding ? faceUp : null} nameOf={nameOf} />
     </>

@@ -71,6 +71,22 @@ const declared = after(projects, [0, declare("AH KH QH")]);
 const full = laid(declared, "7C");
 const revealed = until(full, "reveal");
 const second = until(revealed, "playing");
+
+// As many projects as can be shown at once, and lost beside them.
+const twoEach = amid(
+  playing(north, [
+    "AH KH QH AC KC QC 7S 8S",
+    "JC 10C 9C JD 10D 9D JS QS",
+    "AD KD QD JH 10H 9H 9S 10S",
+    "7H 8H 7C 8C 7D 8D KS AS",
+  ]),
+);
+const fullOfProjects = [
+  (state: BalootState) => laid(after(state, [1, declare("JC 10C 9C")], [1, declare("JD 10D 9D")]), "JC"),
+  (state: BalootState) => laid(after(state, [2, declare("AD KD QD")], [2, declare("JH 10H 9H")]), "9S"),
+  (state: BalootState) => laid(state, "7C"),
+  (state: BalootState) => laid(after(state, [0, declare("AH KH QH")], [0, declare("AC KC QC")]), "QC"),
+].reduce((state, act) => act(state), twoEach);
 const amidTrick = laid(second, "7D KS JS");
 
 // The same hand to its end by the weakest cards: projects and a baloot weigh in it.
@@ -86,6 +102,8 @@ function late(claimant: Seat): BalootState {
   return amid(ending(contractOf(claimant), left, claimant));
 }
 const claimedBy = (claimant: Seat) => after(late(claimant), [claimant, { action: "sawa" }]);
+// The same at a free table, where one could have called a qayd until then.
+const freeLate: BalootState = { ...late(1), options: { ...late(1).options, enforcement: "free" } };
 const refusedBy = (claimant: Seat) =>
   laid(after(claimedBy(claimant), [(claimant + 1) % 4, { action: "answer", accept: false }]), "AH");
 // The same claim in the middle of a trick.
@@ -131,11 +149,14 @@ export const scenes = {
   dealerBidsLow: following(low, ...passes),
   secondRound: following(opened, ...passes, bid(0, "pass"), ...passes),
   overbid: following(opened, bid(1, "H")),
+  northBids: following(opened, bid(1, "pass"), bid(2, "H")),
   doubling: amid(doubling(contractOf(2, "S"), hands)),
+  northDoubles: amid(after(doubling(contractOf(1, "S"), hands), [2, { action: "raise", to: "double", closed: true }])),
   projects,
   declared,
   full,
   revealed,
+  revealedMost: until(fullOfProjects, "reveal"),
   second,
   thrown: laid(second, "7D"),
   amidTrick,
@@ -144,6 +165,8 @@ export const scenes = {
   late: late(1),
   ownLate: late(0),
   claimed: claimedBy(1),
+  freeLate,
+  freeClaimed: after(freeLate, [1, { action: "sawa" }]),
   ownClaimed: claimedBy(0),
   amidClaim,
   refusedNorth: refusedBy(2),

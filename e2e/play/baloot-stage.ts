@@ -30,7 +30,8 @@ export class BalootStage {
   readonly sent: Record<string, unknown>[] = [];
   readonly #names: readonly string[];
   #line: WebSocketRoute | null = null;
-  #isDown = false;
+  /** What every line is closed with, null while they hold. */
+  #down: { readonly code: number } | null = null;
   #turn = 0;
   #lines = 0;
   #joined = () => {};
@@ -48,7 +49,7 @@ export class BalootStage {
     await person.isKnownAt(code, "friends");
     if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
     await person.page.routeWebSocket(/\/parties\/baloot\//, (line) => {
-      if (stage.#isDown) return line.close();
+      if (stage.#down) return line.close(stage.#down);
       stage.#line = line;
       line.onMessage((text) => stage.#heard(JSON.parse(String(text))));
     });
@@ -119,10 +120,18 @@ export class BalootStage {
     });
   }
 
-  /** The line is lost, and does not come back. */
-  async goesDown(): Promise<void> {
-    this.#isDown = true;
-    await this.#line?.close();
+  /** The line is lost, for this reason, and does not come back. */
+  async goesDown(code = 1000): Promise<void> {
+    this.#down = { code };
+    await this.#line?.close(this.#down);
+  }
+
+  /** The page is opened anew, and its line holds. */
+  async comesBack(): Promise<void> {
+    this.#down = null;
+    const joined = this.joins();
+    await this.page.reload();
+    await joined;
   }
 
   /** The table does not take what was sent last. */

@@ -22,7 +22,7 @@ export const table: Messages["table"] = {
     unreachable: "الطاولة ما ترد. نحاول من جديد…",
     slow: "الاتصال بطيء",
     notSent: "ما انرسلت بعد",
-    unkept: "الطاولة ما تقدر تحفظ الحين. تحاول من جديد بنفسها…",
+    unkept: "الطاولة ما تقدر تحفظ. تحاول من جديد…",
   },
   yourTurn: "دورك",
   closed: {

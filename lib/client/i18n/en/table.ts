@@ -25,7 +25,7 @@ export const table = {
     unreachable: "The table does not answer. Trying again…",
     slow: "Slow connection",
     notSent: "Not sent yet",
-    unkept: "The table cannot save just now. Trying again by itself…",
+    unkept: "The table cannot save. Trying again…",
   },
   yourTurn: "Your turn",
   closed: {
