@@ -118,3 +118,50 @@ it("a lobby's dead line is missed by the room's own clock, though nobody says an
   expect(told.table.seats[0]?.presence).toBe("disconnected");
   expect(told.table.host).toBe(hashOf(keyOf(2)));
 });
+
+describe("a machine whose clock is set back by an hour", () => {
+  const setBack = () => vi.setSystemTime(Date.now() - 3_600_000);
+
+  it("lets in whoever comes", async () => {
+    const { joined } = await opened();
+    await joined(1);
+    setBack();
+    const others = [await joined(2), await joined(3)];
+    expect(others.map(seatOf)).toEqual([1, 2]);
+    expect(others.map(({ connection }) => connection.closed)).toEqual([null, null]);
+  });
+
+  it("has its bots play, by the room's own timer", async () => {
+    const { joined } = await opened();
+    const ann = await joined(1);
+    await ann.say('{"action":"startGame","fill":true}');
+    await ann.say('{"action":"draw"}');
+    const turn = () => ann.connection.told.findLast(({ type }) => type === "state")?.turn;
+    const before = Number(turn());
+    setBack();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(turn()).toBeGreaterThan(before);
+  });
+
+  it("still asks once a minute whether somebody was signed out", async () => {
+    const { room, joined } = await opened();
+    const ann = await joined(1);
+    setBack();
+    room.answer = async () => false;
+    await vi.advanceTimersByTimeAsync(61_000);
+    await ann.say('{"action":"ping"}');
+    expect(ann.connection.closed).toBe(closings.signedOut);
+  });
+
+  it("notices as soon as ever that something cannot be written", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { room, joined } = await opened();
+    const ann = await joined(1);
+    room.storage.put = () => new Promise(() => {});
+    void ann.say('{"action":"setTable","locked":true}');
+    setBack();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ann.connection.closed).toBe(closings.storage);
+    complaints.mockRestore();
+  });
+});

@@ -271,7 +271,10 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #lookAfterWrites() {
       this.#stalling = undefined;
       if (!this.#written) return;
-      const left = this.#wroteAt + STALLED_MS - Date.now();
+      const now = Date.now();
+      // No later than now, though the clock was set back.
+      this.#wroteAt = Math.min(this.#wroteAt, now);
+      const left = this.#wroteAt + STALLED_MS - now;
       if (left <= 0) return this.#recover("it takes too long");
       this.#stalling = setTimeout(() => this.#lookAfterWrites(), left);
     }
@@ -353,7 +356,8 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
     #askAgain() {
       const now = this.now();
       for (const [name, { join, at }] of this.#asked) {
-        if (now - at < AGAIN_MS) continue;
+        // Far off either way where the clock was set back.
+        if (Math.abs(now - at) < AGAIN_MS) continue;
         this.#asked.set(name, { join, at: now });
         // A room that cannot be reached says nothing against anybody.
         speaksFor(this.#rooms(), join).then(

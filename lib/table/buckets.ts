@@ -1,3 +1,5 @@
+import { Steady } from "./steady";
+
 /** So many at once, and one more each time this long has passed. */
 export interface Rate {
   readonly most: number;
@@ -20,6 +22,7 @@ const REMEMBERED = 4_096;
 export class Buckets {
   readonly #rate: Rate;
   readonly #levels = new Map<string, Level>();
+  readonly #time = new Steady();
   #sweepAt = SWEEP;
 
   constructor(rate: Rate) {
@@ -27,7 +30,8 @@ export class Buckets {
   }
 
   /** Takes one, unless there is none left. */
-  take(key: string, now: number): boolean {
+  take(key: string, reading: number): boolean {
+    const now = this.#time.of(reading);
     const left = this.#left(this.#levels.get(key), now);
     if (left < 1) return false;
     this.#levels.delete(key);
@@ -46,7 +50,7 @@ export class Buckets {
 
   #left(level: Level | undefined, now: number): number {
     const { most, ms } = this.#rate;
-    return level ? Math.min(most, level.left + Math.max(0, now - level.at) / ms) : most;
+    return level ? Math.min(most, level.left + (now - level.at) / ms) : most;
   }
 
   #sweep(now: number): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { RARE } from "./beat";
 import { Directory, LISTED_MS } from "./directory";
 import { Announcement, type DirectoryMessage, type Listing } from "./listing";
 import { closings } from "./refusals";
@@ -261,4 +262,28 @@ describe("a reader", () => {
     for (let frame = 0; frame < 100; frame++) ping("r");
     expect(closed).toEqual([["r", closings.tooMuch]]);
   });
+});
+
+it("goes on when its host's clock is set back: it tells, forgets and sends people on as before", () => {
+  list("AAAA");
+  come("reader");
+  pass(1_000);
+  told("reader");
+  wish("reader");
+  told("reader");
+  now -= 3_600_000;
+  list("BBBB", { people: 2 });
+  pass(500);
+  expect(told("reader")).toMatchObject([{ put: [{ code: "BBBB" }], gone: [] }]);
+  wish("reader");
+  expect(told("reader")).toMatchObject([{ type: "seat" }]);
+  for (let left = LISTED_MS; left > 0; left -= 10_000) {
+    directory.receive("reader", '{"action":"ping"}');
+    pass(10_000);
+  }
+  expect(told("reader").flatMap((message) => (message.type === "tables" ? message.gone : []))).toEqual(
+    expect.arrayContaining(["AAAA", "BBBB"]),
+  );
+  pass(RARE.silenceMs);
+  expect(closed).toEqual([["reader", 4000]]);
 });

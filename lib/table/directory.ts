@@ -4,6 +4,7 @@ import { Buckets } from "./buckets";
 import { defaultLimits, faultIn, frameRate, isDeep, type Limits } from "./limits";
 import { type Announcement, Asking, type DirectoryMessage, type Listing } from "./listing";
 import { type Closing, closings } from "./refusals";
+import { Steady } from "./steady";
 import { Unread } from "./unread";
 
 /** What a directory needs of the place it runs in. */
@@ -56,7 +57,9 @@ interface Promised {
 
 /** The open public tables of one game: who may see them live, and who is sent where. Keeps nothing. */
 export class Directory {
-  readonly #host: DirectoryHost;
+  readonly #host: Omit<DirectoryHost, "now">;
+  readonly #reads: () => number;
+  readonly #time = new Steady();
   readonly #entries = new Map<string, Entry>();
   readonly #readers = new Map<string, Reader>();
   /** The earliest first. */
@@ -69,6 +72,7 @@ export class Directory {
 
   constructor(host: DirectoryHost, limits = defaultLimits) {
     this.#host = host;
+    this.#reads = () => host.now();
     this.#limits = limits;
     this.#frames = new Buckets(frameRate(limits));
   }
@@ -78,7 +82,7 @@ export class Directory {
     const neighbours = [...this.#readers.values()].filter((other) => other.from === from).length;
     if (neighbours >= this.#limits.linesAnAddress || this.#readers.size >= READERS)
       return this.#turnAway(connection, "tooManyLines");
-    this.#readers.set(connection, { from, asked: Number.NEGATIVE_INFINITY, heard: this.#host.now() });
+    this.#readers.set(connection, { from, asked: Number.NEGATIVE_INFINITY, heard: this.#now() });
     const put = [...this.#entries.values()].flatMap(({ listing }) => listing ?? []);
     this.#send(connection, { type: "tables", whole: true, put, gone: [] });
   }
@@ -93,7 +97,7 @@ export class Directory {
   receive(connection: string, data: string | null): void {
     const reader = this.#readers.get(connection);
     if (!reader) return;
-    const now = this.#host.now();
+    const now = this.#now();
     this.#readers.set(connection, { ...reader, heard: now });
     const fault = this.#frames.take(connection, now) ? faultIn(data) : "tooMuch";
     if (fault || data === null) return this.#turnAway(connection, fault ?? "binary");
@@ -110,7 +114,7 @@ export class Directory {
 
   /** A table's own word; nobody else may be let near this. */
   announced({ code, listing }: z.infer<typeof Announcement>): void {
-    const now = this.#host.now();
+    const now = this.#now();
     const known = this.#entries.get(code);
     if (!listing) {
       if (this.#entries.delete(code)) this.#change(code);
@@ -138,7 +142,7 @@ export class Directory {
 
   /** Forgets what was not said again, and tells of what has changed; safe to call early, late or twice. */
   wake(): void {
-    const now = this.#host.now();
+    const now = this.#now();
     for (const [code, { until }] of this.#entries) {
       if (until > now) continue;
       this.#entries.delete(code);
@@ -157,16 +161,22 @@ export class Directory {
   }
 
   nextWake(): number | null {
+    this.#now();
     const ends = [...this.#entries.values()].map(({ until }) => until);
     const silences = [...this.#readers.values()].map(({ heard }) => heard + RARE.silenceMs);
-    const deaf = this.#unread.deaf.size > 0 ? [this.#host.now()] : [];
+    const deaf = this.#unread.deaf.size > 0 ? [this.#now()] : [];
     const next = Math.min(this.#batchAt ?? Number.POSITIVE_INFINITY, ...ends, ...silences, ...deaf);
-    return Number.isFinite(next) ? next : null;
+    return Number.isFinite(next) ? this.#time.reading(next) : null;
+  }
+
+  /** The list's own time, which goes on though the host's clock is set back. */
+  #now(): number {
+    return this.#time.of(this.#reads());
   }
 
   /** The fullest table that still has room for this one and those on their way, else one nobody has opened yet. */
   #seatFor(reader: string, from: string, not: readonly string[]): string {
-    const now = this.#host.now();
+    const now = this.#now();
     this.wake();
     this.#forgetPromises(reader, from, now);
     const fitting = [...this.#entries].flatMap(([code, { listing, since }]) => {
@@ -194,7 +204,7 @@ export class Directory {
 
   #change(code: string): void {
     this.#changed.add(code);
-    this.#batchAt ??= this.#host.now() + BATCH_MS;
+    this.#batchAt ??= this.#now() + BATCH_MS;
   }
 
   #send(connection: string, message: DirectoryMessage): void {

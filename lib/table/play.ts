@@ -19,6 +19,8 @@ interface Happening<State> {
 }
 
 const BOT_MS = { least: 450, spread: 850 };
+/** No bot thinks longer. */
+export const LONGEST_THOUGHT_MS = BOT_MS.least + BOT_MS.spread;
 /** No chain of a game's own steps is this long. */
 const STEPS = 1_000;
 

@@ -1,3 +1,4 @@
+import { LONGEST_THOUGHT_MS } from "./play";
 import type { TableRecord } from "./record";
 
 /** A table stands still this long after the last of its people went. */
@@ -29,4 +30,13 @@ export function attended<S, O>(record: TableRecord<S, O>, now: number): TableRec
     seats: record.seats.map((holder) => holder && { ...holder, leftAt: later(holder.leftAt) }),
     match: match && { ...match, clock: clock ?? null, botAt: later(match.botAt) },
   };
+}
+
+/** The latest instant a record knows to have been: no clock that is right is behind it. */
+export function lastKnown({ emptySince, seats, match }: TableRecord): number {
+  const known = [
+    ...[emptySince, match?.began, match?.clock?.began, match?.botAt && match.botAt - LONGEST_THOUGHT_MS],
+    ...seats.flatMap((holder) => [holder?.came, holder?.leftAt]),
+  ];
+  return Math.max(...known.map((instant) => instant ?? Number.NEGATIVE_INFINITY));
 }

@@ -17,9 +17,10 @@ import { moved, type Place, sizeOf } from "./play";
 import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
 import type { Stored, TableRecord } from "./record";
 import { type Closing, closings, type Refused } from "./refusals";
-import { attended, forgottenAt, standsStillAt } from "./rest";
+import { attended, forgottenAt, lastKnown, standsStillAt } from "./rest";
 import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
 import { changed, isHuman, seatOf } from "./seats";
+import { Steady } from "./steady";
 import { type Connection, Telling } from "./telling";
 
 /** Due things done in one waking; more than this means something never gets done. */
@@ -37,7 +38,10 @@ type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 export class Table<State, Action, Options> {
   readonly #place: Place<State, Action, Options>;
   readonly #game: Game<State, Action, Options>;
-  readonly #host: Host;
+  readonly #host: Omit<Host, "now" | "seed">;
+  /** The host's clock, which may be set back. */
+  readonly #reads: () => number;
+  readonly #time: Steady;
   readonly #connections = new Map<string, Connection>();
   #record: TableRecord<State, Options> | null = null;
   /** The start of this process changed the record, which is kept as soon as there is time. */
@@ -56,13 +60,17 @@ export class Table<State, Action, Options> {
   #listing: Listing | null = null;
 
   constructor(game: Game<State, Action, Options>, host: Host, stored: Stored) {
-    this.#place = { game, host };
+    const found = restored(game, stored);
+    this.#time = new Steady(found ? lastKnown(found.record) : undefined);
+    this.#reads = () => host.now();
+    const now = () => this.#now();
+    this.#place = { game, host: { now, seed: () => host.seed() } };
     this.#game = game;
     this.#host = host;
     this.#limits = host.limits ?? defaultLimits;
     this.#frames = new Buckets(frameRate(this.#limits));
-    this.#telling = new Telling(game, host, this.#connections);
-    const found = restored(game, stored);
+    const send = (connection: string, text: string) => host.send(connection, text);
+    this.#telling = new Telling(game, { code: host.code, now, send }, this.#connections);
     if (found) this.#find(found);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
   }
@@ -76,11 +84,11 @@ export class Table<State, Action, Options> {
       heard: null,
       failed: 0,
     } as const;
-    this.#connections.set(connection, { ...stranger, came: this.#host.now(), told: false });
+    this.#connections.set(connection, { ...stranger, came: this.#now(), told: false });
   }
 
   disconnect(connection: string): void {
-    this.#lost(connection, this.#host.now());
+    this.#lost(connection, this.#now());
   }
 
   /** The connection is gone, and has been silent since then. */
@@ -103,7 +111,7 @@ export class Table<State, Action, Options> {
   hears(connection: string, data: string | null): data is string {
     const known = this.#connections.get(connection);
     if (!known) return false;
-    const now = this.#host.now();
+    const now = this.#now();
     const mayTalk =
       this.#frames.take(connection, now) && (known.player === null || this.#frames.take(known.player, now));
     const fault = mayTalk ? faultIn(data) : "tooMuch";
@@ -143,7 +151,7 @@ export class Table<State, Action, Options> {
   receive(connection: string, data: string, speaksFor?: string | null): void {
     const known = this.#connections.get(connection);
     if (!known) return;
-    if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#host.now() });
+    if (known.heard !== null) this.#connections.set(connection, { ...known, heard: this.#now() });
     if (isDeep(data)) return this.#telling.refuse(connection, "tooDeep");
     let message: unknown;
     try {
@@ -172,11 +180,17 @@ export class Table<State, Action, Options> {
 
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
+    this.#now();
     const next = Math.min(this.#nextSilence(), this.#nextPlan());
-    return next === Number.POSITIVE_INFINITY ? null : next;
+    return next === Number.POSITIVE_INFINITY ? null : this.#time.reading(next);
   }
 
   // Time
+
+  /** The table's own time, which goes on whatever becomes of the host's clock. */
+  #now(): number {
+    return this.#time.of(this.#reads());
+  }
 
   /** Takes up what is kept; where that was played by other rules only its players and its log go on. */
   #find({ record, isOutdated }: Restored<State, Options>): void {
@@ -188,7 +202,7 @@ export class Table<State, Action, Options> {
 
   /** The record as a server finds it that has just started: nobody is connected yet, and late clocks are given grace. */
   #woken(record: TableRecord<State, Options>): TableRecord<State, Options> {
-    const now = this.#host.now();
+    const now = this.#now();
     const { match } = record;
     const wasAttended = record.seats.some((holder) => isHuman(holder) && holder.leftAt === null);
     return {
@@ -206,7 +220,7 @@ export class Table<State, Action, Options> {
 
   /** When a connection has first been silent for too long, or has not read. */
   #nextSilence(): number {
-    if (this.#telling.unread.deaf.size > 0) return this.#host.now();
+    if (this.#telling.unread.deaf.size > 0) return this.#now();
     let next = Number.POSITIVE_INFINITY;
     for (const known of this.#connections.values()) {
       next = Math.min(next, this.#heard(known) + (this.#beat.is?.silenceMs ?? 0));
@@ -219,7 +233,7 @@ export class Table<State, Action, Options> {
   #nextPlan(): number {
     const record = this.#record;
     if (!record) return Number.POSITIVE_INFINITY;
-    const now = this.#host.now();
+    const now = this.#now();
     if (this.#isUnsaved) return now;
     const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
     const next = now < end ? nextPlan(this.#place, record, now) : end;
@@ -234,7 +248,7 @@ export class Table<State, Action, Options> {
 
   /** The record after the first thing that is due, null if nothing is. */
   #due(): TableRecord<State, Options> | null {
-    const now = this.#host.now();
+    const now = this.#now();
     for (const [connection, known] of this.#connections) {
       const heard = this.#heard(known);
       if (now - heard >= (this.#beat.is?.silenceMs ?? 0)) {
@@ -301,11 +315,11 @@ export class Table<State, Action, Options> {
     if (!known) return null;
     // Either has the record written, and everybody told.
     const isAnew = known.player !== null && (message.action === "join" || message.action === "profile");
-    if (isAnew && !this.#breaths.take(known.player, this.#host.now())) return "tooFast";
+    if (isAnew && !this.#breaths.take(known.player, this.#now())) return "tooFast";
     if (message.action === "join") return this.#join(connection, known, message, speaksFor);
     if (message.action === "ping") {
       if (!this.#record && message.mustExist) return "noSuchTable";
-      this.#connections.set(connection, { ...known, heard: this.#host.now() });
+      this.#connections.set(connection, { ...known, heard: this.#now() });
       const { sent, mark } = message;
       const marked = mark === undefined ? {} : { mark: this.#telling.unread.marked(connection, mark) };
       const leftMs = known.player === null ? null : this.#telling.leftMs(this.#record);
@@ -353,7 +367,7 @@ export class Table<State, Action, Options> {
     if (!this.#record && message.mustExist) return "noSuchTable";
     if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
-    const record = this.#record ? attended(this.#record, this.#host.now()) : opened(this.#place);
+    const record = this.#record ? attended(this.#record, this.#now()) : opened(this.#place);
     const next = welcomed(this.#place, record, { player, name, avatar }, message.watch ?? false);
     const looksOn = seatOf(next.seats, player) === null && known.player === null;
     if (looksOn && this.#telling.lookingOn(record).length >= this.#limits.watchers)
@@ -377,7 +391,7 @@ export class Table<State, Action, Options> {
     const holder = record.seats[seatOf(record.seats, player) ?? -1];
     if (!holder) return "notSeated";
     if (record.chat === "off") return "chatOff";
-    const now = this.#host.now();
+    const now = this.#now();
     if (!this.#breaths.take(player, now)) return "tooFast";
     const { id, name, avatar } = holder;
     if (message.action === "react") {
@@ -402,7 +416,7 @@ export class Table<State, Action, Options> {
     this.#record = record;
     this.#isUnsaved = false;
     const beat = beatOf(record);
-    if (beat !== this.#beat.is) this.#beat = { is: beat, since: this.#host.now() };
+    if (beat !== this.#beat.is) this.#beat = { is: beat, since: this.#now() };
     this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
     this.#telling.tell(record, happenedSince(before, fresh));
@@ -426,7 +440,7 @@ export class Table<State, Action, Options> {
   turnAway(connection: string, code: Closing): null {
     this.#telling.refuse(connection, code);
     this.#host.close(connection, closings[code], code);
-    this.#lost(connection, this.#host.now());
+    this.#lost(connection, this.#now());
     return null;
   }
 }

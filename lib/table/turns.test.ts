@@ -23,4 +23,17 @@ describe("turns", () => {
     expect(turns.take(1_060)).toBe(0);
     expect(Array.from({ length: 4 }, () => turns.take(9_000))).toEqual([0, 0, 0, 10]);
   });
+
+  it("go on when the clock is set back: nobody is refused for it, and nobody comes sooner", () => {
+    const turns = three();
+    expect(Array.from({ length: 5 }, () => turns.take(9_000_000))).toEqual([0, 0, 0, 10, 20]);
+    expect(Array.from({ length: 3 }, () => turns.take(1_000))).toEqual([30, 40, null]);
+    expect([turns.take(1_020), turns.take(2_000)]).toEqual([30, 0]);
+  });
+
+  it("come at once to no more than a few when the clock is set forward", () => {
+    const turns = three();
+    for (let come = 0; come < 5; come++) turns.take(1_000);
+    expect(Array.from({ length: 5 }, () => turns.take(9_000_000))).toEqual([0, 0, 0, 10, 20]);
+  });
 });

@@ -1,9 +1,11 @@
 import type { Rate } from "./buckets";
+import { Steady } from "./steady";
 
 /** Lets one come after another: so many at once, then one each time a while has passed, and so many waiting at most. */
 export class Turns {
   readonly #rate: Rate;
   readonly #waiting: number;
+  readonly #time = new Steady();
   /** When the next would come. Where it has been quiet that lies behind, by as many as may come at once. */
   #next = Number.NEGATIVE_INFINITY;
 
@@ -13,7 +15,8 @@ export class Turns {
   }
 
   /** How long whoever comes now waits for their turn, null where as many as may wait already do. */
-  take(now: number): number | null {
+  take(reading: number): number | null {
+    const now = this.#time.of(reading);
     const { most, ms } = this.#rate;
     const at = Math.max(this.#next, now - (most - 1) * ms);
     const wait = Math.max(0, at - now);
