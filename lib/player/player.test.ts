@@ -113,6 +113,51 @@ describe("a code", () => {
     expect(claim("laptop", early)).toHaveProperty("player");
   });
 
+  it("is no good any more once the room's clock was set back: nobody knows how old it is", () => {
+    const { offer, claim, wait, say } = room();
+    const code = offer();
+    wait(-60_000);
+    expect(claim("laptop", code)).toEqual({ refused: "badCode" });
+    expect(claim("laptop", offer())).toHaveProperty("player");
+    wait(-60_000);
+    const { devices } = z.parse(Devices, say({ action: "devices", key: keyNamed("laptop") }));
+    expect(devices.map(({ seenMs }) => seenMs)).toEqual([null, 0]);
+  });
+
+  it("is answered the same when its device asks again, which may not have heard the answer", () => {
+    const { player, offer, claim, count, wait, kept } = room();
+    const code = offer();
+    const arrived = claim("laptop", code);
+    const once = kept();
+    wait(OFFER_MS - 1);
+    expect([claim("laptop", code), claim("laptop", code)]).toEqual([arrived, arrived]);
+    expect(arrived).toEqual({ player, name: "Noura", avatar: "palm" });
+    expect([count(), kept()]).toEqual([2, once]);
+    expect(claim("thief", code)).toEqual({ refused: "badCode" });
+    wait(1);
+    expect(claim("laptop", code)).toEqual({ refused: "badCode" });
+  });
+
+  it("brings nobody back whose key was signed out since", () => {
+    const { offer, claim, signOut } = room();
+    const code = offer();
+    claim("laptop", code);
+    signOut("phone", "others");
+    expect(claim("laptop", code)).toEqual({ refused: "badCode" });
+    const other = offer();
+    claim("tablet", other);
+    signOut("tablet", "own");
+    expect(claim("tablet", other)).toEqual({ refused: "badCode" });
+  });
+
+  it("has room for the eighth device when that asks again", () => {
+    const { offer, claim } = room();
+    for (let device = 2; device < 8; device++) claim(`device ${device}`, offer());
+    const code = offer();
+    expect(claim("device 8", code)).toHaveProperty("player");
+    expect(claim("device 8", code)).toHaveProperty("player");
+  });
+
   it("is no good once a newer one was given out, or another player's", () => {
     const { offer, claim } = room();
     const [older, newer] = [offer(), offer()];

@@ -24,18 +24,20 @@ interface Device {
   readonly seen: number | null;
 }
 
-/** The one code given out and not used, by its hash. */
-interface OpenOffer {
+/** The latest code given out, by its hash. */
+interface Offered {
   readonly hash: string;
   readonly until: number;
   readonly name: string;
   readonly avatar: string;
+  /** The hash of the one key it let in: whoever has that asks again for not having heard the answer. */
+  readonly usedBy?: string;
 }
 
 /** Everything a player's room keeps; a player who has only ever had one device keeps nothing. */
 export interface PlayerRecord {
   readonly devices: readonly Device[];
-  readonly offer: OpenOffer | null;
+  readonly offer: Offered | null;
 }
 
 /** What a player's room says to a message, and what it keeps from then on, null for no change. */
@@ -73,12 +75,14 @@ export function answered(
 
   if (message.action === "claim") {
     const { offer, devices } = record;
-    if (!offer || now >= offer.until || hashOf(message.code) !== offer.hash) return refuse("badCode");
-    if (device) return refuse("badCode");
-    if (devices.length >= DEVICES) return refuse("tooManyDevices");
+    if (!offer || !isOpen(offer, now) || hashOf(message.code) !== offer.hash) return refuse("badCode");
     const { name, avatar } = offer;
+    const answer = { player, name, avatar };
+    if (device && offer.usedBy === hash) return { answer, record: null };
+    if (device || offer.usedBy !== undefined) return refuse("badCode");
+    if (devices.length >= DEVICES) return refuse("tooManyDevices");
     const arrived = { hash, since: now, seen: now };
-    return { answer: { player, name, avatar }, record: { devices: [...devices, arrived], offer: null } };
+    return { answer, record: { devices: [...devices, arrived], offer: { ...offer, usedBy: hash } } };
   }
 
   if (!device) return refuse("signedOut");
@@ -99,16 +103,22 @@ export function answered(
   }
 }
 
+/** Whether a code is not too old, nor younger than it can be: the clock was set back since, and nobody knows how old it is. */
+const isOpen = ({ until }: Offered, now: number): boolean => now < until && until - now <= OFFER_MS;
+
 function leftAfter(where: SignedOut, { devices }: PlayerRecord, own: Device): readonly Device[] {
   if (where === "others") return [own];
   return where === "all" ? [] : devices.filter(({ hash }) => hash !== own.hash);
 }
 
 /** Times go out as how long ago, for clocks differ. */
-const listed = ({ devices }: PlayerRecord, own: Device, now: number): Devices => ({
-  devices: devices.map(({ hash, since, seen }) => ({
-    isOwn: hash === own.hash,
-    sinceMs: since === null ? null : now - since,
-    seenMs: seen === null ? null : now - seen,
-  })),
-});
+const listed = ({ devices }: PlayerRecord, own: Device, now: number): Devices => {
+  const ago = (instant: number | null) => (instant === null ? null : Math.max(0, now - instant));
+  return {
+    devices: devices.map(({ hash, since, seen }) => ({
+      isOwn: hash === own.hash,
+      sinceMs: ago(since),
+      seenMs: ago(seen),
+    })),
+  };
+};
