@@ -1,3 +1,5 @@
+import { isNear } from "@/lib/table/near";
+
 type Asked = Pick<Request, "method" | "url">;
 
 /** Finds a built file by its path, null where there is none. */
@@ -77,7 +79,7 @@ const connections = ({ host }: URL, rooms: string | null) =>
     ...(rooms === null ? [] : schemes(rooms).map((scheme) => `${scheme}://${rooms}`)),
   ].join(" ");
 
-const schemes = (rooms: string) => (/^(localhost|127\.|\[::1\])/.test(rooms) ? ["http", "ws"] : ["https", "wss"]);
+const schemes = (rooms: string) => (isNear(rooms) ? ["http", "ws"] : ["https", "wss"]);
 
 /** What the build noted, read once; where that fails it is read again for whoever asks next. */
 async function noted(files: Files): Promise<Built> {

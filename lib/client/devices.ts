@@ -14,7 +14,7 @@ import {
 } from "@/lib/player/protocol";
 import { Hash } from "@/lib/table/protocol";
 import { type Identity, identity, newKey, nobody } from "./identity";
-import { roomsHost } from "./rooms";
+import { roomUrl } from "./rooms";
 import { forgetSeats } from "./visits";
 
 /** Why nothing came of it: the player's room said so, or could not be reached. */
@@ -28,10 +28,8 @@ async function ask<Answer>(
   message: PlayerMessage,
   schema: z.core.$ZodType<Answer>,
 ): Promise<Outcome<Answer>> {
-  const host = roomsHost();
-  const origin = host === window.location.host ? window.location.origin : `https://${host}`;
   try {
-    const response = await fetch(`${origin}/parties/player/${roomOfPlayer(player)}`, {
+    const response = await fetch(roomUrl("player", roomOfPlayer(player)), {
       method: "POST",
       body: JSON.stringify({ player, message } satisfies PlayerLetter),
       signal: AbortSignal.timeout(8_000),

@@ -6,7 +6,8 @@ import { RARE } from "@/lib/table/beat";
 import { DirectoryMessage, type Listing } from "@/lib/table/listing";
 import { turnedAwayFor } from "@/lib/table/refusals";
 import { Line } from "./line";
-import { newCode, roomsHost } from "./rooms";
+import { RoomSocket } from "./room-socket";
+import { newCode, roomAt } from "./rooms";
 
 const PARTY = "directory";
 /** A list that does not answer for so long leaves us to open a table of our own. */
@@ -34,7 +35,7 @@ function heard(data: unknown): DirectoryMessage | null {
 /** The code of a public table to sit down at, which may be one that we open. */
 export function publicSeat(game: GameId): Promise<string> {
   return new Promise((resolve) => {
-    const socket = new PartySocket({ host: roomsHost(), party: PARTY, room: game, maxRetries: 1 });
+    const socket = new PartySocket({ ...roomAt(PARTY, game), maxRetries: 1 });
     const end = (code: string) => {
       clearTimeout(timer);
       socket.close();
@@ -54,13 +55,7 @@ export function publicSeat(game: GameId): Promise<string> {
 export function useOpenTables(game: GameId): readonly Listing[] | null {
   const [tables, setTables] = useState<ReadonlyMap<string, Listing> | null>(null);
   useEffect(() => {
-    const socket = new PartySocket({
-      host: roomsHost(),
-      party: PARTY,
-      room: game,
-      minReconnectionDelay: 1_000 + Math.random() * 2_000,
-      maxReconnectionDelay: 30_000,
-    });
+    const socket = new RoomSocket(roomAt(PARTY, game), { firstMs: 3_000, mostMs: 30_000 });
     const line = new Line(socket, {
       opened: () => {},
       // A list that has no room for us has none the next moment either.

@@ -4,7 +4,7 @@ import { gameOfTable } from "./find-table";
 /** What the rooms answer, by game; one that is not here hangs up. */
 const answers: Record<string, string> = {};
 
-vi.mock("./rooms", () => ({ roomsHost: () => "majlis.test" }));
+vi.mock("./rooms", () => ({ roomAt: (party: string, room: string) => ({ host: "majlis.test", party, room }) }));
 vi.mock("partysocket", () => ({
   PartySocket: class {
     readonly #listeners = new Map<string, (event: { data?: string }) => void>();

@@ -1,6 +1,6 @@
 import { PartySocket } from "partysocket";
 import type { GameId } from "@/lib/rules";
-import { roomsHost } from "./rooms";
+import { roomAt } from "./rooms";
 
 /** A room that does not answer for so long is taken not to know the code. */
 const PATIENCE_MS = 4_000;
@@ -17,7 +17,7 @@ const typeOf = (data: unknown): unknown => {
 /** Whether there is a table of this game under a code. Asking opens none. */
 function isTable(game: GameId, code: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = new PartySocket({ host: roomsHost(), party: game, room: code, maxRetries: 1 });
+    const socket = new PartySocket({ ...roomAt(game, code), maxRetries: 1 });
     const end = (isThere: boolean) => {
       clearTimeout(timer);
       // Before it closes, which it says at once.

@@ -107,6 +107,69 @@ describe("a line that beats", () => {
   });
 });
 
+describe("a line that is slow from its first question on", () => {
+  /** A line whose other end always takes so long, from each opening on, and the plays of a minute. */
+  function slow(tripMs: number) {
+    const browser = new TestBrowser();
+    const socket = new TestSocket();
+    const line = new Line(socket, { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() });
+    const send = socket.send.bind(socket);
+    let trip = tripMs;
+    socket.send = (text) => {
+      send(text);
+      const { reconnects } = socket;
+      // An answer does not outlive its connection.
+      if (trip < Number.POSITIVE_INFINITY)
+        setTimeout(() => socket.reconnects === reconnects && socket.says({ type: "pong" }), trip);
+    };
+    const reconnect = socket.reconnect.bind(socket);
+    socket.reconnect = () => {
+      reconnect();
+      setTimeout(() => socket.open(), trip);
+    };
+    socket.open();
+    line.beat(CLOSE);
+    const takes = (ms: number) => {
+      trip = ms;
+    };
+    return { browser, socket, line, takes };
+  }
+
+  it.each([2_600, 3_000, 4_500, 6_500])("is given the time it takes, %i ms, and then played on", (tripMs) => {
+    const { socket, line } = slow(tripMs);
+    vi.advanceTimersByTime(60_000);
+    expect([line.reach, line.isSlow]).toEqual(["open", true]);
+    const { reconnects } = socket;
+    expect(reconnects).toBeLessThanOrEqual(2);
+    vi.advanceTimersByTime(600_000);
+    expect([socket.reconnects, line.reach]).toEqual([reconnects, "open"]);
+  });
+
+  it("is noticed within five seconds when it dies, once it has answered quickly again", () => {
+    const { socket, line, takes } = slow(4_500);
+    vi.advanceTimersByTime(60_000);
+    takes(80);
+    vi.advanceTimersByTime(20_000);
+    const { reconnects } = socket;
+    takes(Number.POSITIVE_INFINITY);
+    vi.advanceTimersByTime(5_000);
+    expect([socket.reconnects, line.reach]).toEqual([reconnects + 1, "lost"]);
+  });
+
+  it("is asked no more often than it can be heard where it never answers", () => {
+    const { socket } = slow(Number.POSITIVE_INFINITY);
+    const reconnect = socket.reconnect.bind(socket);
+    socket.reconnect = () => {
+      reconnect();
+      socket.open();
+    };
+    vi.advanceTimersByTime(17_499);
+    expect(socket.reconnects).toBe(2);
+    vi.advanceTimersByTime(600_000);
+    expect(socket.reconnects).toBeLessThanOrEqual(63);
+  });
+});
+
 describe("a line where others wait to begin", () => {
   it("says a word once a minute, looked at or not", () => {
     const { line, browser, answer, pings } = connected();
@@ -212,6 +275,19 @@ describe("a device that goes offline", () => {
     socket.open();
     socket.says({ type: "state" });
     expect(line.reach).toBe("open");
+  });
+});
+
+describe("a lost line", () => {
+  it("is looked for at once when the page is looked at, and not while it is looked for", () => {
+    const { browser, socket } = connected();
+    socket.drop();
+    browser.look(false);
+    expect(socket.reconnects).toBe(0);
+    browser.look(true);
+    expect(socket.reconnects).toBe(1);
+    browser.look(true);
+    expect(socket.reconnects).toBe(1);
   });
 });
 

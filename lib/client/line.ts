@@ -26,14 +26,21 @@ export interface Listener {
 }
 
 const OPEN = 1;
+const CLOSING = 2;
 /** What a table in the page hangs up with where another page has taken it. */
 export const ELSEWHERE = 4200;
 /** What it hangs up with while nobody looks: it is open again as soon as somebody does, and its clock stands still. */
 export const RESTING = 4201;
 const ping = (mark: string) => JSON.stringify({ action: "ping", mark });
 const MARK = /"mark":"(\w+)"/;
-/** A question unanswered for this long has died with its line: noticed within a beat's rest and this, 4.5 s in a game. */
+/**
+ * A question unanswered for this long has died with its line: noticed within a beat's rest and this, 4.5 s in a game. A line
+ * that is slow by itself is given longer, half as long again as it has shown to take.
+ */
 const DEAD_MS = 2_500;
+const ALLOWANCE = 1.5;
+/** But never so long that the table, which is asked no sooner, would miss us. */
+const LONGEST_MS = 10_000;
 /** A round trip longer than this is worth a sign. */
 const SLOW_MS = 500;
 /** Where there is that sign, it is soon asked again whether it is still due. */
@@ -62,6 +69,10 @@ export class Line {
   #mark = "";
   /** The smallest recent round trip. */
   #trip = 0;
+  /** How long a question may go unanswered. */
+  #patience = DEAD_MS;
+  /** Whether anything came since it opened: what dies before that may only be slow. */
+  #isProven = false;
 
   constructor(socket: Socket, on: Listener) {
     this.#socket = socket;
@@ -72,7 +83,7 @@ export class Line {
     if (typeof window === "undefined") return;
     this.#listen(window, "online", () => this.#wentOnline());
     this.#listen(window, "offline", () => this.#doubt());
-    this.#listen(document, "visibilitychange", () => (document.hidden ? this.#look() : this.#doubt()));
+    this.#listen(document, "visibilitychange", () => this.#looked());
   }
 
   get reach(): Reach {
@@ -117,6 +128,7 @@ export class Line {
 
   #opened(): void {
     this.#mark = "";
+    this.#isProven = false;
     this.#heard = performance.now();
     this.#asked = null;
     // First, for the room takes its time over what is said next.
@@ -133,6 +145,7 @@ export class Line {
 
   #received(text: string): void {
     this.#heard = performance.now();
+    this.#isProven = true;
     if (text.startsWith('{"type":"pong"')) this.#answered(text);
     this.#on.heard(text);
     this.#set("open", this.#isSlow);
@@ -147,12 +160,21 @@ export class Line {
     // A slow trip says little about the way there; an old fast one may be from another network.
     this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
     this.#isSlow = trip > SLOW_MS;
+    // One quick answer on a slow line may be chance.
+    this.#patience = Math.min(LONGEST_MS, Math.max(DEAD_MS, ALLOWANCE * trip, this.#patience / 2));
   }
 
   #wentOnline(): void {
     if (this.#socket.readyState === OPEN) return this.#doubt();
     if (this.#reach === "offline") this.#set("lost", false);
     this.#socket.reconnect();
+  }
+
+  #looked(): void {
+    if (document.hidden) return this.#look();
+    // Whatever is next to look for the room again need not be waited for: somebody is here.
+    if (this.#socket.readyState >= CLOSING) return this.#socket.reconnect();
+    this.#doubt();
   }
 
   /** Something happened that lines tend not to live through. */
@@ -181,7 +203,7 @@ export class Line {
       else this.#comeAgain(due);
       return;
     }
-    const dead = Math.max(this.#asked, this.#heard) + DEAD_MS;
+    const dead = Math.max(this.#asked, this.#heard) + this.#patience;
     if (now >= dead) return this.#buried();
     const slow = this.#asked + SLOW_MS;
     if (now >= slow) this.#set(this.#reach, true);
@@ -195,6 +217,7 @@ export class Line {
   /** Whatever the socket believes, its line is dead. */
   #buried(): void {
     this.#asked = null;
+    if (!this.#isProven) this.#patience = Math.min(LONGEST_MS, 2 * this.#patience);
     this.#set(gone(), false);
     this.#socket.reconnect();
   }

@@ -1,9 +1,24 @@
 import type { GameId } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
+import { isNear } from "@/lib/table/near";
 import { CODE } from "@/lib/table/spelling";
 
 /** Where the rooms are: beside the page unless the build says otherwise. */
 export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;
+
+/** Whether a host's rooms are spoken to over TLS: beside the page as the page is, elsewhere but for what is near. */
+const isSecure = (host: string): boolean =>
+  host === window.location.host ? window.location.protocol === "https:" : !isNear(host);
+
+/** A room as a socket finds it. */
+export const roomAt = (party: string, room: string, host = roomsHost()) =>
+  ({ host, party, room, protocol: isSecure(host) ? "wss" : "ws" }) as const;
+
+/** A room as a request finds it. */
+export function roomUrl(party: string, room: string): string {
+  const host = roomsHost();
+  return `${isSecure(host) ? "https" : "http"}://${host}/parties/${party}/${room}`;
+}
 
 /** A code for a new table. */
 export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
+import { JOIN_MS } from "@/lib/table/limits";
 import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/player";
@@ -311,6 +312,25 @@ describe("what is no move", () => {
     own.drop();
     expect(own.link.move(draw)).toEqual({ code: "notSent", rule: "" });
     expect(own.shown().unanswered).toBe(0);
+  });
+});
+
+describe("a page that slept between opening and joining", () => {
+  it("connects again, and a running match goes on", () => {
+    const { socket, shown, connect, house, drop } = onTurn();
+    drop();
+    const before = shown().view;
+    socket.open();
+    // Nothing it said got out before it slept; what the table said waits for it.
+    const stranger = house.host.connect();
+    house.host.advance(JOIN_MS);
+    expect(house.host.closings).toEqual([closings.notJoined]);
+    for (const { type, ...rest } of house.host.ears.get(stranger)?.frames ?? []) socket.says({ type, ...rest });
+    socket.drop(closings.notJoined);
+    expect(shown()).toMatchObject({ closed: null, reach: "lost", word: null });
+    expect([shown().view, shown().seat]).toEqual([before, 0]);
+    connect();
+    expect(shown()).toMatchObject({ closed: null, reach: "open", seat: 0, word: null });
   });
 });
 

@@ -1,4 +1,3 @@
-import { PartySocket } from "partysocket";
 import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { beatOf } from "@/lib/table/beat";
@@ -20,6 +19,8 @@ import {
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
 import { ELSEWHERE, Line, RESTING, type Reach, type Socket } from "./line";
+import { RoomSocket } from "./room-socket";
+import { roomAt } from "./rooms";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -112,19 +113,8 @@ export interface Seating {
   readonly mustExist?: boolean;
 }
 
-/** Tries again sooner at first and later then, and not at the same moments as everybody else who lost the table. */
-function partySocket({ host, party, code }: Seating): Socket {
-  return new PartySocket({
-    host,
-    party,
-    room: code,
-    maxEnqueuedMessages: 0,
-    connectionTimeout: 6_000,
-    minReconnectionDelay: 250 + Math.random() * 500,
-    maxReconnectionDelay: 5_000 + Math.random() * 3_000,
-    reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.3,
-  });
-}
+const openRoom = ({ host, party, code }: Seating): Socket =>
+  new RoomSocket(roomAt(party, code, host), { firstMs: 750, mostMs: 8_000 });
 
 /** One device's link to one table: joins, predicts, resends, and says what to show. */
 export class TableLink<State, Action, Options> {
@@ -140,7 +130,7 @@ export class TableLink<State, Action, Options> {
   #unheard: { readonly said: string; readonly asked: number } | null = null;
   #left: Left = { at: 0, ms: null };
 
-  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = partySocket) {
+  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = openRoom) {
     this.#game = game;
     this.#seating = seating;
     this.#unsent = unsent(game, seating);
@@ -272,6 +262,8 @@ export class TableLink<State, Action, Options> {
         if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
         // What the banner says for as long as it is so.
         if (message.code === "storage" || (isCrowded(message.code) && this.#isSeated)) return;
+        // A page that slept joins through its next line.
+        if (message.code === "notJoined") return;
         const move = message.turn !== undefined;
         this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;

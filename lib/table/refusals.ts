@@ -55,6 +55,7 @@ export const closings = {
   storage: 1011,
   /** To try again too, a little later. */
   busy: 1013,
+  /** As a page does that slept between opening its line and joining. */
   notJoined: 4101,
   tooMuch: 4102,
   tooManyTabs: 4103,
@@ -66,7 +67,7 @@ export const closings = {
 } as const satisfies { readonly [Code in TableRefusal]?: number };
 
 /** What a device tries again after by itself: it passes. */
-export const passing: readonly number[] = [closings.storage, closings.busy];
+export const passing: readonly number[] = [closings.storage, closings.busy, closings.notJoined];
 
 /** Why a table hung up. */
 export type Closing = keyof typeof closings;

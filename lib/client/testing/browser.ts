@@ -4,10 +4,11 @@ import type { Socket } from "@/lib/client/line";
 /** As much of a browser as a line touches: whether one looks at the page, and whether the device is online; its frames come at once. */
 export class TestBrowser {
   readonly #document = Object.assign(new EventTarget(), { hidden: false });
-  readonly #window = new EventTarget();
+  readonly #window: EventTarget;
   readonly #navigator = { onLine: true };
 
-  constructor() {
+  constructor(location: { readonly host: string; readonly protocol: string } = { host: "test", protocol: "http:" }) {
+    this.#window = Object.assign(new EventTarget(), { location });
     vi.stubGlobal("document", this.#document);
     vi.stubGlobal("window", this.#window);
     vi.stubGlobal("navigator", this.#navigator);
@@ -81,6 +82,7 @@ export class TestSocket implements Socket {
   reconnect(): void {
     this.reconnects++;
     this.drop();
+    this.readyState = 0;
   }
 
   addEventListener<Type extends keyof Heard>(type: Type, listener: Heard[Type]): void {
@@ -94,7 +96,7 @@ export class TestSocket implements Socket {
 
   /** The connection goes, and the browser notices. */
   drop(code = 1006): void {
-    this.readyState = 0;
+    this.readyState = 3;
     for (const listener of this.#listeners.close) listener({ code });
   }
 

@@ -1,0 +1,78 @@
+import { PartySocket, type PartySocketOptions } from "partysocket";
+
+/** How soon a lost room is looked for again: after so long at most, then longer each time, up to this. */
+export interface Pace {
+  readonly firstMs: number;
+  readonly mostMs: number;
+}
+
+const GROWTH = 1.7;
+/** A line that has stood for so long was no mere attempt. */
+const STOOD_MS = 5_000;
+/** An attempt is given up after so long, and those after it later: on a slow line three round trips come before the first word. */
+const OPENING_MS = 6_000;
+const LONGEST_OPENING_MS = 24_000;
+
+/**
+ * A socket to a room that connects anew by itself: sooner at first and later then, not at the same moments as everybody
+ * else who lost the room, and at once when it is told to. PartySocket does not hear that while it waits, so it never waits:
+ * every attempt is one of ours.
+ */
+export class RoomSocket extends PartySocket {
+  readonly #pace: Pace;
+  /** How often it was lost since it last stood, or was told to connect. */
+  #losses = 0;
+  #isOpen = false;
+  #openingMs = OPENING_MS;
+  #began = performance.now();
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #standing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: Pick<PartySocketOptions, "host" | "party" | "room" | "protocol">, pace: Pace) {
+    super({ ...room, maxEnqueuedMessages: 0, maxRetries: 0, connectionTimeout: OPENING_MS });
+    this.#pace = pace;
+    this.addEventListener("open", () => this.#opened());
+    this.addEventListener("close", () => this.#lost());
+    // A socket that cannot even be made never closes.
+    this.addEventListener("error", () => this.#lost());
+  }
+
+  /** Connects at once, whatever it was about to do. */
+  override reconnect(): void {
+    this.#connect();
+    this.#losses = 0;
+  }
+
+  override close(): void {
+    super.close();
+    clearTimeout(this.#next);
+    clearTimeout(this.#standing);
+  }
+
+  #connect(): void {
+    this.updateProperties({ connectionTimeout: this.#openingMs });
+    super.reconnect();
+    // What was lost by that is looked for already.
+    clearTimeout(this.#next);
+    this.#next = undefined;
+    this.#began = performance.now();
+  }
+
+  #opened(): void {
+    this.#isOpen = true;
+    if (performance.now() - this.#began < OPENING_MS) this.#openingMs = OPENING_MS;
+    this.#standing = setTimeout(() => {
+      this.#losses = 0;
+    }, STOOD_MS);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#standing);
+    if (this.#next !== undefined) return;
+    if (!this.#isOpen) this.#openingMs = Math.min(LONGEST_OPENING_MS, this.#openingMs * GROWTH);
+    this.#isOpen = false;
+    const { firstMs, mostMs } = this.#pace;
+    const longest = Math.min(mostMs, firstMs * GROWTH ** this.#losses++);
+    this.#next = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
+  }
+}
