@@ -12,9 +12,10 @@ import {
   roomOfPlayer,
   type SignedOut,
 } from "@/lib/player/protocol";
-import { Hash } from "@/lib/table/protocol";
+import { Hash, Key } from "@/lib/table/protocol";
 import { type Identity, identity, newKey, nobody } from "./identity";
 import { roomUrl } from "./rooms";
+import { stored } from "./stored";
 import { forgetSeats } from "./visits";
 
 /** Why nothing came of it: the player's room said so, or could not be reached. */
@@ -76,11 +77,23 @@ export function moveIn(fragment: string): { readonly player: string; readonly co
   return isMove ? { player, code } : null;
 }
 
+/** The key that was brought with a code of this hash: where the answer is lost, the same one is to bring it again. */
+const arriving = stored("majlis.arriving", z.nullable(z.object({ code: Hash, key: Key })), () => null);
+
+function keyFor(code: string): string {
+  const known = arriving.read();
+  if (known?.code === hashOf(code)) return known.key;
+  const key = newKey();
+  arriving.write({ code: hashOf(code), key });
+  return key;
+}
+
 /** Plays as that player on this device from now on, with a key of its own. Whoever played here before is left behind. */
 export async function moveHere({ player, code }: { player: string; code: string }): Promise<Outcome<Identity>> {
-  const key = newKey();
+  const key = keyFor(code);
   const outcome = await ask(player, { action: "claim", key, code }, Claimed);
   if ("failure" in outcome) return outcome;
+  arriving.write(null);
   const { name, avatar } = outcome.answer;
   const arrived = { key, player, name, avatar };
   identity.write(arrived);
