@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
-import { randomFrom } from "@/lib/rules/random";
+import type { Refusal } from "@/lib/rules/game";
 import { JOIN_MS } from "@/lib/table/limits";
 import { closings } from "@/lib/table/refusals";
 import { eightsTable } from "@/lib/table/testing/eights-table";
@@ -8,6 +8,7 @@ import { keyOf, TestPlayer } from "@/lib/table/testing/player";
 import { RESTING } from "./line";
 import { TableLink } from "./table-link";
 import { TestBrowser, TestSocket } from "./testing/browser";
+import { tabAt } from "./testing/tab";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -20,56 +21,7 @@ afterEach(() => {
 type House = ReturnType<typeof eightsTable>;
 const seating = { host: "test", party: "eights", code: "TEST" };
 const me = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
-
-/** A tab at a real table, over a line the test holds in its hands. */
-function tab({ host }: House, game = eights) {
-  const socket = new TestSocket();
-  const link = new TableLink(game, { ...seating, who: me }, () => socket);
-  let connection: string | null = null;
-  /** Frames that went out and are still under way. */
-  let underWay = 0;
-  const deliver = (): void => {
-    for (; underWay < socket.sent.length; underWay++)
-      if (connection !== null) host.receive(connection, socket.sent[underWay] ?? "");
-  };
-  const connect = () => {
-    connection = host.connect();
-    underWay = socket.sent.length;
-    const own = connection;
-    const others = host.onSend;
-    host.onSend = (to, text) => {
-      others(to, text);
-      if (to === own && text !== null && connection === own) socket.says(JSON.parse(text));
-    };
-    socket.open();
-    deliver();
-  };
-  return {
-    link,
-    socket,
-    connect,
-    deliver,
-    shown: link.shown,
-    /** The connection goes; what was under way is lost, or arrives just before. */
-    drop: ({ arrives = false } = {}) => {
-      const own = connection;
-      connection = null;
-      if (own && arrives)
-        for (; underWay < socket.sent.length; underWay++) host.receive(own, socket.sent[underWay] ?? "");
-      if (own) host.disconnect(own);
-      socket.drop();
-    },
-    /** Any move there is, on one's own turn. */
-    play: (): EightsAction => {
-      const { view, seat } = link.shown();
-      if (view === null || seat === null) throw new Error("there is nothing to play");
-      const action = eights.bot(view, seat, randomFrom("07".repeat(32)), "good");
-      expect(link.move(action)).toBeNull();
-      return action;
-    },
-    moves: () => socket.actions.filter((action) => action === "play" || action === "draw"),
-  };
-}
+const tab = ({ host }: House, game = eights) => tabAt(host, game);
 
 /** Noura's tab in a game against bots, when it is her turn. */
 function onTurn(options: Partial<EightsOptions> = {}) {
@@ -158,6 +110,38 @@ describe("a tab at a table", () => {
     own.drop();
     own.connect();
     expect(said()).toBe(2);
+  });
+
+  it("says nothing again that may not be said any more: it was about another trick, or another hand", () => {
+    new TestBrowser();
+    const house = eightsTable([]);
+    let late: Refusal | null = null;
+    let hand = 0;
+    const wait = () => ({ turn: 0, seats: [], ms: null, kind: "any", aside: [0] });
+    const own = tab(house, { ...eights, wait, check: () => late, hand: () => hand });
+    own.connect();
+    own.link.say({ action: "startGame", fill: true });
+    own.deliver();
+    const said = () => own.socket.actions.filter((action) => action === "draw").length;
+    const breaksInAndIsLost = () => {
+      own.link.move({ action: "draw" });
+      own.drop();
+    };
+    breaksInAndIsLost();
+    late = { code: "qaydLate", rule: "9.2" };
+    own.connect();
+    expect([said(), own.shown().word]).toMatchObject([1, { kind: "refused", code: "qaydLate", rule: "9.2" }]);
+    late = null;
+    own.drop();
+    own.connect();
+    expect(said()).toBe(1);
+    breaksInAndIsLost();
+    hand = 1;
+    own.connect();
+    expect([said(), own.shown().word]).toMatchObject([2, { kind: "refused", code: "tooLate" }]);
+    breaksInAndIsLost();
+    own.connect();
+    expect(said()).toBe(4);
   });
 
   it("is out of date where the table plays by other rules than it knows, and says nothing more", () => {

@@ -100,6 +100,7 @@ interface Left {
 const runsOut = ({ at, ms }: Left) => (ms === null ? Number.POSITIVE_INFINITY : at + ms);
 
 const UTTERANCES = 16;
+const TOO_LATE = { code: "tooLate", rule: "" } as const;
 /** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
 const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
@@ -126,8 +127,10 @@ export class TableLink<State, Action, Options> {
   #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options> = unconnected;
   #words = 0;
-  /** What broke in on a turn and may not have been heard, and the question that shows it was. */
-  #unheard: { readonly said: string; readonly asked: number } | null = null;
+  /** What broke in on a turn and may not have been heard, in which hand that was, and the question that shows it was heard. */
+  #unheard: { readonly action: Action; readonly hand: string; readonly asked: number } | null = null;
+  /** Whether that is to be said again on this line, which first has to say how things stand. */
+  #isUnsure = false;
   #left: Left = { at: 0, ms: null };
 
   constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = openRoom) {
@@ -153,7 +156,7 @@ export class TableLink<State, Action, Options> {
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
     const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null && !this.#breakIn(JSON.stringify(action))) return { code: "notSent", rule: "" };
+    if (broken === null && !this.#breakIn(action)) return { code: "notSent", rule: "" };
     if (broken !== undefined) return broken;
     const result = withMove(this.#game, this.#replica, action);
     if ("refusal" in result) return result.refusal;
@@ -164,10 +167,35 @@ export class TableLink<State, Action, Options> {
   }
 
   /** Breaks in, and asks whether that was heard. */
-  #breakIn(said: string): boolean {
-    if (!this.#line.send(said)) return false;
-    this.#unheard = { said, asked: ++this.#words };
+  #breakIn(action: Action): boolean {
+    if (!this.#line.send(JSON.stringify(action))) return false;
+    this.#unheard = { action, hand: this.#hand(), asked: ++this.#words };
     return this.#line.send(JSON.stringify({ action: "ping", sent: this.#unheard.asked }));
+  }
+
+  /**
+   * Breaks in again where that may not have been heard and is still about what lies there: a date means another play in
+   * another hand, and is past after its trick. What is too late to be said again is refused here, in words.
+   */
+  #breakInAgain(): void {
+    const unheard = this.#unheard;
+    const { confirmed } = this.#replica;
+    this.#isUnsure = false;
+    this.#unheard = null;
+    if (!unheard || !confirmed || confirmed.view === null || confirmed.seat === null) return;
+    const { view, seat } = confirmed;
+    const wait = this.#game.wait(view);
+    // It was heard: play stands still for this seat.
+    if (wait?.interrupts !== undefined && wait.seats.includes(seat)) return;
+    const late = wait && unheard.hand === this.#hand() ? this.#game.check(view, seat, unheard.action) : TOO_LATE;
+    if (late === null) this.#breakIn(unheard.action);
+    else this.#show({ word: { id: ++this.#words, kind: "refused", ...late, move: true } });
+  }
+
+  /** Names the hand that is played. */
+  #hand(): string {
+    const { table, view = null } = this.#replica.confirmed ?? {};
+    return `${table?.round} ${view === null ? "" : this.#game.hand?.(view)}`;
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
@@ -190,7 +218,7 @@ export class TableLink<State, Action, Options> {
     this.#join();
     // The table knows a move it has had before, so everything unanswered is simply said again.
     for (const move of this.#replica.pending) this.#line.send(wireMove(move));
-    if (this.#unheard) this.#breakIn(this.#unheard.said);
+    this.#isUnsure = this.#unheard !== null;
   }
 
   #join(): void {
@@ -237,7 +265,8 @@ export class TableLink<State, Action, Options> {
         if (message.v !== WIRE || message.rules !== this.#game.version) return this.#end("outdated");
         this.#replica = withState(this.#game, this.#replica, message);
         this.#left = { at: performance.now(), ms: message.leftMs };
-        return this.#show({});
+        this.#show({});
+        return this.#isUnsure ? this.#breakInAgain() : undefined;
       case "event":
         return this.#follow(withEvent(this.#replica, message), message.leftMs);
       case "moved":

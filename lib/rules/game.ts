@@ -69,6 +69,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   view(state: State, seat: Seat | null): State;
   /** Null when the game is over. */
   wait(state: State): Wait | null;
+  /** Which of its hands this is, where a game has several and dates moves by the cards of one. */
+  hand?(state: State): number;
   /** The authority's step when a wait runs out; one that `deals` gets 32 fresh random bytes in hex. */
   timeout(state: State, seed?: string): State;
   /** Takes a seat out of the game for good, where the rules know such a thing. */

@@ -64,6 +64,7 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   apply,
   view,
   wait,
+  hand: ({ deals }) => deals.length,
   timeout,
   standsInAtOnce: true,
   handover,
