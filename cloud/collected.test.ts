@@ -50,3 +50,12 @@ it("another looks where whoever was to look is gone", async () => {
   await vi.advanceTimersByTimeAsync(1_100);
   expect(collect).toHaveBeenCalledOnce();
 });
+
+it("is collected in its time though the clock was set back", async () => {
+  collected();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.setSystemTime(Date.now() - 900_000);
+  collected();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(collect).toHaveBeenCalledTimes(2);
+});

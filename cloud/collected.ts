@@ -1,8 +1,12 @@
+import { Steady } from "@/lib/table/steady";
+
 /** Whoever comes is seldom alone: nothing is collected before nobody has come for so long. */
 const QUIET_MS = 1_000;
 /** Nor more often than this, for nobody is served meanwhile. */
 const AGAIN_MS = 60_000;
 
+const time = new Steady();
+const now = () => time.of(Date.now());
 let cameAt = 0;
 let collectedAt = 0;
 /** When somebody looks again whether it is quiet; whoever was to look may be gone. */
@@ -13,16 +17,16 @@ let looksAt = 0;
  * wait may be hours: it is collected once those who come together have come.
  */
 export async function collected(): Promise<void> {
-  cameAt = Date.now();
+  cameAt = now();
   if (cameAt < looksAt + QUIET_MS) return;
   for (;;) {
-    const now = Date.now();
+    const at = now();
     looksAt = Math.max(cameAt + QUIET_MS, collectedAt + AGAIN_MS);
-    if (looksAt <= now) break;
-    await new Promise((resume) => setTimeout(resume, looksAt - now));
+    if (looksAt <= at) break;
+    await new Promise((resume) => setTimeout(resume, looksAt - at));
   }
   looksAt = 0;
-  collectedAt = Date.now();
+  collectedAt = now();
   // V8's own, which workerd.capnp asks for. As a last resort it gives memory back too.
   globalThis.gc?.({ type: "major", flavor: "last-resort" });
 }
