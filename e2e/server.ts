@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Stored } from "@/lib/table/record";
+import { Shelf } from "@/party/shelf";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
@@ -140,3 +141,12 @@ export async function storedAt(server: Server, code: string, game = "eights"): P
   if (!answered.ok) throw new Error(`${code} does not show what it keeps: ${answered.status}`);
   return await answered.json();
 }
+
+/** The same as a room reads it. */
+export const shelfOf = (stored: Stored): Shelf =>
+  new Shelf({
+    get: async <T>(keys: string[]) => new Map(keys.flatMap((key) => (key in stored ? [[key, stored[key] as T]] : []))),
+    put: async () => {},
+    delete: async () => 0,
+    deleteAll: async () => {},
+  });

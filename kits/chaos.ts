@@ -6,8 +6,7 @@ import { follow, type LogEntry } from "@/lib/rules/replay";
 import { restored } from "@/lib/table/keeping";
 import { sameJson } from "@/lib/table/patch";
 import { keptKeys, logKey } from "@/lib/table/record";
-import { Shelf } from "@/party/shelf";
-import { Server, storedAt } from "../e2e/server";
+import { Server, shelfOf, storedAt } from "../e2e/server";
 import type { Remembered } from "./device";
 import { Person } from "./person";
 
@@ -240,12 +239,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 /** Every move of every game at a table, as its log tells when it is played again. */
 async function movesOf(game: Game, id: GameId, server: Server, code: string): Promise<Move[]> {
   const stored = await storedAt(server, code, id);
-  const kept = new Shelf({
-    get: async <T>(keys: string[]) => new Map(keys.flatMap((key) => (key in stored ? [[key, stored[key] as T]] : []))),
-    put: async () => {},
-    delete: async () => 0,
-    deleteAll: async () => {},
-  });
+  const kept = shelfOf(stored);
   const record = restored(game, await kept.read(keptKeys))?.record;
   if (!record) throw new Error(`${code} is not kept`);
   const moves: Move[] = [];
