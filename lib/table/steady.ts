@@ -1,7 +1,10 @@
 /** Readings that are this little behind the one before are a clock's own unrest, as of one asked from several rooms. */
 const UNREST_MS = 1_000;
 
-/** Time that is never set back, made of a clock that may be: it goes on from where it was. */
+/**
+ * Time that is never set back, made of a clock that may be: it goes on from where it was. What passed between the last
+ * reading before and the first after that is lost.
+ */
 export class Steady {
   /** The latest reading, and how far this is ahead of the clock. */
   #read: number;
