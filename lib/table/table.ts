@@ -137,6 +137,14 @@ export class Table<State, Action, Options> {
     return isRoom;
   }
 
+  get code(): string {
+    return this.#host.code;
+  }
+
+  hasSeat(player: string): boolean {
+    return this.#record !== null && seatOf(this.#record.seats, player) !== null;
+  }
+
   /** Makes room for one more line among these, oldest first: by one through which nobody has joined, if there is one. */
   makeRoom(among: readonly string[]): boolean {
     const idle = among.find((connection) => this.#connections.get(connection)?.player === null);
@@ -269,6 +277,8 @@ export class Table<State, Action, Options> {
     if (next !== record) return next;
     // Fifteen seconds of silence change no record, only what is seen of it.
     if (this.#telling.isNews(record)) this.#telling.tell(record);
+    // Nor do two minutes, after which a seat at an open table is anybody's.
+    if (this.#listing) this.#list(record);
     return null;
   }
 
@@ -365,7 +375,8 @@ export class Table<State, Action, Options> {
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
-    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
+    if (!this.#record && this.#host.mayOpen?.(player, connection) === false)
+      return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
     const record = this.#record ? attended(this.#record, this.#now()) : opened(this.#place);
     const next = welcomed(this.#place, record, { player, name, avatar }, message.watch ?? false);
@@ -420,7 +431,12 @@ export class Table<State, Action, Options> {
     this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
     this.#telling.tell(record, happenedSince(before, fresh));
-    const listing = listingOf(this.#host.code, record);
+    this.#list(record);
+  }
+
+  /** Says how the table is listed, where that has changed. */
+  #list(record: TableRecord<State, Options>): void {
+    const listing = listingOf(this.#host.code, record, this.#host.now());
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     this.#host.announce?.(listing);
