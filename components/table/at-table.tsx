@@ -32,6 +32,7 @@ import type { Game, Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { notices } from "@/lib/table/refusals";
 import { useMatchAlone } from "./alone";
+import { useAwake } from "./awake";
 import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
@@ -165,6 +166,8 @@ export function AtTable<State, Action, Options>({
   const isOwnTurn =
     table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
   useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
+  const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
+  useAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
   usePresenceWords(table, player, !game.remove);
 
   const [wasSeen] = useState(() => hasSeen(code));
