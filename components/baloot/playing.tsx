@@ -43,6 +43,7 @@ import { Stops } from "./stops";
 import { trickOnCarpet, tricksTaken } from "./story";
 import { TableTop } from "./table-top";
 import { ThrownIn } from "./thrown";
+import { useLastCard } from "./use-last-card";
 import { useMoves } from "./use-moves";
 import { useOwnHand } from "./use-own-hand";
 import { usePoints } from "./use-points";
@@ -117,6 +118,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   };
 
   const log = { view, us, nameOf };
+  const lastCard = useLastCard({ cards: hand.cards, isOwnTurn, deeds, isElsewhere: lastTrick.isShown });
+
   const { show: showSheet, sheets } = useSheets(log);
   const { deals } = view;
   const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
@@ -223,6 +226,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         <Stops
           shown={shown}
           us={us}
+            byItself={lastCard}
           layout={layout}
           clock={clock}
           placeOf={placeOf}

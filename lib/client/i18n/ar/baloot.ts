@@ -277,6 +277,8 @@ export const baloot: Messages["baloot"] = {
     sequence: "بالتسلسل",
     trick: "بالقوة",
   },
+    lastCard: "آخر ورقة تنلعب لحالها",
+    lastCardNote: "إذا ما بقي شيء تختاره",
   rules: {
     title: "قوانين هذه الطاولة",
     here: "القوانين",

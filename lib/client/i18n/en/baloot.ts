@@ -283,6 +283,8 @@ export const baloot = {
     sequence: "In sequence",
     trick: "By strength",
   },
+    lastCard: "The last card plays by itself",
+    lastCardNote: "Where there is nothing left to choose",
   rules: {
     title: "Rules at this table",
     here: "Switches",
