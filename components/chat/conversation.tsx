@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
+import { CloseIcon, SendIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
@@ -14,6 +14,7 @@ import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
 import { useChat } from "./chat";
 import { useChatWords } from "./chat-words";
+import { useMuteEntry } from "./mute-entry";
 import { ReactionPicture } from "./reactions";
 
 /** All that was said, and the ways to say something. */
@@ -72,6 +73,7 @@ function Line({ line }: { line: ChatLine }) {
   const picture = (
     <Avatar id={isAvatar(line.avatar) ? line.avatar : "palm"} size="2.125rem" ring={isOwn ? "brass" : "quiet"} />
   );
+  const muteEntry = useMuteEntry();
   return (
     <li className="flex items-start gap-2.5">
       {isOwn ? (
@@ -87,14 +89,7 @@ function Line({ line }: { line: ChatLine }) {
               {picture}
             </button>
           }
-          entries={[
-            {
-              id: "mute",
-              icon: SoundOffIcon,
-              label: t("chat.mute", { name: line.name }),
-              onSelect: () => mute(line.id, true),
-            },
-          ]}
+          entries={[muteEntry(line)]}
         />
       )}
       <p className="min-w-0 flex-1 text-base/5">

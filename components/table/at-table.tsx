@@ -43,6 +43,7 @@ import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
 import { Removing } from "./removing";
+import { SeatSheet } from "./seat-button";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { isCalledFor, useTurnSign } from "./turn-sign";
@@ -68,7 +69,7 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 }
 
 /** What may be wanted at any table when there is no network to fetch it by. */
-const atAnyTable = [...anywhere, Conversation];
+const atAnyTable = [...anywhere, Conversation, SeatSheet];
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
 function useSpokenWords(word: Word | null, isHere: boolean): void {
