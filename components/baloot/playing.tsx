@@ -49,7 +49,7 @@ import { useOwnHand } from "./use-own-hand";
 import { usePoints } from "./use-points";
 import { useSheets } from "./use-sheets";
 import { useVerdict } from "./use-verdict";
-import { WatchedLog } from "./watching";
+import { WatchedLog, WatchersAtCorner } from "./watching";
 
 type Props = BoardProps<BalootState, BalootAction, BalootOptions> & { layout: Layout };
 
@@ -175,14 +175,17 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (
-            <Heading view={view} isCovered={isScored} />
+            <Heading view={view} isCovered={isScored} watchers={table.watchers} />
           ) : (
             <>
               <div className={layout.isTall ? "contents" : "flex gap-3"}>
                 {menu}
                 {score}
               </div>
-              <ChatButton />
+              <div className="relative">
+                <ChatButton />
+                <WatchersAtCorner count={table.watchers} />
+              </div>
             </>
           )}
         </header>

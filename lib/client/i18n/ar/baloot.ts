@@ -77,6 +77,7 @@ export const baloot: Messages["baloot"] = {
   seconds: "{seconds} ث",
   you: "أنت",
   watching: "أنت تتفرج",
+  lookOn: "{count, plural, zero {يتفرج} one {يتفرج} two {يتفرجون} few {يتفرجون} many {يتفرجون} other {يتفرجون}}",
   standInFor: "بوت يلعب عنك",
   back: "رجعت",
   bids: {

@@ -78,6 +78,7 @@ export const baloot = {
   seconds: "{seconds} s",
   you: "You",
   watching: "You are watching",
+  lookOn: "{count, plural, one {looks on} other {look on}}",
   standInFor: "A bot is playing for you",
   back: "I am back",
   bids: {
