@@ -266,7 +266,7 @@ export function AtTable<State, Action, Options>({
             )}
           </Arrival>
           <Speech />
-          <ChatOverlay />
+          <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />
           {isHere && (
             <Arrival>
               <NextMatch
