@@ -37,7 +37,7 @@ import { Reveal } from "./reveal";
 import { SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
 import { useNames, useSeatsShown, useTurn } from "./seats-shown";
-import { guideSeen } from "./settings";
+import { appsOffered, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { Stops } from "./stops";
 import { trickOnCarpet, tricksTaken } from "./story";
@@ -59,6 +59,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const { t } = useBalootWords();
   const rulesLine = useRulesLine();
   const isGuided = !useStored(guideSeen);
+  const isOffered = useStored(appsOffered);
   const lastTrick = useLastTrick();
   const fresh = useRef(true);
   useLayoutEffect(() => {
@@ -117,9 +118,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     return act({ action: "play", card });
   };
 
-  const log = { view, us, nameOf };
   const lastCard = useLastCard({ cards: hand.cards, isOwnTurn, deeds, isElsewhere: lastTrick.isShown });
 
+  const log = { view, us, nameOf };
   const { show: showSheet, sheets } = useSheets(log);
   const { deals } = view;
   const hands = useMemo(() => <Hands deals={deals} us={us} nameOf={nameOf} />, [deals, us, nameOf]);
@@ -127,8 +128,16 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
   const points = usePoints(view, us, finish !== null || verdict.deal !== null);
   const taken = tricksTaken(view);
+  const chooseAnything = useCallback(() => chooseNext?.(), [chooseNext]);
+  const toApps = chooseNext && options.ruleSet !== "app" ? () => chooseNext("ruleSet") : null;
   const menu = (
-    <BoardMenu options={options} onSheet={showSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
+    <BoardMenu
+      options={options}
+      onSheet={showSheet}
+      onLastTrick={lastTrick.show}
+      onNext={chooseNext && chooseAnything}
+      onLeave={leave}
+    />
   );
   const score = (
     <Scoreboard
@@ -217,6 +226,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             isFresh={isFresh}
             lifted={hand.lifted}
             arrivals={hand.arrivals}
+            byItself={lastCard}
             onPlay={onPlay}
             onLift={hand.lift}
           />
@@ -229,7 +239,6 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         <Stops
           shown={shown}
           us={us}
-            byItself={lastCard}
           layout={layout}
           clock={clock}
           placeOf={placeOf}
@@ -253,7 +262,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       <News {...log} own={seat} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
-        {isGuideShown && <Guide place={guideIn(layout)} />}
+        {isGuideShown && <Guide place={guideIn(layout)} onApps={isOffered ? null : toApps} />}
         {sheets}
       </Arrival>
     </div>

@@ -9,7 +9,7 @@ import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameLobbyProps } from "@/components/lobby/lobby";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Arrival } from "@/components/ui/arrival";
@@ -166,9 +166,9 @@ export function AtTable<State, Action, Options>({
 
   const isOwnTurn =
     table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
-  useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
   useAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
+  useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   usePresenceWords(table, player, !game.remove);
 
   const [wasSeen] = useState(() => hasSeen(code));
@@ -189,7 +189,11 @@ export function AtTable<State, Action, Options>({
     [link, isHere, toast, t],
   );
   const [isChoosing, setChoosing] = useState(false);
-  const chooseNext = useCallback(() => setChoosing(true), []);
+  const [place, setPlace] = useState<OptionsPlace | null>(null);
+  const chooseNext = useCallback((at: OptionsPlace | null = null) => {
+    setPlace(at);
+    setChoosing(true);
+  }, []);
   const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
   const isSeated = seat !== null;
   const depart = useCallback(() => {
@@ -273,6 +277,7 @@ export function AtTable<State, Action, Options>({
                 game={game}
                 alone={alone}
                 Options={Options}
+                place={place}
                 open={isChoosing}
                 onOpenChange={setChoosing}
                 begin={table.status === "finished" ? begin : null}

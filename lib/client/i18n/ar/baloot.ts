@@ -277,9 +277,9 @@ export const baloot: Messages["baloot"] = {
     order: "ترتيب اليد",
     sequence: "بالتسلسل",
     trick: "بالقوة",
-  },
     lastCard: "آخر ورقة تنلعب لحالها",
     lastCardNote: "إذا ما بقي شيء تختاره",
+  },
   rules: {
     title: "قوانين هذه الطاولة",
     here: "القوانين",
@@ -297,6 +297,7 @@ export const baloot: Messages["baloot"] = {
     next: "التالي",
     done: "إلى الورق",
     skip: "تخطَّ",
+    apps: "تفضّل قوانين التطبيقات؟",
     step: "{step} من {all}",
   },
   said: {

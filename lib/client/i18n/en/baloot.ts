@@ -283,9 +283,9 @@ export const baloot = {
     order: "Order of the hand",
     sequence: "In sequence",
     trick: "By strength",
-  },
     lastCard: "The last card plays by itself",
     lastCardNote: "Where there is nothing left to choose",
+  },
   rules: {
     title: "Rules at this table",
     here: "Switches",
@@ -303,6 +303,7 @@ export const baloot = {
     next: "Next",
     done: "To the cards",
     skip: "Skip",
+    apps: "Rather as in the apps?",
     step: "{step} of {all}",
   },
   said: {
