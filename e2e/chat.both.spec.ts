@@ -1,4 +1,7 @@
+import { isolated } from "@/lib/client/i18n/isolated";
 import { arrange, axe, expect, freshCode, test } from "./fixtures";
+import { scenes } from "./play/baloot-scenes";
+import { BalootStage } from "./play/baloot-stage";
 import { gather } from "./play/gather";
 import { screenHere } from "./play/guests";
 import type { Person } from "./play/person";
@@ -64,7 +67,7 @@ test("somebody is muted on this device, and the host switches the talk off", asy
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole("button", { name: t("chat.about", { name: "Bob" }) }).click();
-  await page.getByRole("menuitem", { name: t("chat.mute", { name: "Bob" }) }).click();
+  await page.getByRole("menuitem", { name: t("chat.mute", { name: isolated("Bob") }) }).click();
   await expect(line(alice, "good game")).toBeHidden();
   await bob?.client.send({ action: "chat", text: "can you hear me" });
   await bob?.client.send({ action: "phrase", phrase: "hurry" });
@@ -79,6 +82,37 @@ test("somebody is muted on this device, and the host switches the talk off", asy
   await switchTalk(alice);
   await expect(page.getByRole("textbox", { name: t("chat.write") })).toBeVisible();
   await expect(line(alice, "still here")).toBeHidden();
+});
+
+test("in the lobby somebody who only shows pictures is muted at their seat", async ({ invite, server }) => {
+  const on = screenHere();
+  const host = await invite("Hessa", { on, server });
+  const guest = await invite("غانم", { on, server, language: "ar" });
+  const code = freshCode();
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code);
+  await guest.isKnownAt(code);
+  await guest.goTo(code);
+  await expect(host.seats).toContainText("غانم");
+  const shown = guest.page.locator("[data-said] svg");
+  await openChat(host);
+  await host.button(host.t("chat.reactions.fire")).click();
+  await expect(shown).toBeVisible();
+  const mutes = async (words: string) => {
+    await guest.seats.getByRole("button").filter({ hasText: "Hessa" }).click();
+    await guest.page.getByRole("menuitem", { name: words }).click();
+  };
+  await mutes(guest.t("chat.mute", { name: isolated("Hessa") }));
+  await expect(shown).toHaveCount(0);
+  // Only the host asks anybody to leave.
+  await guest.seats.getByRole("button").filter({ hasText: "Hessa" }).click();
+  await expect(guest.page.getByRole("menuitem")).toHaveCount(1);
+  await guest.page.keyboard.press("Escape");
+  await mutes(guest.t("presence.about.unmute", { name: isolated("Hessa") }));
+  if (on === "phone") await openChat(host);
+  await host.button(host.t("chat.reactions.heart")).click();
+  await expect(shown).toBeVisible();
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
 });
 
 test("whoever talks too fast is told so", async ({ invite, arrangedServer }) => {
@@ -126,11 +160,97 @@ test("what cannot be sent says so, and stays until it is heard", async ({ invite
     if (last instanceof HTMLElement) last.click();
   }, send);
   await expect(alice.says(t("table.refusals.tooFast")).first()).toBeVisible();
+  // What one has shown is seen at once on a phone, and what one has written is still there.
+  if (screenHere() === "phone") await openChat(alice);
   await expect(field).toHaveValue("one too many");
   await line.ping();
   await arrange(arrangedServer, code, { advance: 4_000 });
   await say.click();
   await expect(log.getByText("one too many", { exact: true })).toHaveCount(1);
   await expect(field).toHaveValue("");
+  for (const { client } of sitters) client.close();
+});
+
+/** Beside a wide table the talk stands; on a phone it lies over the table, and makes way. */
+const makesWay = async ({ page }: Person) => {
+  const log = page.getByRole("log");
+  if (screenHere() === "phone") return expect(log).toHaveCount(0);
+  await expect(log).toBeVisible();
+};
+const opens = async (person: Person) => {
+  if (screenHere() === "phone") await openChat(person);
+  await expect(person.page.getByRole("log")).toBeVisible();
+};
+const said = (stage: BalootStage, action: string) =>
+  expect.poll(() => stage.sent.filter((message) => message.action === action).length);
+
+test("on a phone the talk makes way for the table after a ready phrase and after a reaction", async ({ invite }) => {
+  const noura = await invite("Noura", { on: screenHere() });
+  const stage = await BalootStage.of(noura);
+  stage.shows(scenes.second);
+  await expect(noura.page.locator("[data-hand] [data-card]")).toHaveCount(7);
+  await opens(noura);
+  await noura.button(noura.t("chat.phrases.patience")).click();
+  await said(stage, "phrase").toBe(1);
+  await makesWay(noura);
+  await opens(noura);
+  await noura.button(noura.t("chat.reactions.laugh")).click();
+  await said(stage, "react").toBe(1);
+  await makesWay(noura);
+  // What is written may have an answer.
+  await opens(noura);
+  await noura.page.getByRole("textbox", { name: noura.t("chat.write") }).fill("well?");
+  await noura.button(noura.t("chat.send")).click();
+  await said(stage, "chat").toBe(1);
+  stage.says(0, "well?");
+  await expect(line(noura, "well?")).toBeVisible();
+});
+
+for (const language of ["en", "ar"] as const)
+  test(`on a phone the talk makes way for one's own turn, unless one is writing, in ${language}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: screenHere(), language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura);
+    stage.shows(scenes.second);
+    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
+    await opens(noura);
+    stage.shows(scenes.thrown, { leftMs: 9_000 });
+    await makesWay(noura);
+
+    stage.shows(scenes.second);
+    await opens(noura);
+    const field = page.getByRole("textbox", { name: t("chat.write") });
+    await field.fill("wait a");
+    stage.shows(scenes.thrown, { leftMs: 9_000 });
+    const turn = page.getByRole("dialog").getByRole("status");
+    if (screenHere() === "desktop") {
+      await expect(turn).toHaveCount(0);
+      return;
+    }
+    await expect(turn).toContainText(t("table.yourTurn"));
+    await expect(turn).toContainText(/[1-9]/);
+    expect(await axe(page)).toEqual([]);
+    await noura.pictured(`turn-in-talk-${language}`);
+    await expect(field).toHaveValue("wait a");
+    await noura.button(t("chat.toTable")).click();
+    await makesWay(noura);
+    await openChat(noura);
+    await expect(field).toHaveValue("wait a");
+    // Another's turn needs no word.
+    stage.shows(scenes.second);
+    await expect(turn).toBeEmpty();
+  });
+
+test("on a phone the talk makes way for one's own turn at Eights too", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: screenHere() });
+  const { sitters } = await gather(arrangedServer, alice);
+  await alice.board.deck.click();
+  await expect(alice.board.deck).toBeDisabled();
+  await openChat(alice);
+  for (const sitter of sitters) await sitter.moves({ action: "draw" });
+  await makesWay(alice);
+  await expect(alice.board.deck).toBeEnabled();
   for (const { client } of sitters) client.close();
 });

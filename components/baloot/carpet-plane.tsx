@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useRef } from "react";
 import type { Point } from "@/components/table/round-seats";
 import { useWheneverLaid } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
+import { feel } from "@/lib/client/vibration";
 import { type Card, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";
@@ -210,7 +211,7 @@ function LaidCard({
     throwIn(ref.current, start);
     const landing = setTimeout(() => {
       play("card");
-      if (isOwn) navigator.vibrate?.(12);
+      if (isOwn) feel("card");
     }, start.ms);
     return () => clearTimeout(landing);
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { SeatButton } from "@/components/table/seat-button";
 import { SeatBubble } from "./bubble";
 import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
 import type { Layout } from "./layout";
@@ -42,6 +43,7 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
         <Plate name={name} bought={bought} />
       </span>
       {children}
+      {isWatched && <SeatButton seat={seat} name={name} picture={<Portrait seat={seat} size={64} />} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, InfoIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
 import type { GuidePlace } from "./layout";
-import { guideSeen } from "./settings";
+import { appsOffered, guideSeen } from "./settings";
 
 const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
 
@@ -17,13 +17,43 @@ const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
  * foot of the hand, where cards show nothing that must be read and the reason for a grey one goes over them. Where
  * neither is free, as on a phone on its side, they are a sheet, and their name opens it.
  */
-export default function Guide({ place }: { place: GuidePlace }) {
-  return place.room === "name" ? <GuideSheet {...place} /> : <GuideSteps place={place} />;
+export default function Guide({ place, onApps }: { place: GuidePlace } & Offer) {
+  return place.room === "name" ? (
+    <GuideSheet {...place} onApps={onApps} />
+  ) : (
+    <GuideSteps place={place} onApps={onApps} />
+  );
 }
 
-const done = () => guideSeen.write(true);
+interface Offer {
+  /** Leads to the rules of the apps, until they have been offered once. */
+  readonly onApps: (() => void) | null;
+}
 
-function GuideSheet({ end, isSign }: Pick<Extract<GuidePlace, { room: "name" }>, "end" | "isSign">) {
+const done = () => {
+  guideSeen.write(true);
+  appsOffered.write(true);
+};
+
+/** Whoever knows the game from elsewhere may know it by other rules. */
+function AppsOffer({ onApps }: { onApps: () => void }) {
+  const t = useTranslations("baloot.guide");
+  return (
+    <button
+      type="button"
+      data-apps=""
+      className="relative text-start font-bold text-brass-2 text-md/5 underline underline-offset-3 before:absolute before:-inset-x-2 before:-inset-y-3"
+      onClick={() => {
+        appsOffered.write(true);
+        onApps();
+      }}
+    >
+      {t("apps")}
+    </button>
+  );
+}
+
+function GuideSheet({ end, isSign, onApps }: Pick<Extract<GuidePlace, { room: "name" }>, "end" | "isSign"> & Offer) {
   const t = useTranslations("baloot.guide");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,12 +86,22 @@ function GuideSheet({ end, isSign }: Pick<Extract<GuidePlace, { room: "name" }>,
             <li key={step}>{t(`steps.${step}`)}</li>
           ))}
         </ol>
+        {onApps && (
+          <p className="mt-4">
+            <AppsOffer
+              onApps={() => {
+                setOpen(false);
+                onApps();
+              }}
+            />
+          </p>
+        )}
       </Sheet>
     </div>
   );
 }
 
-function GuideSteps({ place }: { place: Exclude<GuidePlace, { room: "name" }> }) {
+function GuideSteps({ place, onApps }: { place: Exclude<GuidePlace, { room: "name" }> } & Offer) {
   const t = useTranslations("baloot.guide");
   const [step, setStep] = useState(0);
   const isLast = step === steps.length - 1;
@@ -97,6 +137,7 @@ function GuideSteps({ place }: { place: Exclude<GuidePlace, { room: "name" }> })
         <p aria-live="polite" className="text-bone text-md/5">
           {words}
         </p>
+        {step === 0 && onApps && <AppsOffer onApps={onApps} />}
       </section>
     );
   return (
@@ -111,6 +152,7 @@ function GuideSteps({ place }: { place: Exclude<GuidePlace, { room: "name" }> })
       <div className="min-w-0 flex-1" aria-live="polite">
         {heading}
         <p className="text-bone text-md/5">{words}</p>
+        {step === 0 && onApps && <AppsOffer onApps={onApps} />}
       </div>
       {buttons}
     </section>

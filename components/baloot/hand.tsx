@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -27,6 +28,8 @@ import { seen } from "./plane";
 const REASON_MS = 3_200;
 /** Long enough to go from a card to its reason and open the rule. */
 const LINGER_MS = 1_200;
+/** Long enough to see the trick it goes into. */
+const BY_ITSELF_MS = 600;
 const DRAG = 8;
 /** A swipe this far up is meant. */
 const SWIPE = 56;
@@ -73,6 +76,7 @@ export function Hand({
   isFresh,
   lifted,
   arrivals,
+  byItself,
   onPlay,
   onLift,
 }: {
@@ -88,6 +92,8 @@ export function Hand({
   lifted: Card | null;
   /** How the cards come that are being dealt. */
   arrivals: Arrivals | null;
+  /** The card that is to play without being touched. */
+  byItself: Card | null;
   /** Plays a card that was last seen there; says why where the table refuses. */
   onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
@@ -214,6 +220,20 @@ export function Hand({
     if (flight) afterPaint(land);
     else land();
   };
+
+  // Once: one that the table gave back is played by hand. So is one that is held just now.
+  const selfPlayed = useRef<Card | null>(null);
+  if (cards.length > 1) selfPlayed.current = null;
+  const playByItself = useEffectEvent((card: Card) => {
+    if (grip.current) return;
+    selfPlayed.current = card;
+    throwCard(card);
+  });
+  useEffect(() => {
+    if (byItself === null || byItself === selfPlayed.current) return;
+    const leaving = setTimeout(() => playByItself(byItself), BY_ITSELF_MS);
+    return () => clearTimeout(leaving);
+  }, [byItself]);
 
   const pressed = (event: PointerEvent<HTMLUListElement>) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Watchers } from "@/components/table/watchers";
 import { type BalootOptions, type BalootState, type Deal, suitOf } from "@/lib/rules/baloot";
 import { speeds } from "@/lib/rules/baloot/options";
 import styles from "./board.module.css";
@@ -7,8 +8,8 @@ import { useBalootWords } from "./card-words";
 import type { Layout } from "./layout";
 import { useRuleSetWords } from "./rule-set-words";
 
-/** Which hand and trick it is, and the rules in force, over a wide table. */
-export function Heading({ view, isCovered }: { view: BalootState; isCovered: boolean }) {
+/** Which hand and trick it is, the rules in force, and how many look on, over a wide table. */
+export function Heading({ view, isCovered, watchers }: { view: BalootState; isCovered: boolean; watchers: number }) {
   const { t } = useBalootWords();
   const { deal, deals, options } = view;
   const rulesLine = useRulesLine();
@@ -22,6 +23,7 @@ export function Heading({ view, isCovered }: { view: BalootState; isCovered: boo
       <p className="on-carpet text-md text-sand" data-rules-line="">
         {rulesLine(options)}
       </p>
+      <Watchers count={watchers} className="on-carpet text-md text-sand" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { afterPaint } from "@/lib/client/after-paint";
 import { isolated } from "@/lib/client/i18n/isolated";
 import { useListed } from "@/lib/client/i18n/listed";
 import { play } from "@/lib/client/sound";
+import { feel } from "@/lib/client/vibration";
 import { type BalootState, type Side, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "./card-words";
@@ -110,6 +111,7 @@ export function News({
     }
     if (isOwnTurn && !was.isOwnTurn) {
       play("turn");
+      feel("turn");
       words.push(t("said.yourTurn"));
     }
     if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
@@ -23,8 +23,12 @@ import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 /** The options of Baloot: the host chooses, the others read. */
-export function BalootOptions({ options, visibility, change }: OptionsProps<Options>) {
-  return change ? <Chosen options={options} visibility={visibility} change={change} /> : <Read options={options} />;
+export function BalootOptions({ options, visibility, change, place = null }: OptionsProps<Options>) {
+  return change ? (
+    <Chosen options={options} visibility={visibility} change={change} place={place} />
+  ) : (
+    <Read options={options} />
+  );
 }
 
 /** What a table plays by, in words. */
@@ -49,10 +53,12 @@ function Chosen({
   options,
   visibility,
   change,
+  place,
 }: {
   options: Options;
   visibility: Visibility;
   change: (options: Options) => void;
+  place: OptionsPlace | null;
 }) {
   const t = useTranslations("lobby.baloot");
   const words = useSwitchWords();
@@ -62,6 +68,10 @@ function Chosen({
     // It opens below the fold, where the start lies over it.
     if (isOpen) single.current?.scrollIntoView({ block: "start" });
   }, [isOpen]);
+  const sets = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place === "ruleSet") sets.current?.scrollIntoView({ block: "start" });
+  }, [place]);
   const { speed, ruleSet, enforcement } = options;
   const changed = changedSwitches(options).length;
   return (
@@ -79,13 +89,16 @@ function Chosen({
         onChange={(value) => change({ ...options, speed: value })}
       />
       <ClockNeeded visibility={visibility} />
-      <Choice
-        label={t("ruleSet")}
-        shape="list"
-        value={ruleSet}
-        options={ruleSetNames.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
-        onChange={(value) => change({ ...options, ruleSet: value, changes: {} })}
-      />
+      <div ref={sets} className="grid scroll-mt-4 gap-3">
+        {place === "ruleSet" && <p className="text-bone text-md">{t("appAtLength")}</p>}
+        <Choice
+          label={t("ruleSet")}
+          shape="list"
+          value={ruleSet}
+          options={ruleSetNames.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+          onChange={(value) => change({ ...options, ruleSet: value, changes: {} })}
+        />
+      </div>
       <Choice
         label={t("enforcement")}
         shape="list"

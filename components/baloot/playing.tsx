@@ -37,18 +37,19 @@ import { Reveal } from "./reveal";
 import { SawaPause } from "./sawa";
 import { Scoreboard } from "./scoreboard";
 import { useNames, useSeatsShown, useTurn } from "./seats-shown";
-import { guideSeen } from "./settings";
+import { appsOffered, guideSeen } from "./settings";
 import { Sidebar } from "./sidebar";
 import { Stops } from "./stops";
 import { trickOnCarpet, tricksTaken } from "./story";
 import { TableTop } from "./table-top";
 import { ThrownIn } from "./thrown";
+import { useLastCard } from "./use-last-card";
 import { useMoves } from "./use-moves";
 import { useOwnHand } from "./use-own-hand";
 import { usePoints } from "./use-points";
 import { useSheets } from "./use-sheets";
 import { useVerdict } from "./use-verdict";
-import { WatchedLog } from "./watching";
+import { WatchedLog, WatchersAtCorner } from "./watching";
 
 type Props = BoardProps<BalootState, BalootAction, BalootOptions> & { layout: Layout };
 
@@ -58,6 +59,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const { t } = useBalootWords();
   const rulesLine = useRulesLine();
   const isGuided = !useStored(guideSeen);
+  const isOffered = useStored(appsOffered);
   const lastTrick = useLastTrick();
   const fresh = useRef(true);
   useLayoutEffect(() => {
@@ -119,6 +121,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     return act({ action: "play", card });
   };
 
+  const lastCard = useLastCard({ cards: hand.cards, isOwnTurn, deeds, isElsewhere: lastTrick.isShown });
+
   const log = { view, us, own: seat, nameOf };
   const { show: showSheet, sheets } = useSheets(log);
   const { deals } = view;
@@ -130,8 +134,16 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const folded = useMemo(() => (layout.sidebar > 0 ? null : { hands, rules }), [layout, hands, rules]);
   const points = usePoints(view, us, finish !== null || verdict.deal !== null);
   const taken = tricksTaken(view);
+  const chooseAnything = useCallback(() => chooseNext?.(), [chooseNext]);
+  const toApps = chooseNext && options.ruleSet !== "app" ? () => chooseNext("ruleSet") : null;
   const menu = (
-    <BoardMenu options={options} onSheet={showSheet} onLastTrick={lastTrick.show} onNext={chooseNext} onLeave={leave} />
+    <BoardMenu
+      options={options}
+      onSheet={showSheet}
+      onLastTrick={lastTrick.show}
+      onNext={chooseNext && chooseAnything}
+      onLeave={leave}
+    />
   );
   const score = (
     <Scoreboard
@@ -178,14 +190,17 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         >
           <h1 className="sr-only">{t("board")}</h1>
           {layout.sidebar > 0 ? (
-            <Heading view={view} isCovered={isScored} />
+            <Heading view={view} isCovered={isScored} watchers={table.watchers} />
           ) : (
             <>
               <div className={layout.isTall ? "contents" : "flex gap-3"}>
                 {menu}
                 {score}
               </div>
-              <ChatButton />
+              <div className="relative">
+                <ChatButton />
+                <WatchersAtCorner count={table.watchers} />
+              </div>
             </>
           )}
         </header>
@@ -220,6 +235,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             isFresh={isFresh}
             lifted={hand.lifted}
             arrivals={hand.arrivals}
+            byItself={lastCard}
             onPlay={onPlay}
             onLift={hand.lift}
           />
@@ -255,7 +271,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       <News {...log} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
       <Arrival>
-        {isGuideShown && <Guide place={guideIn(layout)} />}
+        {isGuideShown && <Guide place={guideIn(layout)} onApps={isOffered ? null : toApps} />}
         {sheets}
       </Arrival>
     </div>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { SeatButton } from "@/components/table/seat-button";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import { sameJson } from "@/lib/table/patch";
@@ -181,7 +182,10 @@ function OnCarpet({ shown, layout }: SeatProps) {
           </span>
         </TurnRing>
         {Sign && (
-          <span className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1">
+          <span
+            data-sign={Sign === RobotIcon ? "bot" : "offline"}
+            className="-right-1 absolute bottom-0 grid size-6 place-items-center rounded-full border border-hairline bg-night text-madder-1"
+          >
             <Sign size={15} />
           </span>
         )}
@@ -214,6 +218,7 @@ function OnCarpet({ shown, layout }: SeatProps) {
           <CardCount held={held} avatar={avatar} />
         </span>
       )}
+      <SeatButton seat={seat} name={name} picture={<Portrait seat={seat} size={64} />} />
     </li>
   );
 }

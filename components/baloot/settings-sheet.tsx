@@ -4,10 +4,12 @@ import { useTranslations } from "use-intl";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
+import { vibration } from "@/lib/client/settings";
 import { useStored } from "@/lib/client/stored";
-import { cardSettings, useIndices } from "./settings";
+import { canBeFelt } from "@/lib/client/vibration";
+import { cardSettings, lastCardPlays, useIndices } from "./settings";
 
-/** How the cards look and how the hand is held, on this device. */
+/** How the cards look and how the hand is held and felt, on this device. */
 export default function SettingsSheet({
   open,
   onOpenChange,
@@ -16,11 +18,13 @@ export default function SettingsSheet({
   onOpenChange: (open: boolean) => void;
 }) {
   const t = useTranslations("baloot.settings");
-  const close = useTranslations("common")("close");
+  const common = useTranslations("common");
   const kept = useStored(cardSettings);
+  const isLastPlayed = useStored(lastCardPlays);
+  const isFelt = useStored(vibration);
   const indices = useIndices();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={close}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
       <div className="grid gap-4">
         <Choice
           label={t("indices")}
@@ -52,6 +56,20 @@ export default function SettingsSheet({
           checked={kept.gold}
           onChange={(gold) => cardSettings.write({ ...kept, gold })}
         />
+        <Switch
+          label={t("lastCard")}
+          note={t("lastCardNote")}
+          checked={isLastPlayed}
+          onChange={(plays) => lastCardPlays.write(plays)}
+        />
+        {canBeFelt() && (
+          <Switch
+            label={common("vibration")}
+            note={common("vibrationNote")}
+            checked={isFelt}
+            onChange={(felt) => vibration.write(felt)}
+          />
+        )}
       </div>
     </Sheet>
   );

@@ -27,6 +27,12 @@ export function useIndices(): "latin" | "arabic" {
   return indices ?? (language === "ar" ? "arabic" : "latin");
 }
 
+/** Whether the last card of a hand plays by itself. */
+export const lastCardPlays = stored("majlis.baloot.lastCard", z.boolean(), () => false);
+
+/** Whether the rules of the apps have been offered. */
+export const appsOffered = stored("majlis.baloot.apps", z.boolean(), () => false);
+
 /** Whether the guide of the first hand has been read or put away. */
 export const guideSeen = stored("majlis.baloot.guide", z.boolean(), () => false);
 

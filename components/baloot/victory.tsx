@@ -100,7 +100,7 @@ export default function Victory({
             }}
           >
             {chooseNext && (
-              <Button look="outline" size="small" wide onClick={chooseNext}>
+              <Button look="outline" size="small" wide onClick={() => chooseNext()}>
                 {t("victory.options")}
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { LookingOn } from "@/components/table/looking-on";
 import { EyeIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
@@ -15,6 +16,28 @@ export function WatchingWords() {
         {t("watching")}
       </p>
     </LookingOn>
+  );
+}
+
+/** How many look on, under the button of the talk, where there is room for little. */
+export function WatchersAtCorner({ count }: { count: number }) {
+  const t = useTranslations("lobby");
+  const { t: words } = useBalootWords();
+  if (count === 0) return null;
+  return (
+    <p
+      data-watchers={count}
+      className="absolute end-0 top-full mt-1.5 whitespace-nowrap rounded-chip bg-night/80 px-1 py-0.5 text-center font-bold text-sand text-xs/3.5"
+    >
+      <span className="sr-only">{t("watchers", { count })}</span>
+      <span aria-hidden="true" className="grid justify-items-center">
+        <span className="flex items-center gap-1 tabular-nums">
+          <EyeIcon size={15} className="text-brass-2" />
+          {count}
+        </span>
+        {words("lookOn", { count })}
+      </span>
+    </p>
   );
 }
 

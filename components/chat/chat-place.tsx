@@ -2,8 +2,10 @@
 
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { SecondsLeft } from "@/components/table/clock-ring";
 import { useMedia } from "@/components/table/use-size";
 import { Arrival } from "@/components/ui/arrival";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
@@ -71,13 +73,54 @@ export function ChatPlace({ className = "" }: { className?: string }) {
   return isOpen && <ChatPanel className={className} />;
 }
 
+/** Whether the table waits for oneself, and how long. */
+interface OwnTurn {
+  readonly isOwnTurn: boolean;
+  readonly deadline: number | null;
+}
+
+/** That the table waits for oneself, where the talk lies over it, and the way back to the cards. */
+function TurnLine({ isOwnTurn, deadline, onPlay }: OwnTurn & { onPlay: () => void }) {
+  const t = useTranslations();
+  return (
+    <div
+      className={
+        isOwnTurn
+          ? "mb-2.5 flex items-center gap-3 rounded-control border border-brass-3 bg-brass-3/15 py-1 ps-3.5 pe-1"
+          : undefined
+      }
+    >
+      <p role="status" className="min-w-0 flex-1 font-extrabold text-brass-1 text-lg">
+        {isOwnTurn && t("table.yourTurn")}
+        {isOwnTurn && deadline !== null && (
+          // It is told once, not every second.
+          <span aria-hidden="true" className="ms-2.5 text-strong">
+            <SecondsLeft deadline={deadline} words={(seconds) => t("chat.seconds", { seconds })} />
+          </span>
+        )}
+      </p>
+      {isOwnTurn && (
+        <Button look="brass" size="small" onClick={onPlay}>
+          {t("chat.toTable")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The talk over a screen that has no place for it: at the corner of a wide one, else a sheet. */
-export const ChatOverlay = memo(function ChatOverlay() {
+export const ChatOverlay = memo(function ChatOverlay({ isOwnTurn, deadline }: OwnTurn) {
   const t = useTranslations("chat");
-  const { isOpen, setOpen, hasPlace, isHost, isOn, say } = useChat();
+  const { isOpen, setOpen, hasPlace, isHost, isOn, say, draft } = useChat();
   const isWide = useMedia(roomForTalk);
   const isShown = isOpen && !hasPlace;
   const isSheetSeen = useOnce(isShown && !isWide);
+  const close = () => setOpen(false);
+  // A sheet lies over the hand and the clock, and one may be in the middle of a word.
+  useWhenever([isOwnTurn], () => {
+    const isWriting = draft.current.text !== "" || document.activeElement?.matches("input") === true;
+    if (isOwnTurn && isShown && !isWide && !isWriting) close();
+  });
   if (isWide)
     return (
       isShown && (
@@ -94,8 +137,9 @@ export const ChatOverlay = memo(function ChatOverlay() {
         className="h-[min(38rem,86dvh)] lying:h-[96dvh]"
       >
         <div className="flex h-full min-h-0 flex-col lying:grid lying:grid-cols-2 lying:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] lying:gap-x-5">
+          <TurnLine isOwnTurn={isOwnTurn} deadline={deadline} onPlay={close} />
           <Arrival>
-            <Conversation />
+            <Conversation onSaid={close} />
           </Arrival>
           {isHost && (
             <Switch

@@ -1,12 +1,19 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Say } from "@/components/table/board";
 import { muted } from "@/lib/client/settings";
 import { useStored } from "@/lib/client/stored";
 import type { Shown, Utterance } from "@/lib/client/table-link";
 import type { ChatLine } from "@/lib/table/chat";
 import type { SeatView } from "@/lib/table/protocol";
+
+/** What one is about to say. */
+export interface Draft {
+  readonly text: string;
+  /** What was said last: it stays in the field until it is heard here, and may be said again once it is lost. */
+  readonly sent: { readonly said: string; readonly after: number; readonly isUnderWay: boolean };
+}
 
 /** The talk at a table, as every part of the screen that shows some of it needs it. */
 export interface Chat {
@@ -28,6 +35,8 @@ export interface Chat {
   /** Offers such a place until the returned function is called. */
   readonly offerPlace: () => () => void;
   readonly say: Say;
+  /** It outlives the field it is written in, and nobody is told when it changes. */
+  readonly draft: RefObject<Draft>;
   /** Changes when what was said and not heard here since will not be heard any more: refused, or the line was lost. */
   readonly losses: string;
 }
@@ -55,6 +64,7 @@ export function ChatProvider({
   const silenced = useStored(muted);
   const [isOpen, setOpen] = useState(false);
   const [places, setPlaces] = useState(0);
+  const draft = useRef<Draft>({ text: "", sent: { said: "", after: 0, isUnderWay: false } });
   const last = shown.chat.at(-1)?.n ?? 0;
   const losses = `${shown.word?.id} ${shown.reach}`;
   // What was said before one came is known of, not news.
@@ -83,6 +93,7 @@ export function ChatProvider({
         return () => setPlaces((count) => count - 1);
       },
       say,
+      draft,
       losses,
     };
   }, [shown.chat, shown.utterances, table, seat, player, silenced, isOpen, places, read, say, losses]);

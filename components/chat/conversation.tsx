@@ -5,26 +5,32 @@ import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CloseIcon, SendIcon, SoundOffIcon } from "@/components/ui/icons";
+import { CloseIcon, SendIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
 import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
-import { useChat } from "./chat";
+import { type Draft, useChat } from "./chat";
 import { useChatWords } from "./chat-words";
+import { useMuteEntry } from "./mute-entry";
 import { ReactionPicture } from "./reactions";
 
 /** All that was said, and the ways to say something. */
-export default function Conversation() {
+export default function Conversation({
+  onSaid,
+}: {
+  /** Something was said with one press, and there is nothing more to do here. */
+  onSaid?: () => void;
+}) {
   const t = useTranslations("chat");
   const { isOn, isSeated } = useChat();
   return (
     <>
       <Lines />
       <Muted />
-      {isOn && isSeated && <Ready />}
+      {isOn && isSeated && <Ready onSaid={onSaid} />}
       {isOn && isSeated && <Writing />}
       {(!isOn || !isSeated) && <p className="py-2 text-base text-sand">{t(isOn ? "sitToTalk" : "off")}</p>}
     </>
@@ -67,6 +73,7 @@ function Lines() {
 function Line({ line }: { line: ChatLine }) {
   const t = useTranslations();
   const words = useChatWords();
+  const muteEntry = useMuteEntry();
   const { player } = useChat();
   const isOwn = line.id === player;
   const picture = (
@@ -87,14 +94,7 @@ function Line({ line }: { line: ChatLine }) {
               {picture}
             </button>
           }
-          entries={[
-            {
-              id: "mute",
-              icon: SoundOffIcon,
-              label: t("chat.mute", { name: line.name }),
-              onSelect: () => mute(line.id, true),
-            },
-          ]}
+          entries={[muteEntry(line)]}
         />
       )}
       <p className="min-w-0 flex-1 text-base/5">
@@ -135,9 +135,12 @@ function Muted() {
 }
 
 /** What can be said with one press. */
-function Ready() {
+function Ready({ onSaid }: { onSaid: (() => void) | undefined }) {
   const t = useTranslations("chat");
   const { say } = useChat();
+  const show = (said: Parameters<typeof say>[0]) => {
+    if (say(said)) onSaid?.();
+  };
   return (
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
       <ul aria-label={t("phrasesLabel")} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]">
@@ -145,7 +148,7 @@ function Ready() {
           <li key={phrase} className="shrink-0">
             <button
               type="button"
-              onClick={() => say({ action: "phrase", phrase })}
+              onClick={() => show({ action: "phrase", phrase })}
               className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
             >
               {t(`phrases.${phrase}`)}
@@ -159,7 +162,7 @@ function Ready() {
             <button
               type="button"
               aria-label={t(`reactions.${reaction}`)}
-              onClick={() => say({ action: "react", reaction })}
+              onClick={() => show({ action: "react", reaction })}
               className="grid h-11 min-w-8 place-items-center rounded-control px-0.5 transition-transform hover:scale-115 active:scale-90"
             >
               <ReactionPicture reaction={reaction} size={28} />
@@ -176,22 +179,23 @@ const plain = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim
 
 function Writing() {
   const t = useTranslations("chat");
-  const { say, lines, player, losses } = useChat();
-  const [text, setText] = useState("");
-  /** What was said last: it stays in the field until it is heard here, and may be said again once it is lost. */
-  const [sent, setSent] = useState({ said: "", after: 0, isUnderWay: false });
+  const { say, lines, player, losses, draft } = useChat();
+  const [{ text, sent }, setDraft] = useState(draft.current);
+  const keep = (change: Partial<Draft>) => {
+    draft.current = { ...draft.current, ...change };
+    setDraft(draft.current);
+  };
   useWhenever([lines.findLast(({ id }) => id === player)?.n], () => {
     const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
     if (!isHeard) return;
-    setSent({ ...sent, said: "", isUnderWay: false });
-    setText((written) => (plain(written) === sent.said ? "" : written));
+    keep({ sent: { ...sent, said: "", isUnderWay: false }, text: plain(text) === sent.said ? "" : text });
   });
-  useWhenever([losses], () => setSent((last) => ({ ...last, isUnderWay: false })));
+  useWhenever([losses], () => keep({ sent: { ...draft.current.sent, isUnderWay: false } }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = plain(text);
     if (said === "" || (sent.isUnderWay && said === sent.said)) return;
-    if (say({ action: "chat", text: said })) setSent({ said, after: lines.at(-1)?.n ?? 0, isUnderWay: true });
+    if (say({ action: "chat", text: said })) keep({ sent: { said, after: lines.at(-1)?.n ?? 0, isUnderWay: true } });
   };
   return (
     <form onSubmit={send} className="mt-2">
@@ -200,7 +204,7 @@ function Writing() {
         hideLabel
         value={text}
         // By code points, as the table counts.
-        onChange={(written) => setText([...written].slice(0, TEXT_LENGTH).join(""))}
+        onChange={(written) => keep({ text: [...written].slice(0, TEXT_LENGTH).join("") })}
         placeholder={t("write")}
         enterKeyHint="send"
         end={<IconButton type="submit" icon={SendIcon} look="brass" tip={false} aria-label={t("send")} />}

@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
-import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon } from "@/components/ui/icons";
+import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon, VibrationIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { useLanguage } from "@/lib/client/i18n/words";
-import { type Language, language } from "@/lib/client/settings";
+import { type Language, language, vibration } from "@/lib/client/settings";
+import { useStored } from "@/lib/client/stored";
+import { canBeFelt } from "@/lib/client/vibration";
 
 const other: Record<Language, Language> = { en: "ar", ar: "en" };
 const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;
@@ -12,6 +14,8 @@ const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "la
 /** What can be done besides playing: read the rules, speak the other language, leave. */
 export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () => void }) {
   const t = useTranslations("eights.menu");
+  const common = useTranslations("common");
+  const isFelt = useStored(vibration);
   const next = other[useLanguage()];
   const removing = useRemovingEntries();
   return (
@@ -20,6 +24,18 @@ export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () =
       entries={[
         { id: "rules", label: t("rules"), icon: BookIcon, onSelect: onRules },
         { id: "language", label: nameOf(next), icon: GlobeIcon, onSelect: () => language.write(next) },
+        ...(canBeFelt()
+          ? [
+              {
+                id: "vibration",
+                label: common("vibration"),
+                note: common("vibrationNote"),
+                icon: VibrationIcon,
+                checked: isFelt,
+                onSelect: () => vibration.write(!isFelt),
+              },
+            ]
+          : []),
         ...removing,
         { id: "leave", label: t("leave"), icon: LeaveIcon, onSelect: leave, apart: true, grave: true },
       ]}

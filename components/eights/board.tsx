@@ -180,6 +180,7 @@ function Playing({ shown, move, say, leave }: Props) {
         menu={<BoardMenu onRules={() => rules.open(null)} leave={leave} />}
         title={common("games.eights.name")}
         table={tableWords("name", { code: table.code })}
+        watchers={table.watchers}
       >
         {isLow && !isPhone && (
           <div className="absolute inset-x-[25%] top-[calc(var(--safe-top)+14px)]">

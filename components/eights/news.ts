@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useSeatName } from "@/components/table/seat-name";
 import { useWhenever } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
+import { feel } from "@/lib/client/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import { deedOf, useCardWords } from "./card-words";
@@ -40,6 +41,7 @@ export function useNews(
     }
     if (isOwnTurn && !wasOwnTurn.current && view.winners.length === 0) {
       play("turn");
+      feel("turn");
       words.push(t("yourTurn"));
       if (view.pendingDraws > 0) words.push(t("pending", { count: view.pendingDraws }));
     }

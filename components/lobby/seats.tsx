@@ -2,6 +2,7 @@
 
 import type { ReactElement } from "react";
 import { useTranslations } from "use-intl";
+import { useMuteEntry } from "@/components/chat/mute-entry";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import type { Say } from "@/components/table/board";
 import { useSeatName } from "@/components/table/seat-name";
@@ -140,6 +141,7 @@ function Taken({
 }) {
   const t = useTranslations();
   const nameOf = useSeatName();
+  const muteEntry = useMuteEntry();
   const isSelf = holder.id === player;
   const name = isSelf ? t("common.you") : nameOf(holder);
   const isHost = holder.id === table.host;
@@ -199,7 +201,18 @@ function Taken({
         {look}
       </button>
     );
-  if (table.host !== player) return <div className={spot(isCrowded)}>{look}</div>;
+  const mayRemove = table.host === player;
+  if (!mayRemove && holder.bot) return <div className={spot(isCrowded)}>{look}</div>;
+  const partners = partner ? [{ ...partner, icon: PeopleIcon }] : [];
+  const muting = holder.bot ? [] : [muteEntry({ id: holder.id, name })];
+  const removing: MenuEntry = {
+    id: "remove",
+    apart: partners.length + muting.length > 0,
+    icon: CloseIcon,
+    grave: true,
+    label: t(holder.bot ? "lobby.removeBot" : "lobby.remove", { name }),
+    onSelect: () => say({ action: "removeSeat", seat }),
+  };
   return (
     <Menu
       align="center"
@@ -208,17 +221,7 @@ function Taken({
           {look}
         </button>
       }
-      entries={[
-        ...(partner ? [{ ...partner, icon: PeopleIcon }] : []),
-        {
-          id: "remove",
-          apart: partner !== undefined,
-          icon: CloseIcon,
-          grave: true,
-          label: t(holder.bot ? "lobby.removeBot" : "lobby.remove", { name }),
-          onSelect: () => say({ action: "removeSeat", seat }),
-        },
-      ]}
+      entries={[...partners, ...muting, ...(mayRemove ? [removing] : [])]}
     />
   );
 }

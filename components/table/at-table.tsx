@@ -9,7 +9,7 @@ import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
 import type { GameLobbyProps } from "@/components/lobby/lobby";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Arrival } from "@/components/ui/arrival";
@@ -32,6 +32,7 @@ import type { Game, Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 import { notices } from "@/lib/table/refusals";
 import { useMatchAlone } from "./alone";
+import { useAwake } from "./awake";
 import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
@@ -42,6 +43,7 @@ import { usePresenceWords } from "./presence";
 import { ReachBanner } from "./reach-banner";
 import { useRefusalWords } from "./refusal-words";
 import { Removing } from "./removing";
+import { SeatSheet } from "./seat-button";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { isCalledFor, useTurnSign } from "./turn-sign";
@@ -67,7 +69,7 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 }
 
 /** What may be wanted at any table when there is no network to fetch it by. */
-const atAnyTable = [...anywhere, Conversation];
+const atAnyTable = [...anywhere, Conversation, SeatSheet];
 
 /** Says aloud what the table said once, but for refused moves: those the board shows. */
 function useSpokenWords(word: Word | null, isHere: boolean): void {
@@ -167,6 +169,8 @@ export function AtTable<State, Action, Options>({
 
   const isOwnTurn =
     table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
+  const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
+  useAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
   useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   usePresenceWords(table, player, !game.remove);
 
@@ -188,7 +192,11 @@ export function AtTable<State, Action, Options>({
     [link, isHere, toast, t],
   );
   const [isChoosing, setChoosing] = useState(false);
-  const chooseNext = useCallback(() => setChoosing(true), []);
+  const [place, setPlace] = useState<OptionsPlace | null>(null);
+  const chooseNext = useCallback((at: OptionsPlace | null = null) => {
+    setPlace(at);
+    setChoosing(true);
+  }, []);
   const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
   const isSeated = seat !== null;
   const isGathering = table?.status === "waiting";
@@ -268,13 +276,14 @@ export function AtTable<State, Action, Options>({
             )}
           </Arrival>
           <Speech />
-          <ChatOverlay />
+          <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />
           {isHere && (
             <Arrival>
               <NextMatch
                 game={game}
                 alone={alone}
                 Options={Options}
+                place={place}
                 open={isChoosing}
                 onOpenChange={setChoosing}
                 begin={table.status === "finished" ? begin : null}

@@ -1,17 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
+import { Watchers } from "./watchers";
 
 /** The strip above a table: the menu at its start, which table it is, and its buttons at the end. */
 export function BoardHeader({
   menu,
   title,
   table,
+  watchers,
   inert,
   children,
 }: {
   menu: ReactElement;
   title: string;
   table: ReactNode;
+  /** How many look on. */
+  watchers: number;
   /** Something lies over it. */
   inert: boolean;
   children: ReactNode;
@@ -23,7 +27,10 @@ export function BoardHeader({
     >
       {menu}
       <div className="min-w-0 flex-1">
-        <h1 className="truncate font-extrabold text-[1.125rem]/[1.3] text-strong">{title}</h1>
+        <div className="flex items-baseline gap-3">
+          <h1 className="truncate font-extrabold text-[1.125rem]/[1.3] text-strong">{title}</h1>
+          <Watchers count={watchers} className="text-md/[1.2] text-sand" />
+        </div>
         <p className="truncate text-md/[1.2] text-sand">{table}</p>
       </div>
       <div className="flex gap-2">

@@ -1,3 +1,4 @@
+import type { OptionsPlace } from "@/components/lobby/options";
 import type { Shown } from "@/lib/client/table-link";
 import type { Refusal } from "@/lib/rules/game";
 import type { TableMessage, TableView } from "@/lib/table/protocol";
@@ -14,6 +15,6 @@ export interface BoardProps<State, Action, Options> {
   readonly say: Say;
   /** Leaves the table and goes home, asking first where that costs a seat in a running game. */
   readonly leave: () => void;
-  /** Opens the choice of how the next match is played, where one plays alone on this device; else null. */
-  readonly chooseNext: (() => void) | null;
+  /** Opens the choice of how the next match is played, at a place of it, where one plays alone on this device; else null. */
+  readonly chooseNext: ((at?: OptionsPlace) => void) | null;
 }

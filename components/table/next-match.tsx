@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
@@ -14,6 +14,7 @@ export function NextMatch<State, Action, Options>({
   game,
   alone,
   Options,
+  place,
   open,
   onOpenChange,
   begin,
@@ -22,6 +23,8 @@ export function NextMatch<State, Action, Options>({
   /** How it is played until something else was chosen. */
   alone: Options | undefined;
   Options: ComponentType<OptionsProps<Options>>;
+  /** What of it one has come for. */
+  place: OptionsPlace | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Begins it, once the one before is over. */
@@ -56,6 +59,7 @@ export function NextMatch<State, Action, Options>({
           options={choice.options}
           seated={1}
           visibility="private"
+          place={place}
           change={(options) => choose({ ...choice, options })}
         />
       </div>

@@ -11,13 +11,19 @@ import type { SeatView, TableView } from "@/lib/table/protocol";
 import type { Say } from "./board";
 import { usePresence } from "./presence";
 
-const RemovingContext = createContext<(() => void) | null>(null);
+const RemovingContext = createContext<((leaver: SeatView | null) => void) | null>(null);
 
 /** The line of a board's menu by which a host asks a player to leave; none for anybody else, or where nobody is left. */
 export function useRemovingEntries(): MenuEntry[] {
   const t = useTranslations("removing");
   const open = use(RemovingContext);
-  return open ? [{ id: "remove", label: t("action"), icon: PersonIcon, onSelect: open, apart: true }] : [];
+  return open ? [{ id: "remove", label: t("action"), icon: PersonIcon, onSelect: () => open(null), apart: true }] : [];
+}
+
+/** Asks whoever sits there to leave, where one may; null for a bot, for whoever has left, and to anybody but the host. */
+export function useRemovalOf(seat: SeatView): (() => void) | null {
+  const open = use(RemovingContext);
+  return open && !seat.bot && !seat.quit ? () => open(seat) : null;
 }
 
 interface RemovingProps {
@@ -39,8 +45,8 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
   const others = table.seats.flatMap((seat) => (seat && !seat.bot && !seat.quit && seat.id !== player ? [seat] : []));
   const leaver = others.find(({ id }) => id === chosen?.id);
   const close = () => setOpen(false);
-  const open = () => {
-    setChosen(null);
+  const open = (leaver: SeatView | null) => {
+    setChosen(leaver);
     setOpen(true);
   };
   const remove = () => {

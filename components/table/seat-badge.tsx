@@ -5,6 +5,7 @@ import { ClockRing } from "./clock-ring";
 import { PlayerPicture } from "./player-picture";
 import { usePresence } from "./presence";
 import { type Point, type SeatSizeName, seatSizes } from "./round-seats";
+import { SeatButton } from "./seat-button";
 
 const nameClasses: Record<SeatSizeName, string> = {
   large: "mt-1.5 text-lg/6",
@@ -84,6 +85,7 @@ export function SeatBadge({
       <span aria-hidden="true" className="grid justify-items-center whitespace-nowrap rtl:[direction:rtl]">
         {children}
       </span>
+      <SeatButton seat={seat} name={name} picture={<PlayerPicture seat={seat} size="4rem" />} />
     </li>
   );
 }

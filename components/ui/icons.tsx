@@ -48,6 +48,9 @@ export const SoundOnIcon = icon(
 export const SoundOffIcon = icon(<path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15.5 9.5l5 5M20.5 9.5l-5 5" />, {
   follows: true,
 });
+export const VibrationIcon = icon(
+  <path d="M9.5 4.5h5a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5h-5A1.5 1.5 0 0 1 8 18V6a1.5 1.5 0 0 1 1.5-1.5ZM5 8v8M2 10v4M19 8v8M22 10v4" />,
+);
 export const SortIcon = icon(<path d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />);
 export const BackIcon = icon(<path d="m14.5 5-7 7 7 7" />, { follows: true });
 export const ForwardIcon = icon(<path d="m9.5 5 7 7-7 7" />, { follows: true });

@@ -1,10 +1,11 @@
 "use client";
 
 import * as Radix from "radix-ui/dropdown-menu";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { classes } from "./classes";
 import { CheckIcon } from "./icons";
 import type { MenuEntry, MenuProps } from "./menu";
+import { useLiesOver } from "./over";
 
 const line =
   "flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-base outline-none data-disabled:cursor-default data-disabled:text-dust data-highlighted:bg-brass-3/20";
@@ -38,8 +39,15 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The opened half of Menu, loaded at its first press and therefore open. */
 export default function MenuList({ trigger, entries, align = "start" }: MenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  useLiesOver(isOpen);
   return (
-    <Radix.Root defaultOpen modal={false} dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={setOpen}
+      modal={false}
+      dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { classes } from "./classes";
 import { IconButton } from "./icon-button";
 import { CloseIcon } from "./icons";
+import { useLiesOver } from "./over";
 
 /** What a dialog and a sheet take. */
 export interface ModalProps {
@@ -35,6 +36,7 @@ const shapes = {
 export default function Modal({ shape, ...props }: ModalProps & { shape: keyof typeof shapes }) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
+  useLiesOver(props.open);
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>

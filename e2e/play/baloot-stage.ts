@@ -14,6 +14,8 @@ export interface Setting {
   /** What is different about who sits there, by seat. */
   readonly seats?: Readonly<Record<Seat, Partial<SeatView>>>;
   readonly status?: TableView["status"];
+  /** How many look on. */
+  readonly watchers?: number;
 }
 
 const OTHERS = ["Badr", "Salma", "Yousef"];
@@ -32,6 +34,8 @@ export class BalootStage {
   #line: WebSocketRoute | null = null;
   /** What every line is closed with, null while they hold. */
   #down: { readonly code: number } | null = null;
+  /** How long the page waits for an answer. */
+  #lateMs = 0;
   #turn = 0;
   #lines = 0;
   #joined = () => {};
@@ -43,8 +47,13 @@ export class BalootStage {
   }
 
   /** Opens the page of a table at which these four sit, the person first. */
-  static async of(person: Person, others: readonly string[] = OTHERS, { isGuided = false } = {}): Promise<BalootStage> {
+  static async of(
+    person: Person,
+    others: readonly string[] = OTHERS,
+    { isGuided = false, lateMs = 0 } = {},
+  ): Promise<BalootStage> {
     const stage = new BalootStage(person, [person.name, ...others]);
+    stage.#lateMs = lateMs;
     const code = freshCode();
     await person.isKnownAt(code, "friends");
     if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
@@ -59,7 +68,7 @@ export class BalootStage {
   }
 
   #heard(message: Record<string, unknown>): void {
-    if (message.action === "ping") this.#tell({ type: "pong", mark: "1" });
+    if (message.action === "ping") setTimeout(() => this.#tell({ type: "pong", mark: "1" }), this.#lateMs);
     else if (message.action === "join") this.#joined();
     else this.sent.push(message);
   }
@@ -80,7 +89,7 @@ export class BalootStage {
   }
 
   /** Shows a state as a seat sees it. */
-  shows(state: BalootState, { leftMs = null, seat = 0, seats = {}, status }: Setting = {}): void {
+  shows(state: BalootState, { leftMs = null, seat = 0, seats = {}, status, watchers = 0 }: Setting = {}): void {
     const table: TableView = {
       code: "STAGE",
       status: status ?? (state.phase === "over" ? "finished" : "playing"),
@@ -98,7 +107,7 @@ export class BalootStage {
         standIn: null,
         ...seats[number],
       })),
-      watchers: 0,
+      watchers,
       locked: false,
       chat: "on",
       removed: 0,

@@ -30,3 +30,10 @@ export const sound = stored<boolean>(
   shape((found): found is boolean => typeof found === "boolean"),
   () => true,
 );
+
+/** Whether the table may be felt, on a device that lies in a hand. */
+export const vibration = stored<boolean>(
+  "majlis.vibration",
+  shape((found): found is boolean => typeof found === "boolean"),
+  () => true,
+);

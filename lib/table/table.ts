@@ -436,7 +436,7 @@ export class Table<State, Action, Options> {
 
   /** Says how the table is listed, where that has changed. */
   #list(record: TableRecord<State, Options>): void {
-    const listing = listingOf(this.#host.code, record, this.#host.now());
+    const listing = listingOf(this.#host.code, record, this.#now());
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     this.#host.announce?.(listing);

@@ -77,6 +77,7 @@ export const baloot: Messages["baloot"] = {
   seconds: "{seconds} ث",
   you: "أنت",
   watching: "أنت تتفرج",
+  lookOn: "{count, plural, zero {يتفرج} one {يتفرج} two {يتفرجون} few {يتفرجون} many {يتفرجون} other {يتفرجون}}",
   standInFor: "بوت يلعب عنك",
   back: "رجعت",
   bids: {
@@ -284,6 +285,8 @@ export const baloot: Messages["baloot"] = {
     order: "ترتيب اليد",
     sequence: "بالتسلسل",
     trick: "بالقوة",
+    lastCard: "آخر ورقة تنلعب لحالها",
+    lastCardNote: "إذا ما بقي شيء تختاره",
   },
   rules: {
     title: "قوانين هذه الطاولة",
@@ -302,6 +305,7 @@ export const baloot: Messages["baloot"] = {
     next: "التالي",
     done: "إلى الورق",
     skip: "تخطَّ",
+    apps: "تفضّل قوانين التطبيقات؟",
     step: "{step} من {all}",
   },
   said: {

@@ -6,6 +6,8 @@ export const chat: Messages["chat"] = {
   openUnread:
     "{count, plural, zero {افتح السوالف} one {افتح السوالف، رسالة جديدة} two {افتح السوالف، رسالتان جديدتان} few {افتح السوالف، # رسائل جديدة} many {افتح السوالف، # رسالة جديدة} other {افتح السوالف، # رسالة جديدة}}",
   close: "أغلق السوالف",
+  toTable: "إلى الطاولة",
+  seconds: "{seconds} ث",
   empty: "ما أحد تكلم للحين.",
   says: "{name}: {words}",
   write: "قل شيئًا",

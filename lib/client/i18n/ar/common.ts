@@ -12,6 +12,8 @@ export const common: Messages["common"] = {
   soundOn: "تشغيل الصوت",
   soundOff: "كتم الصوت",
   sound: "الصوت",
+  vibration: "الاهتزاز",
+  vibrationNote: "هزّة خفيفة إذا جاء دورك",
   home: "الرئيسية",
   messages: "الرسائل",
   rule: "المادة {rule}",

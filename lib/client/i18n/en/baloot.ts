@@ -78,6 +78,7 @@ export const baloot = {
   seconds: "{seconds} s",
   you: "You",
   watching: "You are watching",
+  lookOn: "{count, plural, one {looks on} other {look on}}",
   standInFor: "A bot is playing for you",
   back: "I am back",
   bids: {
@@ -290,6 +291,8 @@ export const baloot = {
     order: "Order of the hand",
     sequence: "In sequence",
     trick: "By strength",
+    lastCard: "The last card plays by itself",
+    lastCardNote: "Where there is nothing left to choose",
   },
   rules: {
     title: "Rules at this table",
@@ -308,6 +311,7 @@ export const baloot = {
     next: "Next",
     done: "To the cards",
     skip: "Skip",
+    apps: "Rather as in the apps?",
     step: "{step} of {all}",
   },
   said: {

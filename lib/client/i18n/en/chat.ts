@@ -8,6 +8,8 @@ export const chat = {
   open: "Open the chat",
   openUnread: "{count, plural, one {Open the chat, # new} other {Open the chat, # new}}",
   close: "Close the chat",
+  toTable: "To the table",
+  seconds: "{seconds} s",
   empty: "Nothing has been said yet.",
   says: "{name}: {words}",
   write: "Say something",

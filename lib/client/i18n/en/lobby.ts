@@ -84,6 +84,8 @@ export const lobby = {
     majlisNote: "The house line: over a hokum, sun is for those yet to speak; half a ten rounds up",
     app: "As in the apps",
     appNote: "As the big apps play it: the hokum bidder is asked again; half a ten counts one in sun",
+    appAtLength:
+      "As in the apps: over a hokum each of the others may still say sun, and the buyer may turn it to sun; ashkal in both rounds; the third hand is free where the partner wins; 45 counts 9 in sun and 4 in hokum; a doubled kaboot is 44 or 25.",
     federation: "Federation",
     federationNote: "The Saudi regulation: earlier seats may take a sun; a reverse kaboot counts 88",
     enforcement: "Breaking the rules",

@@ -1,3 +1,6 @@
+import type { BotLevel } from "@/lib/rules/game";
+import type { SeatView } from "@/lib/table/protocol";
+
 export const presence = {
   lost: "connection lost",
   disconnected: "disconnected",
@@ -9,6 +12,20 @@ export const presence = {
     back: "{name} is back.",
     left: "{name} has left. A bot plays on in that seat.",
   },
+  about: {
+    label: "About {name}",
+    easy: "An easy bot: plays what fits",
+    good: "A good bot: plays to win",
+    here: "Is at the table",
+    lost: "The connection is lost just now",
+    disconnected: "Disconnected",
+    standIn: "Disconnected: a bot plays until they take over again",
+    away: "Away: their time ran out twice, and a bot plays until they are back",
+    left: "Has left this game",
+    muteNote: "Then nothing of what they write or show is seen on this device.",
+    isMuted: "Nothing of what they write or show is seen on this device.",
+    unmute: "Hear {name} again",
+  } satisfies Record<BotLevel | SeatView["presence"], string> & Record<string, string>,
   youAway: "Your time ran out twice, so a bot plays for you. Say so when you are back.",
   youStoodIn: "A bot has played for you. You take over in a moment.",
 };
