@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from "react";
 import type { Point } from "@/components/table/round-seats";
+import { Afterwards } from "@/components/ui/afterwards";
 import { useWheneverLaid } from "@/components/ui/whenever";
 import { play } from "@/lib/client/sound";
 import { feel } from "@/lib/client/vibration";
@@ -144,13 +145,14 @@ export function Trickery({
       {isOwnTurn && trick && <div className={styles.slot} style={onCarpet(layout, slotOf(layout), laid)} />}
       {dealing && !isFresh && <Deck key={dealing.taker} dealing={dealing} style={middle} />}
       {publicCard && (
-        <PublicCard
-          key={publicCard.card}
-          card={publicCard.card}
-          style={middle}
-          turnsIn={isFresh || !dealing ? null : dealing.landed}
-          to={publicCard.taker && lying(plane, layout.seats[publicCard.taker])}
-        />
+        <Afterwards key={publicCard.card}>
+          <PublicCard
+            card={publicCard.card}
+            style={middle}
+            turnsIn={isFresh || !dealing ? null : dealing.landed}
+            to={publicCard.taker && lying(plane, layout.seats[publicCard.taker])}
+          />
+        </Afterwards>
       )}
       {trick?.cards.map((card, index) => {
         const place = placeOf(seatInTrick(trick, index));

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import type { BoardProps } from "@/components/table/board";
 import { useLastSeconds } from "@/components/table/last-seconds";
+import { Afterwards } from "@/components/ui/afterwards";
 import { Arrival } from "@/components/ui/arrival";
 import { isolated } from "@/lib/client/i18n/isolated";
 import { useStored } from "@/lib/client/stored";
@@ -189,20 +190,22 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           className="absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2"
         >
           <h1 className="sr-only">{t("board")}</h1>
-          {layout.sidebar > 0 ? (
-            <Heading view={view} isCovered={isScored} watchers={table.watchers} />
-          ) : (
-            <>
-              <div className={layout.isTall ? "contents" : "flex gap-3"}>
-                {menu}
-                {score}
-              </div>
-              <div className="relative">
-                <ChatButton />
-                <WatchersAtCorner count={table.watchers} />
-              </div>
-            </>
-          )}
+          <Afterwards>
+            {layout.sidebar > 0 ? (
+              <Heading view={view} isCovered={isScored} watchers={table.watchers} />
+            ) : (
+              <>
+                <div className={layout.isTall ? "contents" : "flex gap-3"}>
+                  {menu}
+                  {score}
+                </div>
+                <div className="relative">
+                  <ChatButton />
+                  <WatchersAtCorner count={table.watchers} />
+                </div>
+              </>
+            )}
+          </Afterwards>
         </header>
 
         {/* Before what one can answer, which is where one comes to next. */}
@@ -211,16 +214,18 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         )}
         {self && (
           <div inert={isStopped}>
-            <OwnPlace
-              layout={layout}
-              shown={self}
-              deal={deal}
-              deeds={deeds}
-              words={words}
-              clock={isWaiting ? clock : null}
-              isMarked={!isMarkLaid && !isStopped}
-              onBack={holder?.standIn ? () => say({ action: "back" }) : null}
-            />
+            <Afterwards>
+              <OwnPlace
+                layout={layout}
+                shown={self}
+                deal={deal}
+                deeds={deeds}
+                words={words}
+                clock={isWaiting ? clock : null}
+                isMarked={!isMarkLaid && !isStopped}
+                onBack={holder?.standIn ? () => say({ action: "back" }) : null}
+              />
+            </Afterwards>
           </div>
         )}
         {seat === null && layout.isTall && <WatchedLog layout={layout} log={log} />}
@@ -265,15 +270,25 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       </div>
 
       {layout.sidebar > 0 && (
-        <Sidebar width={layout.sidebar} menu={menu} score={score} log={log} onSettings={() => showSheet("settings")} />
+        <Afterwards>
+          <Sidebar
+            width={layout.sidebar}
+            menu={menu}
+            score={score}
+            log={log}
+            onSettings={() => showSheet("settings")}
+          />
+        </Afterwards>
       )}
 
       <News {...log} isOwnTurn={isAsked && !isScored} isHeld={finish !== null} />
       {dialogs}
-      <Arrival>
-        {isGuideShown && <Guide place={guideIn(layout)} onApps={isOffered ? null : toApps} />}
-        {sheets}
-      </Arrival>
+      <Afterwards>
+        <Arrival>
+          {isGuideShown && <Guide place={guideIn(layout)} onApps={isOffered ? null : toApps} />}
+          {sheets}
+        </Arrival>
+      </Afterwards>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { SeatButton } from "@/components/table/seat-button";
+import { Afterwards } from "@/components/ui/afterwards";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import type { Contract } from "@/lib/rules/baloot";
 import { sameJson } from "@/lib/table/patch";
@@ -42,15 +43,17 @@ export function CardCount({ held, avatar }: { held: readonly Held[]; avatar: num
       style={{ width: 2 * width, height: 1.5 * width, ...(held[0] && landing(held[0])) }}
       data-held={count}
     >
-      {[-14, 0, 14].slice(0, Math.min(3, count)).map((angle, index) => (
-        <span
-          key={angle}
-          className="absolute top-0 aspect-5/7 origin-bottom shadow-card"
-          style={{ width, left: width * (0.17 + index / 3), rotate: `${angle}deg` }}
-        >
-          <Back />
-        </span>
-      ))}
+      <Afterwards>
+        {[-14, 0, 14].slice(0, Math.min(3, count)).map((angle, index) => (
+          <span
+            key={angle}
+            className="absolute top-0 aspect-5/7 origin-bottom shadow-card"
+            style={{ width, left: width * (0.17 + index / 3), rotate: `${angle}deg` }}
+          >
+            <Back />
+          </span>
+        ))}
+      </Afterwards>
       {/* What is counted later lies over what was counted before. */}
       {held.map((one) => (
         <span

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { NotSentYet } from "@/components/table/not-sent";
+import { Afterwards } from "@/components/ui/afterwards";
 import { classes } from "@/components/ui/classes";
 import { useListed } from "@/lib/client/i18n/listed";
 import { type BalootState, seatInTrick, type Trick } from "@/lib/rules/baloot";
@@ -101,13 +102,17 @@ export function TableTop({
           <RoundLine layout={layout} deal={deal} isNew={phase === "dealt" && !isFresh} />
         )}
         <ul aria-label={t("seats")} className="contents">
-          {seatsShown
-            .filter(({ place }) => place !== "south")
-            .map((one) => (
-              <Seat key={one.seat.id} shown={one} layout={layout} />
-            ))}
+          <Afterwards>
+            {seatsShown
+              .filter(({ place }) => place !== "south")
+              .map((one) => (
+                <Seat key={one.seat.id} shown={one} layout={layout} />
+              ))}
+          </Afterwards>
         </ul>
-        <DealerCoin layout={layout} place={placeOf(deal.dealer)} />
+        <Afterwards>
+          <DealerCoin layout={layout} place={placeOf(deal.dealer)} />
+        </Afterwards>
         {isMarked && (
           <div
             className="-translate-1/2 absolute z-(--z-reason)"
