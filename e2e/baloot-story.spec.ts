@@ -131,7 +131,7 @@ test("cards leave a deck, the public card is turned up last, and whoever takes i
   await stage.freezes(600);
   const lies = () =>
     page
-      .locator("[data-public] span:has(> svg)")
+      .locator("[data-public] [data-back]")
       .last()
       .evaluate((back) => getComputedStyle(back).opacity);
   expect(await lies(), "face down while cards fly").toBe("1");

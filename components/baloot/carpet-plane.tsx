@@ -300,7 +300,7 @@ function PublicCard({
         <span ref={frame} className={styles.frame} />
         <div ref={face} className={styles.laid}>
           <Face card={card} />
-          <span ref={back} className={styles.back}>
+          <span ref={back} data-back="" className={styles.back}>
             <Back />
           </span>
         </div>

@@ -1,4 +1,5 @@
 import type { BackTone } from "./deck-art";
+import { paperEdge, paperStops } from "./paper";
 import { type Box, cells } from "./strokes";
 
 /** The yarns of a back: its field, the frame and the lozenges. */
@@ -89,8 +90,11 @@ export function backFile(tone: BackTone): string {
     rings(soot, 4) +
     rings(wool, 3) +
     rings(madder, 1);
+  const stops = paperStops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join("");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><g transform="translate(10 10)scale(5)">` +
-    `${woven}${figures}</g></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350">` +
+    `<linearGradient id="p" x2="1" y2="1">${stops}</linearGradient>` +
+    `<rect x=".75" y=".75" width="248.5" height="348.5" rx="18.25" fill="url(#p)" stroke="${paperEdge}" stroke-width="1.5"/>` +
+    `<g transform="translate(10 10)scale(5)">${woven}${figures}</g></svg>\n`
   );
 }

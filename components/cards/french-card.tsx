@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { whenIdle } from "@/lib/client/idle";
 import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./deck-art";
 import { type Indices, indexPath, type Rank } from "./lettering";
+import { paperEdge, paperStops } from "./paper";
 import { type Suit, suitPath } from "./suits";
 
 /** A card of the French deck. */
@@ -129,11 +130,7 @@ export const FrenchDeckDefs = memo(function FrenchDeckDefs() {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true" focusable="false">
       <defs>
-        {paint("paper", [
-          [0, "#FFFCF3"],
-          [0.35, "#FDF9EE"],
-          [1, "#F4EAD5"],
-        ])}
+        {paint("paper", paperStops)}
         {paint("off", [
           [0, "#939393"],
           [1, "#888888"],
@@ -156,7 +153,7 @@ export const FrenchDeckDefs = memo(function FrenchDeckDefs() {
 
 /** A card's ground: paper, gold with its sheen, or grey. */
 function Ground({ gold, off }: { gold: boolean; off: boolean }) {
-  const [paint, edge] = off ? ["off", "#6E6E6E"] : gold ? ["gold", "#9C6A22"] : ["paper", "#CDBC99"];
+  const [paint, edge] = off ? ["off", "#6E6E6E"] : gold ? ["gold", "#9C6A22"] : ["paper", paperEdge];
   return (
     <>
       <rect
@@ -249,18 +246,19 @@ export const FrenchCardFace = memo(function FrenchCardFace({
   );
 });
 
-/** The back, woven of 46 by 66 cells. Needs `FrenchDeckDefs` on the page. */
+/** The back, woven of 46 by 66 cells: one element with its drawing, for a deal is many of them at once. */
 export const FrenchCardBack = memo(function FrenchCardBack({
   tone,
-  className,
+  className = "",
 }: {
   tone: BackTone;
   className?: string;
 }) {
   return (
-    <Card className={className}>
-      <Ground gold={false} off={false} />
-      <image href={backArt(tone)} width="250" height="350" />
-    </Card>
+    <span
+      aria-hidden="true"
+      className={`bg-[length:100%_100%] bg-no-repeat ${className}`}
+      style={{ backgroundImage: `url(${backArt(tone)})` }}
+    />
   );
 });
