@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pauses } from "@/lib/rules/baloot";
 import { axe, expect, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage, type Setting } from "./play/baloot-stage";
@@ -142,8 +143,14 @@ const looks: Readonly<Record<string, Look>> = {
   standIn: { of: "second", seats: { 0: { standIn: "away" }, 1: { presence: "lost" } }, shows: "[data-seat=south]" },
 };
 
-/** The page's timers stand still from now on. */
-const holds = (page: Page) => page.clock.pauseAt(Date.now() + 1_000);
+/** A verdict stays as long as it is looked at; the page's other timers run on. */
+const holdsVerdicts = (page: Page) =>
+  page.addInitScript((shown) => {
+    const later = window.setTimeout;
+    const held = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      later(act, ms === shown ? 600_000 : ms, ...rest);
+    window.setTimeout = held as typeof setTimeout;
+  }, pauses.verdict);
 /** Half of the way of a reveal, and the end of everything that comes in. */
 const HALF_WAY_MS = 1_250;
 
@@ -153,7 +160,7 @@ for (const language of ["en", "ar"] as const)
       const [own, ...others] = names[language];
       const noura = await invite(own, { on: { ...on, reducedMotion: "reduce" }, language });
       const { page } = noura;
-      await page.clock.install();
+      await holdsVerdicts(page);
       const stage = await BalootStage.of(noura, others);
       for (const [
         name,
@@ -163,7 +170,6 @@ for (const language of ["en", "ar"] as const)
           stage.shows(scenes[before], setting);
           await expect(page.locator("[data-hand]")).toBeVisible();
         }
-        if (isPassing) await holds(page);
         stage.shows(scenes[of], setting);
         await expect(page.locator(shows).first()).toBeVisible();
         if (isPassing) await stage.freezes(HALF_WAY_MS);
@@ -174,7 +180,6 @@ for (const language of ["en", "ar"] as const)
           expect.soft(await axe(page), name).toEqual([]);
           await expect(page.locator(shows).first()).toBeVisible();
         }
-        if (isPassing) await page.clock.resume();
       }
       expect(noura.complaints).toEqual([]);
     });
