@@ -102,6 +102,24 @@ test("play now: two who ask at once meet", async ({ invite, server }) => {
   await expect(people[1].seats).toContainText("Amna");
 });
 
+test("play now: whoever leaves a table that does not begin is sent to another", async ({ invite, server }) => {
+  const code = freshCode();
+  const idle = await sitter(server, code, "Idle");
+  await idle.send({ action: "setTable", visibility: "public" });
+  const guest = await invite("Ghanim", { on: screenHere(), server });
+  await guest.goHome();
+  await expect(listed(guest, "Idle")).toBeVisible();
+  await guest.button(guest.t("home.playNow")).click();
+  await guest.introduce("palm", guest.t("table.join.openAction"));
+  await expect(guest.seats).toContainText("Ghanim");
+  const first = guest.page.url();
+  await guest.button(guest.t("table.leave.action")).click();
+  await guest.button(guest.t("home.playNow")).click();
+  await expect(guest.seats).toContainText("Ghanim");
+  expect(guest.page.url()).not.toBe(first);
+  idle.close();
+});
+
 test("home without a network says so, and what can be played all the same", async ({ invite, server }) => {
   const noura = await invite("Noura", { on: screenHere(), server });
   const { page, t } = noura;

@@ -31,7 +31,7 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
   const tables = useOpenTables(id);
   if (tables === null) return null;
   const shown = [...tables]
-    .sort((one, other) => Number(free(other) > 0) - Number(free(one) > 0) || other.people - one.people)
+    .sort((one, other) => Number(free(other) > 0) - Number(free(one) > 0) || other.here - one.here)
     .slice(0, SHOWN);
   return (
     <Panel

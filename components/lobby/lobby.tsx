@@ -71,6 +71,8 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const host = seated.find((holder) => holder.id === table.host);
   const hostName = host ? nameOf(host) : null;
   const missing = Math.max(0, fewest - seated.length);
+  // Their seats may be empty by the time the table hears it.
+  const isAnyoneGone = seated.some(({ presence }) => presence === "disconnected");
 
   const standing = isHost
     ? t("lobby.youHost", { kind })
@@ -172,7 +174,12 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                     {t("lobby.readyCount", { ready, all: guests.length })}
                   </p>
                 )}
-                <Button look="brass" size="large" wide onClick={() => say({ action: "startGame", fill: missing > 0 })}>
+                <Button
+                  look="brass"
+                  size="large"
+                  wide
+                  onClick={() => say({ action: "startGame", fill: missing > 0 || isAnyoneGone })}
+                >
                   {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
                 </Button>
               </>

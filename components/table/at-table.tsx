@@ -84,6 +84,10 @@ function useSpokenWords(word: Word | null, isHere: boolean): void {
   });
 }
 
+/** Has one sent anywhere else; where that does not come, one may be sent here once more. */
+const avoidFromNow = (code: string) =>
+  import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
+
 /** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
 function useFate({
   id,
@@ -110,8 +114,7 @@ function useFate({
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
     if (lookingOn !== null) {
-      // Where that does not come, one may be sent here once more.
-      const avoided = import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
+      const avoided = avoidFromNow(code);
       if (!isSent) return;
       forget(code);
       void avoided.then(playNow);
@@ -188,13 +191,16 @@ export function AtTable<State, Action, Options>({
   const chooseNext = useCallback(() => setChoosing(true), []);
   const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
   const isSeated = seat !== null;
+  const isGathering = table?.status === "waiting";
   const depart = useCallback(() => {
+    // Whoever goes before it began does not mean to be sent back.
+    if (isGathering) void avoidFromNow(code);
     const hasLeft = !isSeated || say({ action: "stand" });
     giveUpLocally(code);
     // What the table has not heard it does not know: the seat is one's own, and the way back to it.
     if (hasLeft || isHere) forget(code);
     router.push("/");
-  }, [isSeated, isHere, say, code, router]);
+  }, [isSeated, isGathering, isHere, say, code, router]);
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });

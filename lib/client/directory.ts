@@ -13,10 +13,10 @@ const PARTY = "directory";
 const PATIENCE_MS = 4_000;
 const AVOIDED = 16;
 
-/** Tables that had no seat for us, latest last: we are not to be sent there again. */
+/** Tables that had no seat for us, or where we did not wait for the start, latest last: we are not to be sent there again. */
 const avoided = new Set<string>();
 
-/** Remembers for this visit that a table had no seat for us. */
+/** Remembers for this visit that a table is nothing for us. */
 export function avoid(code: string): void {
   avoided.delete(code);
   avoided.add(code);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { Directory, LISTED_MS } from "./directory";
+import { Directory, LISTED_MS, WAITED_MS } from "./directory";
 import { Announcement, type DirectoryMessage, type Listing } from "./listing";
 import { closings } from "./refusals";
 
 const listing = (code: string, more: Partial<Listing> = {}): Listing => ({
   ...{ code, name: "Ann", avatar: "palm", options: { clock: 20 }, status: "waiting", people: 1, bots: 0, seats: 4 },
+  here: more.people ?? 1,
   ...more,
 });
 
@@ -132,6 +133,41 @@ describe("play now", () => {
     list("CCCC", { people: 3, bots: 1 });
     list("DDDD", { people: 3, status: "playing" });
     expect(seatFor()).toBe("BBBB");
+  });
+
+  it("goes by who is there, not by who once sat down", () => {
+    list("GONE", { people: 3, here: 1 });
+    list("HERE", { people: 2 });
+    expect(seatFor()).toBe("HERE");
+  });
+
+  it("is not captured by a table that never begins", () => {
+    list("IDLE", { people: 3 });
+    const waitOn = (ms: number) => {
+      for (let past = 0; past < ms; past += LISTED_MS / 2) {
+        pass(LISTED_MS / 2);
+        list("IDLE", { people: 3 });
+      }
+    };
+    waitOn(WAITED_MS);
+    // Better than to sit alone.
+    expect(seatFor()).toBe("IDLE");
+    list("NEAR");
+    expect(seatFor()).toBe("NEAR");
+    // Whoever has left it asks for any other.
+    directory.announced({ code: "NEAR", listing: null });
+    expect(seatFor(["IDLE"])).toBe("NEW1");
+  });
+
+  it("takes a table whose game is over for one that waits anew", () => {
+    list("LONG");
+    for (let minutes = 0; minutes < 6; minutes += 2) {
+      pass(120_000);
+      list("LONG", { people: 2, status: "playing" });
+    }
+    list("LONG", { people: 2 });
+    list("NEAR");
+    expect(seatFor()).toBe("LONG");
   });
 
   it("promises no seat twice, until those sent have come or are not coming", () => {

@@ -29,11 +29,15 @@ const READERS = 500;
 const UNOPENED_SEATS = 3;
 /** One browser asks for a seat no more often than this. */
 const WISH_MS = 500;
+/** A table that has waited longer for its start is not worth waiting at while others are to be had. */
+export const WAITED_MS = 5 * 60_000;
 
 interface Entry {
   /** Null while the table is yet to be opened. */
   readonly listing: Listing | null;
   readonly since: number;
+  /** Since when it waits for its start. */
+  readonly waits: number;
   readonly until: number;
 }
 
@@ -120,17 +124,19 @@ export class Directory {
     const came = Math.max(0, listing.people - (known?.listing?.people ?? 0));
     const arrived = this.#promised.filter((promised) => promised.code === code).slice(0, came);
     this.#promised = this.#promised.filter((promised) => !arrived.includes(promised));
-    this.#entries.set(code, { listing, since: known?.since ?? now, until: now + LISTED_MS });
+    const waited = known?.listing && known.listing.status !== "waiting" ? null : known?.waits;
+    const entry = { listing, since: known?.since ?? now, waits: waited ?? now, until: now + LISTED_MS };
+    this.#entries.set(code, entry);
     if (JSON.stringify(known?.listing) !== JSON.stringify(listing)) this.#change(code);
   }
 
-  /** Whoever opens a table is listed: where the list is full, of the tables with the fewest people the oldest goes. */
+  /** Whoever opens a table is listed: where the list is full, of the tables with the fewest people there the oldest goes. */
   #makeRoom(): void {
     const listed = [...this.#entries].flatMap(([code, { listing, since }]) =>
-      listing ? [{ code, people: listing.people, since }] : [],
+      listing ? [{ code, here: listing.here, since }] : [],
     );
     if (listed.length < TABLES) return;
-    const [last] = listed.sort((one, other) => one.people - other.people || one.since - other.since);
+    const [last] = listed.sort((one, other) => one.here - other.here || one.since - other.since);
     if (!last) return;
     this.#entries.delete(last.code);
     this.#change(last.code);
@@ -164,20 +170,25 @@ export class Directory {
     return Number.isFinite(next) ? next : null;
   }
 
-  /** The fullest table that still has room for this one and those on their way, else one nobody has opened yet. */
+  /**
+   * The table with the most people there that still has room for this one and those on their way, one that has waited long
+   * only where there is no other, else one nobody has opened yet.
+   */
   #seatFor(reader: string, from: string, not: readonly string[]): string {
     const now = this.#host.now();
     this.wake();
     this.#forgetPromises(reader, from, now);
-    const fitting = [...this.#entries].flatMap(([code, { listing, since }]) => {
+    const fitting = [...this.#entries].flatMap(([code, { listing, since, waits }]) => {
       const promised = this.#promised.filter((other) => other.code === code).length;
       const free = (listing ? listing.seats - listing.people - listing.bots : UNOPENED_SEATS) - promised;
       const isOpen = (listing?.status ?? "waiting") === "waiting" && free > 0 && !not.includes(code);
-      return isOpen ? [{ code, since, people: listing?.people ?? 0 }] : [];
+      return isOpen ? [{ code, since, late: Number(now - waits >= WAITED_MS), here: listing?.here ?? 0 }] : [];
     });
-    const [best] = fitting.sort((one, other) => other.people - one.people || one.since - other.since);
+    const [best] = fitting.sort(
+      (one, other) => one.late - other.late || other.here - one.here || one.since - other.since,
+    );
     const code = best?.code ?? this.#host.newCode();
-    if (!best) this.#entries.set(code, { listing: null, since: now, until: now + PROMISE_MS });
+    if (!best) this.#entries.set(code, { listing: null, since: now, waits: now, until: now + PROMISE_MS });
     this.#promised = [...this.#promised, { code, reader, from, at: now }];
     return code;
   }

@@ -35,7 +35,8 @@ export function nextPlan<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
     const holder = seats[seat] ?? null;
     if (!isHuman(holder) || holder.leftAt === null) continue;
     if (!isSilent(holder, now)) may(holder.leftAt + SILENCE_MS);
-    if (holder.id === record.host && nextHost(seats) !== null) may(holder.leftAt + ABSENCE_MS);
+    const gives = record.visibility === "public" && record.status === "waiting" && !isSilent(holder, now, ABSENCE_MS);
+    if ((holder.id === record.host || gives) && nextHost(seats) !== null) may(holder.leftAt + ABSENCE_MS);
     if (!wait || !match?.clock) continue;
     if (place.game.remove) may(holder.leftAt + ABSENCE_MS);
     may(stoodInAt(place, holder, seat, wait, match));

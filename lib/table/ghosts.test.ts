@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { baloot } from "@/lib/rules/baloot";
 import { RARE } from "./beat";
+import { ABSENCE_MS } from "./seats";
 import { eightsGame, eightsTable } from "./testing/eights-table";
-import { codesIn } from "./testing/player";
+import { TestHost } from "./testing/host";
+import { codesIn, TestPlayer } from "./testing/player";
 
 const HOUR = 3_600_000;
 const ping = { action: "ping" };
@@ -69,6 +72,53 @@ describe("somebody whose line is dead without a close, before the start", () => 
     expect(house.host.closings).toEqual([]);
     house.host.advance(1);
     expect(house.host.closings).toEqual([4000, 4000, 4000]);
+  });
+});
+
+describe("a game of Eights started where some have gone long ago", () => {
+  function lobby(gone: number) {
+    const house = eightsTable(["Ann", "Ben", "Cat"]);
+    const [ann, ben, cat] = house.players;
+    if (!ann || !ben || !cat) throw new Error("three names");
+    for (const player of [ben, cat]) player.leave();
+    house.host.advance(gone);
+    return { host: house.host, ann, ben, cat };
+  }
+  const names = ({ host }: ReturnType<typeof lobby>) => host.record.seats.map((holder) => holder?.name ?? null);
+
+  it("deals them no cards: bots take their seats, and the game goes on", () => {
+    const house = lobby(ABSENCE_MS);
+    expect(codesIn(house.ann.say({ action: "startGame" }))).toEqual(["tooFew"]);
+    expect(codesIn(house.ann.say({ action: "startGame", fill: true }))).toEqual([]);
+    expect(names(house).slice(0, 3)).toEqual(["Ann", "Zayd", "Layla"]);
+    house.host.advance(1_000);
+    expect(house.host.record.status).toBe("playing");
+    expect(codesIn(house.ben.rejoin())).toEqual(["started"]);
+  });
+
+  it("keeps the seat of whoever went a moment ago for as long as in any game", () => {
+    const house = lobby(ABSENCE_MS - 10_000);
+    expect(codesIn(house.ann.say({ action: "startGame", fill: true }))).toEqual([]);
+    expect(names(house).slice(0, 3)).toEqual(["Ann", "Ben", "Cat"]);
+    house.ben.rejoin();
+    house.host.advance(11_000);
+    expect(house.host.record.seats.map((holder) => holder?.quit ?? null).slice(0, 3)).toEqual([false, false, true]);
+    expect(house.host.record.status).toBe("playing");
+  });
+});
+
+describe("a match of Baloot started where somebody has gone long ago", () => {
+  it("keeps their seat: a bot plays there until they come", () => {
+    const host = new TestHost(baloot);
+    const [ann, ben] = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
+    for (const player of [ann, ben]) player?.join({ wire: 1 });
+    ben?.leave();
+    host.advance(ABSENCE_MS);
+    expect(codesIn(ann?.say({ action: "startGame", fill: true }) ?? [])).toEqual([]);
+    host.advance(1);
+    expect(host.record.seats.map((holder) => [holder?.name, holder?.standIn])[1]).toEqual(["Ben", "disconnected"]);
+    expect(codesIn(ben?.rejoin() ?? [])).toEqual([]);
+    expect(ben?.seat).toBe(1);
   });
 });
 

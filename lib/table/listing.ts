@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Code, Mark, Name, type Status } from "./protocol";
-import type { TableRecord } from "./record";
-import { isHuman } from "./seats";
+import type { Holder, TableRecord } from "./record";
+import { ABSENCE_MS, isHuman, isSilent } from "./seats";
 
 const OPTIONS_LENGTH = 400;
 const Count = z.int().check(z.gte(0), z.lte(16));
@@ -14,23 +14,30 @@ export const Listing = z.object({
   avatar: z.string().check(z.maxLength(24)),
   options: z.unknown().check(z.refine((options) => (JSON.stringify(options) ?? "").length <= OPTIONS_LENGTH)),
   status: z.enum(["waiting", "playing", "finished"] satisfies Status[]),
+  /** Whose seats nobody else may take. */
   people: Count,
+  /** Those of them who are at the table. */
+  here: Count,
   bots: Count,
   seats: Count,
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** How a public table is listed while somebody is at it and newcomers may sit; null for not at all. */
-export function listingOf<S, O>(code: string, record: TableRecord<S, O>): Listing | null {
+/**
+ * How a public table is listed just now while somebody is at it and newcomers may sit; null for not at all. Whoever has
+ * been gone so long that a newcomer is given their seat is not counted.
+ */
+export function listingOf<S, O>(code: string, record: TableRecord<S, O>, now: number): Listing | null {
   if (record.visibility !== "public" || record.locked) return null;
-  const people = record.seats.filter(isHuman);
+  const gives = (holder: Holder) => record.status === "waiting" && isSilent(holder, now, ABSENCE_MS);
+  const people = record.seats.filter(isHuman).filter((holder) => !gives(holder));
   const here = people.filter(({ leftAt }) => leftAt === null);
   const first = here.find(({ id }) => id === record.host) ?? here[0];
   if (!first) return null;
   const { name, avatar } = first;
   const bots = record.seats.filter((holder) => holder?.bot).length;
   const { options, status, seats } = record;
-  return { code, name, avatar, options, status, people: people.length, bots, seats: seats.length };
+  return { code, name, avatar, options, status, people: people.length, here: here.length, bots, seats: seats.length };
 }
 
 /** What a table tells the directory of itself. */

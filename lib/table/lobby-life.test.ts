@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { RECORD } from "./record";
+import { ABSENCE_MS } from "./seats";
 import { eightsGame, eightsTable } from "./testing/eights-table";
 import { TestHost } from "./testing/host";
 import { codesIn, TestPlayer } from "./testing/player";
@@ -27,7 +28,7 @@ describe("a table's visibility", () => {
     expect(ben.table.visibility).toBe("public");
     expect(host.listing).toEqual({
       ...{ code: "TEST", name: "Ann", avatar: "palm", options: eights.defaults },
-      ...{ status: "waiting", people: 2, bots: 0, seats: 6 },
+      ...{ status: "waiting", people: 2, here: 2, bots: 0, seats: 6 },
     });
     ann.say({ action: "setTable", visibility: "private" });
     expect(host.listing).toBeNull();
@@ -64,6 +65,19 @@ describe("a table's visibility", () => {
     expect(host.listing).toMatchObject({ name: "Ben" });
     ben.leave();
     expect(host.listing).toBeNull();
+  });
+
+  it("says who is there, and counts no seat that a newcomer would be given", () => {
+    const { host, ben, cem } = publicTable("Ann", "Ben", "Cem");
+    ben.leave();
+    expect(host.listing).toMatchObject({ people: 3, here: 2 });
+    host.advance(ABSENCE_MS - 1);
+    expect(host.listing).toMatchObject({ people: 3, here: 2 });
+    host.advance(1);
+    expect(host.listing).toMatchObject({ people: 2, here: 2 });
+    cem.leave();
+    ben.rejoin();
+    expect(host.listing).toMatchObject({ people: 3, here: 2 });
   });
 });
 

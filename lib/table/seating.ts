@@ -3,7 +3,7 @@ import type { BotLevel, Seat } from "@/lib/rules/game";
 import { begun, type Place, quitted, sizeOf } from "./play";
 import type { Holder, TableRecord } from "./record";
 import type { Notice, Refused } from "./refusals";
-import { changed, hostOf, isHuman, isSilent, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
+import { ABSENCE_MS, changed, hostOf, isHuman, isSilent, newBot, nextHost, seated, seatOf, withSeat } from "./seats";
 
 type Result<S, O> = TableRecord<S, O> | Refused;
 
@@ -106,17 +106,23 @@ export function withOptions<S, A, O>(place: Place<S, A, O>, record: TableRecord<
   return { ...record, options: parsed.data, seats };
 }
 
-/** Starts a game with those seated, where `fill` with as many bots as it takes. */
+/**
+ * Starts a game with those seated, where `fill` with as many bots as it takes. Where the rules would remove somebody at
+ * once for having been gone so long, they are dealt no cards.
+ */
 export function started<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, fill: boolean): Result<S, O> {
   if (record.status === "playing") return "gameRunning";
-  let seats = record.seats.map((holder) => (holder?.quit ? null : holder));
+  const now = place.host.now();
+  const isGone = (holder: Holder) =>
+    holder.quit || (place.game.remove !== undefined && isHuman(holder) && isSilent(holder, now, ABSENCE_MS));
+  let seats = record.seats.map((holder) => (holder && isGone(holder) ? null : holder));
   const taken = seats.filter((holder) => holder !== null).length;
   const enough = place.game.counts(record.options).find((count) => count >= taken);
   if (enough === undefined) return "tooMany";
   if (taken < enough && !fill) return "tooFew";
   // Bots take the open seats, so that everybody still sits opposite whom they sat opposite.
   for (let missing = enough - taken; missing > 0; missing--)
-    seats = [...withSeat(seats, seats.indexOf(null), newBot(seats, "good", place.host.now()))];
+    seats = [...withSeat(seats, seats.indexOf(null), newBot(seats, "good", now))];
   return begun(place, { ...record, seats });
 }
 

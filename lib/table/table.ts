@@ -255,6 +255,8 @@ export class Table<State, Action, Options> {
     if (next !== record) return next;
     // Fifteen seconds of silence change no record, only what is seen of it.
     if (this.#telling.isNews(record)) this.#telling.tell(record);
+    // Nor do two minutes, after which a seat at an open table is anybody's.
+    if (this.#listing) this.#list(record);
     return null;
   }
 
@@ -406,7 +408,12 @@ export class Table<State, Action, Options> {
     this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
     this.#telling.tell(record, happenedSince(before, fresh));
-    const listing = listingOf(this.#host.code, record);
+    this.#list(record);
+  }
+
+  /** Says how the table is listed, where that has changed. */
+  #list(record: TableRecord<State, Options>): void {
+    const listing = listingOf(this.#host.code, record, this.#host.now());
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     this.#host.announce?.(listing);
