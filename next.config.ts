@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 const exported = process.env.NEXT_OUTPUT === "export";
 
 const config: NextConfig = {
-  ...(exported ? { output: "export" as const } : {}),
+  ...(exported ? { output: "export" as const, distDir: process.env.NEXT_EXPORT_TO ?? "out" } : {}),
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,

@@ -43,6 +43,8 @@ export function partiesIn(env: Record<string, unknown>): Parties {
   return Object.fromEntries(bound);
 }
 
+type Within = Pick<Room, "storage" | "blockConcurrencyWhile"> & { readonly id: { readonly name?: string } };
+
 /** What a party may ask of the object it runs in. */
 const roomIn = (within: Pick<Room, "storage" | "blockConcurrencyWhile">, env: Record<string, unknown>): Room => ({
   storage: within.storage,
@@ -65,10 +67,25 @@ export function answering(Party: Party) {
   };
 }
 
+/**
+ * The object as partyserver sees it, which would write a room's name into every room that opens: it finds it there. So a
+ * room in which a party keeps nothing keeps nothing.
+ */
+const unwritten = (within: Within) => ({
+  id: within.id,
+  storage: { get: async () => within.id.name },
+  blockConcurrencyWhile: (task: () => Promise<unknown>) => within.blockConcurrencyWhile(task),
+});
+
 /** The Durable Object in which a party runs on a Cloudflare account of one's own, with nothing of PartyKit's service. */
 export function durable(Party: Party) {
   return class DurableParty extends Server<Record<string, unknown>> {
     readonly #party = new Party(roomIn(this.ctx, this.env));
+
+    constructor(...born: ConstructorParameters<typeof Server<Record<string, unknown>>>) {
+      super(...born);
+      Object.defineProperty(this, "ctx", { value: unwritten(this.ctx) });
+    }
 
     override onStart() {
       return this.#party.onStart?.();

@@ -3,7 +3,9 @@ declare module "cloudflare:workers" {
   import type { Room } from "@/party/room";
 
   export class DurableObject<Env> {
-    protected readonly ctx: Pick<Room, "storage" | "blockConcurrencyWhile">;
+    protected readonly ctx: Pick<Room, "storage" | "blockConcurrencyWhile"> & {
+      readonly id: { readonly name?: string };
+    };
     protected readonly env: Env;
     constructor(ctx: DurableObject<Env>["ctx"], env: Env);
   }

@@ -11,7 +11,16 @@ test("every document carries its content policy, and what it holds keeps to it",
   for (const path of ["/", "/eights", `/eights/${freshCode()}`]) {
     const response = await page.goto(server.url + path, { waitUntil: "load" });
     expect(response?.status()).toBe(200);
-    const policy = (await response?.allHeaders())?.["content-security-policy"] ?? "";
+    const headers = (await response?.allHeaders()) ?? {};
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain("unsafe");
     // Next's own scripts ran, so the policy names them rightly.

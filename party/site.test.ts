@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fileFor, site } from "./site";
 
 const built: Readonly<Record<string, string>> = {
@@ -28,6 +28,37 @@ describe("the site", () => {
     await expect(asked()).rejects.toThrow();
     expect((await asked()).headers.get("Content-Security-Policy")).toContain("'sha256-home'");
   });
+
+  it.each([
+    ["nobody", null],
+    ["a host that says so", new Response(null, { status: 404 })],
+  ])("keeps no policy that %s has: a document without one is not shown", async (_, missing) => {
+    vi.resetModules();
+    const { site: another } = await import("./site");
+    let isBuilt = false;
+    const asked = () =>
+      another({ method: "GET", url: "http://majlis.test/" }, async (file) => {
+        if (file.endsWith("policies.json") && !isBuilt) return missing;
+        return built[file] === undefined ? null : new Response(built[file]);
+      });
+    await expect(asked()).rejects.toThrow("noted nothing");
+    isBuilt = true;
+    expect((await asked()).headers.get("Content-Security-Policy")).toContain("'sha256-home'");
+  });
+
+  it.each(["/", "/nothing", "/eights/K7QM", "/_next/static/a.js", "/eights/"])(
+    "tells browsers at %s to frame nothing, guess nothing and give nothing away",
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+      for (const power of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
+        expect(headers.get("Permissions-Policy")).toContain(`${power}=()`);
+    },
+  );
 
   it.each([
     ["/", "index.html"],

@@ -79,9 +79,12 @@ const connections = ({ host }: URL, rooms: string | null) =>
 
 const schemes = (rooms: string) => (/^(localhost|127\.|\[::1\])/.test(rooms) ? ["http", "ws"] : ["https", "wss"]);
 
-/** What the build noted, read once; where that fails it is read again for whoever asks next. */
+/** What the build noted, read once; where that fails, or nothing is there yet, it is read again for whoever asks next. */
 async function noted(files: Files): Promise<Built> {
-  built ??= files("/parties/build/policies.json").then((found) => found?.json() ?? { rooms: null, scripts: {} });
+  built ??= files("/parties/build/policies.json").then((found) => {
+    if (!found?.ok) throw new Error("The build noted nothing of its documents.");
+    return found.json();
+  });
   const reading = built;
   try {
     return await reading;

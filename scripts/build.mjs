@@ -3,7 +3,7 @@ import "./node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -21,37 +21,47 @@ const sources = [
     "scripts/rulebook-loader.cjs",
   ],
 ];
-const out = join(root, "out");
-const stamp = join(out, ".sources");
+/** Where a build comes to be, and where the one before it ends: what is served is whole at every moment. */
+const fresh = join(root, ".out", "new");
+const worn = join(root, ".out", "old");
+const stamp = ".sources";
 
 /**
  * PartyKit answers a request for a file before it asks us, and then without our headers. A path that begins with
  * /parties/ names a room and never a file, so what lies there is served by party/site.ts alone.
  */
-const site = join(out, "parties", "site");
+const site = join(fresh, "parties", "site");
 /** The same files packed, for where no host packs them: cloud/alone.ts. */
-const packed = join(out, "parties", "packed");
-const policies = join(out, "parties", "build", "policies.json");
-
-/** Where the pages find the rooms, if not beside them: a host, with a port or without. */
-const rooms = process.env.NEXT_PUBLIC_ROOMS_HOST || undefined;
+const packed = join(fresh, "parties", "packed");
+const policies = join(fresh, "parties", "build", "policies.json");
 
 /**
- * Builds the site into out/.
- * @param {{ quiet?: boolean }} [options]
+ * @typedef {object} Wish
+ * @property {string} [into] the folder that is served
+ * @property {string} [rooms] where the pages find the rooms, if not beside them: a host, with a port or without
  */
-export async function build({ quiet = false } = {}) {
-  const hash = await hashOfSources();
-  await rm(out, { recursive: true, force: true });
+
+/**
+ * Builds the site, and puts it where the one before it was.
+ * @param {Wish & { quiet?: boolean }} [wish]
+ */
+export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOMS_HOST, quiet = false } = {}) {
+  const hash = await hashOfSources(rooms);
+  await rm(fresh, { recursive: true, force: true });
   const built = await runNode(["node_modules/next/dist/bin/next", "build"], {
-    env: { NEXT_OUTPUT: "export", NODE_ENV: undefined },
+    env: {
+      NEXT_OUTPUT: "export",
+      NEXT_EXPORT_TO: relative(root, fresh),
+      NEXT_PUBLIC_ROOMS_HOST: rooms || undefined,
+      NODE_ENV: undefined,
+    },
     quiet,
   });
   if (!built) return false;
 
-  const exported = await readdir(out);
+  const exported = await readdir(fresh);
   await mkdir(site, { recursive: true });
-  await Promise.all(exported.map((name) => rename(join(out, name), join(site, name))));
+  await Promise.all(exported.map((name) => rename(join(fresh, name), join(site, name))));
 
   /** @type {Record<string, string[]>} */
   const scripts = {};
@@ -64,9 +74,23 @@ export async function build({ quiet = false } = {}) {
   await writeServiceWorker(hash.slice(0, 16));
   await pack();
   await mkdir(dirname(policies), { recursive: true });
-  await writeFile(policies, JSON.stringify({ rooms: rooms ?? null, scripts }));
-  await writeFile(stamp, hash);
+  await writeFile(policies, JSON.stringify({ rooms: rooms || null, scripts }));
+  await writeFile(join(fresh, stamp), hash);
+  await putInPlace(fresh, join(root, into));
   return true;
+}
+
+/**
+ * Puts one folder in the place of another, which whoever has it open goes on reading until they look again.
+ * @param {string} from
+ * @param {string} to
+ */
+async function putInPlace(from, to) {
+  await rm(worn, { recursive: true, force: true });
+  await mkdir(dirname(to), { recursive: true });
+  if (existsSync(to)) await rename(to, worn);
+  await rename(from, to);
+  await rm(worn, { recursive: true, force: true });
 }
 
 const brotli = promisify(brotliCompress);
@@ -79,7 +103,7 @@ async function pack() {
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, await brotli(await readFile(join(site, file))));
   }
-  await writeFile(join(out, ".assetsignore"), "parties/packed\n");
+  await writeFile(join(fresh, ".assetsignore"), "parties/packed\n");
 }
 
 /**
@@ -107,11 +131,15 @@ async function writeServiceWorker(version) {
   });
 }
 
-/** Builds the site unless what is in out/ was built from these very sources. */
-export async function buildIfNeeded() {
-  if (existsSync(stamp) && (await readFile(stamp, "utf8")) === (await hashOfSources())) return true;
+/**
+ * Builds the site unless what is there was built from these very sources.
+ * @param {Wish} [wish]
+ */
+export async function buildIfNeeded({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOMS_HOST } = {}) {
+  const stamped = join(root, into, stamp);
+  if (existsSync(stamped) && (await readFile(stamped, "utf8")) === (await hashOfSources(rooms))) return true;
   console.log("Building the site, once…");
-  return build({ quiet: true });
+  return build({ into, rooms, quiet: true });
 }
 
 /**
@@ -130,8 +158,9 @@ function inlineScripts(html) {
   return [...new Set(names)];
 }
 
-async function hashOfSources() {
-  const hash = createHash("sha256").update(`${rooms}\n`);
+/** @param {string} [rooms] */
+async function hashOfSources(rooms) {
+  const hash = createHash("sha256").update(`${rooms || undefined}\n`);
   for (const source of sources) {
     const path = join(root, source);
     const files = existsSync(path) ? await filesUnder(path) : [];

@@ -12,7 +12,7 @@ endTogether();
 const rooms = await serve({
   port: roomsPort,
   data: process.env.MAJLIS_DATA ?? ".data/dev",
-  site: false,
+  site: null,
   config: "partykit.json",
   origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`, process.env.MAJLIS_ORIGINS ?? ""].join(" "),
 }).catch((error) => stopWith(error.message));

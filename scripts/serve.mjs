@@ -16,15 +16,15 @@ const chatter =
  * @property {number} port
  * @property {string} data
  * @property {boolean} lan
- * @property {boolean} site
+ * @property {string | null} site
  * @property {string} config
  * @property {string[][]} vars names and values
  * @property {readonly string[]} words for workerd
  */
 
 /** @param {Serving} serving */
-const alone = ({ port, data, lan, words }) => [
-  ...["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data],
+const alone = ({ port, data, lan, site, words }) => [
+  ...["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data, resolve(root, site ?? "out")],
   ...words,
 ];
 
@@ -32,7 +32,7 @@ const alone = ({ port, data, lan, words }) => [
 const partykit = ({ port, data, site, config, vars }) => [
   ...["node_modules/partykit/dist/bin.mjs", "dev"],
   ...["--config", config, "--port", String(port), "--persist", data],
-  ...(site ? ["--serve", "out"] : []),
+  ...(site === null ? [] : ["--serve", site]),
   ...["--disable-request-cf-fetch", "--no-hotkeys"],
   ...vars.flatMap(([name, value]) => ["--var", `${name}=${value}`]),
 ];
@@ -53,12 +53,12 @@ function startDevelopment(serving) {
 }
 
 /**
- * Serves rooms, and unless `site` is false the built site with them, on one port; resolves when it really answers.
+ * Serves rooms, and unless `site` is null the site built there with them, on one port; resolves when it really answers.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.data the directory the rooms are kept in
  * @param {boolean} [options.lan] whether other machines may reach it
- * @param {boolean} [options.site]
+ * @param {string | null} [options.site]
  * @param {string} [options.config] names the rooms: workerd's own configuration, or PartyKit's or wrangler's for their
  *   development servers
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
@@ -70,7 +70,7 @@ export async function serve({
   port,
   data,
   lan = false,
-  site = true,
+  site = "out",
   config = "workerd.capnp",
   origins = process.env.MAJLIS_ORIGINS,
   limits = {},

@@ -1,20 +1,23 @@
 // @ts-check
 /**
- * `node scripts/workerd.mjs PORT HOST DATA [words for workerd]`: the house on workerd alone, with nothing of a development
- * server between a browser and its table.
+ * `node scripts/workerd.mjs PORT HOST DATA SITE [words for workerd]`: the house on workerd alone, with nothing of a
+ * development server between a browser and its table.
  */
 import { spawn } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build, stop } from "esbuild";
 import { root } from "./processes.mjs";
 
 const workerd = createRequire(import.meta.url)("workerd").default;
-const [port, host, data = "", ...more] = process.argv.slice(2);
+const [port, host, data = "", built = "", ...more] = process.argv.slice(2);
 // Where PartyKit's development server keeps them too.
 const rooms = join(data, "party");
 await mkdir(rooms, { recursive: true });
+// A build of its own, whole for as long as it is served: another may come while somebody plays.
+const site = join(data, "site");
+await copyOf(built, site);
 await build({
   absWorkingDir: root,
   entryPoints: ["cloud/alone.ts"],
@@ -32,7 +35,7 @@ const house = spawn(
   workerd,
   [
     ...["serve", "--experimental", `--import-path=${data}`, `--socket-addr=door=${host}:${port}`],
-    ...[`--directory-path=site=${join(root, "out")}`, `--directory-path=rooms=${rooms}`, ...more],
+    ...[`--directory-path=site=${site}`, `--directory-path=rooms=${rooms}`, ...more],
     ...[join(root, "workerd.capnp"), "house"],
   ],
   { stdio: ["ignore", "inherit", "inherit"] },
@@ -40,3 +43,21 @@ const house = spawn(
 house.once("exit", (code) => process.exit(code ?? 1));
 // Asked kindly it would wait until the last browser has gone; what was told is on the disk.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => house.kill("SIGKILL"));
+
+/**
+ * The same files under another name, which stay when the first are gone.
+ * @param {string} from
+ * @param {string} to
+ */
+async function copyOf(from, to) {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const other = join(to, file.slice(from.length));
+    await mkdir(dirname(other), { recursive: true });
+    // Another disk has no other name for it.
+    await link(file, other).catch(() => copyFile(file, other));
+  }
+}
