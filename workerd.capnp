@@ -38,5 +38,7 @@ const worker :Workerd.Worker = (
     (name = "MAJLIS_LINES_AN_ADDRESS", fromEnvironment = "MAJLIS_LINES_AN_ADDRESS"),
     (name = "MAJLIS_JOINS_A_SECOND", fromEnvironment = "MAJLIS_JOINS_A_SECOND"),
     (name = "MAJLIS_TABLES_AN_HOUR", fromEnvironment = "MAJLIS_TABLES_AN_HOUR"),
+    (name = "MAJLIS_TABLES_AN_ADDRESS", fromEnvironment = "MAJLIS_TABLES_AN_ADDRESS"),
+    (name = "MAJLIS_TRUST_PROXY", fromEnvironment = "MAJLIS_TRUST_PROXY"),
   ],
 );

@@ -2,6 +2,7 @@ import type { Knock } from "@/party/room";
 import { fileFor } from "@/party/site";
 import { collected } from "./collected";
 import type { Env } from "./house";
+import { whence } from "./whence";
 import majlis from "./worker";
 
 export { Baloot, Directory, Eights, Player } from "./worker";
@@ -41,8 +42,7 @@ let surroundings: Env | null = null;
 export default {
   async fetch(request: Incoming, env: Env, lasting: Lasting): Promise<Response> {
     surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
-    // An address and a port.
-    const from = request.cf?.clientIp?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? "";
+    const from = whence(request.cf?.clientIp ?? "", (name) => request.headers.get(name), env.MAJLIS_TRUST_PROXY);
     const refused = await majlis.refused(knockOf(request, from), surroundings);
     if (refused) return refused;
     // Whoever comes to stay; a file leaves little.

@@ -5,7 +5,25 @@ import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
 
-const roomy = { MAJLIS_JOINS_A_MINUTE: 6_000, MAJLIS_LINES_AN_ADDRESS: 1_000, MAJLIS_TABLES_AN_HOUR: 10_000 };
+const roomy = {
+  MAJLIS_JOINS_A_MINUTE: 6_000,
+  MAJLIS_LINES_AN_ADDRESS: 1_000,
+  MAJLIS_TABLES_AN_HOUR: 10_000,
+  MAJLIS_TABLES_AN_ADDRESS: 10_000,
+};
+
+type Limits = Readonly<Record<string, number | string>>;
+
+/** What a server may be told beside its limits. */
+interface Manner {
+  readonly lan?: boolean;
+  readonly words?: readonly string[];
+  /** The folder its site was built into. */
+  readonly site?: string;
+  /** Other sites whose pages may speak to its rooms. */
+  readonly origins?: string;
+  readonly port?: number;
+}
 
 /** Where a table's record says its turn. */
 const RECORDED_TURN = /"turn":(\d+),"round":/g;
@@ -24,39 +42,26 @@ export class Server {
   readonly #port: number;
   readonly #data: string;
   readonly #config: string;
-  readonly #limits: Readonly<Record<string, number>>;
-  readonly #isOpenToLan: boolean;
-  readonly #words: readonly string[];
+  readonly #limits: Limits;
+  readonly #manner: Manner;
   /** The databases of tables that were looked for. */
   readonly #files = new Map<string, string>();
   #running: Awaited<ReturnType<typeof serve>> | null = null;
 
-  private constructor(
-    port: number,
-    data: string,
-    config: string,
-    limits: Readonly<Record<string, number>>,
-    isOpenToLan: boolean,
-    words: readonly string[],
-  ) {
+  private constructor(port: number, data: string, config: string, limits: Limits, manner: Manner) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.#data = data;
     this.#config = config;
     this.#limits = limits;
-    this.#isOpenToLan = isOpenToLan;
-    this.#words = words;
+    this.#manner = manner;
   }
 
   /** Opens one, with room for many tests from one machine where nothing else is said. */
-  static async open(
-    config: string,
-    limits: Readonly<Record<string, number>> = roomy,
-    { lan = false, words = [] }: { readonly lan?: boolean; readonly words?: readonly string[] } = {},
-  ): Promise<Server> {
+  static async open(config: string, limits: Limits = roomy, manner: Manner = {}): Promise<Server> {
     await mkdir("test-results", { recursive: true });
     const data = await mkdtemp(join("test-results", "rooms-"));
-    const server = new Server(await freePort(), data, config, limits, lan, words);
+    const server = new Server(manner.port ?? (await freePort()), data, config, limits, manner);
     await server.restart();
     return server;
   }
@@ -74,8 +79,7 @@ export class Server {
       data: this.#data,
       config,
       limits: this.#limits,
-      lan: this.#isOpenToLan,
-      words: this.#words,
+      ...this.#manner,
       say: (line) => this.complaints.push(line),
     });
   }
@@ -89,6 +93,12 @@ export class Server {
     await this.#running?.end();
     this.#running = null;
     await rm(this.#data, { recursive: true, force: true });
+  }
+
+  /** The files of its rooms. */
+  async roomFiles(): Promise<string[]> {
+    const names = await readdir(join(this.#data, "party"), { recursive: true });
+    return names.filter((name) => name.includes(".sqlite") && !name.includes("metadata"));
   }
 
   /** The latest turn a table has on the disk, which is read beside its room: whoever connected would wake it. */

@@ -56,6 +56,9 @@ let joins: Buckets | null = null;
 let rushes: Buckets | null = null;
 /** Of what comes to a table, the part that is each address's own. */
 const shares = new Buckets(rateOf(SHARE, 60_000));
+/** The players with a seat at a table, by the table and where they come from; those of long ago are forgotten first. */
+const seated = new Map<string, Set<string>>();
+const HOMES = 4_096;
 /** In which turns they come in. */
 let turns: Turns | null = null;
 /** Refusals said in words. */
@@ -78,6 +81,27 @@ export function isRush(request: Knock, env: Record<string, unknown>): boolean {
   if (shares.take(`${pathname} ${addressOf(request)}`, now)) return false;
   rushes ??= new Buckets(rushRate(limitsFrom(env)));
   return !rushes.take(pathname, now);
+}
+
+const homeOf = (path: string, from: string) => `${path} ${from}`;
+
+/** Remembers that somebody has a seat at the table of this path, and where they are. */
+export function seats(path: string, from: string, player: string): void {
+  const home = homeOf(path, from);
+  const players = seated.get(home) ?? new Set();
+  seated.delete(home);
+  seated.set(home, players.add(player));
+  for (const oldest of seated.keys()) if (seated.size > HOMES) seated.delete(oldest);
+}
+
+/**
+ * Whether this may be one of those who have a seat there, coming back: a few sockets a minute for each of them, however
+ * many others come from where they are.
+ */
+export function isComingBack(request: Knock): boolean {
+  const home = homeOf(new URL(request.url).pathname, addressOf(request));
+  const now = Date.now();
+  return [...(seated.get(home) ?? [])].some((player) => shares.take(`${home} ${player}`, now));
 }
 
 /** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */

@@ -79,7 +79,7 @@ describe("the product's rooms", () => {
       expect(config).toContain(`(name = "${bindingOf(party)}", durableObjectNamespace = "${bindingOf(party)}")`);
     }
     expect(config.match(/className/g)).toHaveLength(Object.keys(parties).length);
-    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", ...Object.values(limitVariables)])
+    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", "MAJLIS_TRUST_PROXY", ...Object.values(limitVariables)])
       expect(config).toContain(`(name = "${variable}", fromEnvironment = "${variable}")`);
   });
 });

@@ -4,6 +4,7 @@ import { eights } from "@/lib/rules/eights";
 import { RARE } from "@/lib/table/beat";
 import { defaultLimits, JOIN_MS, linesATable } from "@/lib/table/limits";
 import { closings } from "@/lib/table/refusals";
+import { isCrowd, SHARE } from "./door";
 import { tableParty } from "./table-party";
 import { knocking, TestConnection, TestRoom } from "./testing/room";
 
@@ -43,6 +44,53 @@ async function opened(env: Record<string, unknown> = {}) {
 }
 type Visitor = Awaited<ReturnType<Awaited<ReturnType<typeof opened>>["joined"]>>;
 const seatOf = ({ connection }: Visitor) => connection.told.findLast(({ type }) => type === "state")?.seat;
+
+describe("opening tables", () => {
+  it("is limited by address too, for a fresh key costs nothing", async () => {
+    vi.resetModules();
+    const { tableParty: anew } = await import("./table-party");
+    const Fresh = anew(eights);
+    const env = { MAJLIS_TABLES_AN_ADDRESS: "3" };
+    const open = async (number: number, address: string) => {
+      const party = new Fresh(new TestRoom(env));
+      await party.onStart();
+      const connection = new TestConnection();
+      party.onConnect(connection, { request: knocking(`/parties/eights/OPEN${number}`, address) });
+      party.onMessage(joining(number), connection);
+      await vi.advanceTimersByTimeAsync(0);
+      return connection.closed;
+    };
+    const closed: (number | null)[] = [];
+    for (let number = 0; number < 5; number++) closed.push(await open(number, "198.51.100.9"));
+    expect(closed).toEqual([null, null, null, closings.tooManyTables, closings.tooManyTables]);
+    expect(await open(9, "203.0.113.9")).toBeNull();
+  });
+});
+
+describe("a crowd from the address of somebody with a seat", () => {
+  const home = "192.0.2.77";
+  const knock = (code: string) => knocking(`/parties/eights/${code}`, home);
+  /** Nothing in Node opens a socket to say why it is closed. */
+  const comesIn = async (code: string) => {
+    try {
+      return (await Party.onBeforeConnect(knock(code), { env: {}, parties: {} })) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
+  it("keeps nobody from the seat they have, and lets nobody in elsewhere", async () => {
+    const { joined } = await opened();
+    await joined(1, home);
+    for (let count = 0; count < 2 * defaultLimits.joinsAMinute; count++) isCrowd(knock("ELSE1"), {});
+    expect([await comesIn("ROOM1"), await comesIn("ELSE1")]).toEqual([true, false]);
+    const again: boolean[] = [];
+    for (let count = 0; count < 10; count++) again.push(await comesIn("ROOM1"));
+    expect(again.filter(Boolean)).toHaveLength(SHARE - 1);
+    await joined(2, home);
+    expect(await comesIn("ROOM1")).toBe(true);
+  });
+});
 
 describe("a player who comes back to a table full of strangers", () => {
   it("finds room though every line is taken, from everywhere", async () => {

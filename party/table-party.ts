@@ -3,13 +3,13 @@ import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
 import { Buckets } from "@/lib/table/buckets";
 import type { Commit, Host } from "@/lib/table/host";
-import { joinTurns, limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
+import { addressTableRate, joinTurns, limitsFrom, linesATable, tableRate } from "@/lib/table/limits";
 import { type Listing, REPEAT_MS } from "@/lib/table/listing";
 import { keptKeys } from "@/lib/table/record";
 import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
 import type { Turns } from "@/lib/table/turns";
-import { addressOf, answer, codeOf, inTurn, isCrowd, isForeign, isRush, turnAway } from "./door";
+import { addressOf, answer, codeOf, inTurn, isComingBack, isCrowd, isForeign, isRush, seats, turnAway } from "./door";
 import type { Connection, Knock, Lobby, Parties, Room } from "./room";
 import { Shelf } from "./shelf";
 import { type Joining, joining, speaksFor } from "./speaks-for";
@@ -34,8 +34,9 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 let rooms: Parties | null = null;
 
-/** Who has opened tables lately; each process counts for itself. */
+/** Who has opened tables lately, and from where; each process counts for itself. */
 let openings: Buckets | null = null;
+let openingsFrom: Buckets | null = null;
 
 /** The rooms of one game: a table in each, on PartyKit or, through cloud/durable.ts, without it. */
 export function tableParty<State, Action, Options>(game: Game<State, Action, Options>) {
@@ -82,8 +83,9 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       rooms ??= lobby.parties;
       if (codeOf(request.url) === null) return answer(404, "There is no such room.");
       if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
-      if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
-      return isRush(request, lobby.env) ? turnAway(request, "tooManyLines") : inTurn(request, lobby.env);
+      const { env } = lobby;
+      const refused = isCrowd(request, env) ? "tooManyJoins" : isRush(request, env) ? "tooManyLines" : null;
+      return refused && !isComingBack(request) ? turnAway(request, refused) : inTurn(request, env);
     }
 
     /** Answers without waking the room: over plain HTTP a table has nothing to say. */
@@ -192,16 +194,24 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       this.#setTimer();
     }
 
+    /** Whether a table may be opened by this player, and from where they are: a fresh key costs nothing. */
+    #mayOpen(player: string, name: string): boolean {
+      const limits = limitsFrom(this.room.env);
+      openings ??= new Buckets(tableRate(limits));
+      openingsFrom ??= new Buckets(addressTableRate(limits));
+      const connection = this.#sockets.get(name);
+      const address = (connection && this.#addresses.get(connection)) ?? "";
+      const now = this.now();
+      return openings.take(player, now) && (address === "" || openingsFrom.take(address, now));
+    }
+
     #host(code: string): Host {
       return {
         code,
         now: () => this.now(),
         seed: () => this.seed(),
         limits: limitsFrom(this.room.env),
-        mayOpen: (player) => {
-          openings ??= new Buckets(tableRate(limitsFrom(this.room.env)));
-          return openings.take(player, this.now());
-        },
+        mayOpen: (player, name) => this.#mayOpen(player, name),
         commit: (commit) => this.#commit(code, commit),
         forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),
@@ -345,8 +355,16 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
       if (!this.#sockets.has(name)) return;
       this.#asked.set(name, { join, at: this.now() });
       this.#table?.receive(name, message, player);
+      this.#noteSeat(connection, player);
       this.#setTimer();
       for (const frame of waiting) this.#take(name, connection, frame);
+    }
+
+    /** Has the door know whoever has a seat here again. */
+    #noteSeat(connection: Connection, player: string | null) {
+      const from = this.#addresses.get(connection);
+      if (player === null || from === undefined || !this.#table?.hasSeat(player)) return;
+      seats(`/parties/${game.id}/${this.#table.code}`, from, player);
     }
 
     /** Hangs up on whoever was signed out since they were asked about. Any frame at the table is an occasion. */

@@ -41,6 +41,9 @@ const policies = join(fresh, "parties", "build", "policies.json");
  * @property {string} [rooms] where the pages find the rooms, if not beside them: a host, with a port or without
  */
 
+/** The build by which the tests play in rooms that are not beside the site. */
+export const elsewhere = { into: join("test-results", "elsewhere"), rooms: "localhost:47631" };
+
 /**
  * Builds the site, and puts it where the one before it was.
  * @param {Wish & { quiet?: boolean }} [wish]

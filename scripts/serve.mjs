@@ -62,7 +62,7 @@ function startDevelopment(serving) {
  * @param {string} [options.config] names the rooms: workerd's own configuration, or PartyKit's or wrangler's for their
  *   development servers
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
- * @param {Record<string, number>} [options.limits] what the rooms allow, by the variable that says so
+ * @param {Readonly<Record<string, number | string>>} [options.limits] what the rooms allow, by the variable that says so
  * @param {readonly string[]} [options.words] further words for workerd, where it is alone
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
@@ -122,6 +122,8 @@ function limitsOf(env) {
     "LINES_AN_ADDRESS",
     "JOINS_A_SECOND",
     "TABLES_AN_HOUR",
+    "TABLES_AN_ADDRESS",
+    "TRUST_PROXY",
   ];
   return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));
 }

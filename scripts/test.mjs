@@ -2,7 +2,7 @@
 import "./node-version.mjs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "./build.mjs";
+import { build, elsewhere } from "./build.mjs";
 import { e2e } from "./e2e.mjs";
 import { endTogether, root, runNode } from "./processes.mjs";
 import { wrangler } from "./wrangler.mjs";
@@ -30,7 +30,8 @@ await step(
     return { passed: numPassedTests, failed: numFailedTests };
   },
 );
-const built = await step("Build", () => build());
+const built =
+  (await step("Build", () => build())) && (await step("Build, the rooms elsewhere", () => build(elsewhere)));
 await step("Deploying to one's own account, but for the last step", async () => {
   const { program, env } = wrangler("test-results");
   return built && runNode([program, "deploy", "--dry-run", "--outdir", join(results, "worker")], { env, quiet: true });

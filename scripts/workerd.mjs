@@ -8,13 +8,18 @@ import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, stop } from "esbuild";
+import { clear, putAside } from "./empty-rooms.mjs";
 import { root } from "./processes.mjs";
+
+/** How often the files of rooms that keep nothing are looked for. */
+const CLEARING_MS = 10 * 60_000;
 
 const workerd = createRequire(import.meta.url)("workerd").default;
 const [port, host, data = "", built = "", ...more] = process.argv.slice(2);
 // Where PartyKit's development server keeps them too.
 const rooms = join(data, "party");
 await mkdir(rooms, { recursive: true });
+await clear(rooms);
 // A build of its own, whole for as long as it is served: another may come while somebody plays.
 const site = join(data, "site");
 await copyOf(built, site);
@@ -41,6 +46,10 @@ const house = spawn(
   { stdio: ["ignore", "inherit", "inherit"] },
 );
 house.once("exit", (code) => process.exit(code ?? 1));
+setInterval(
+  () => putAside(rooms).catch((error) => console.error("Empty rooms could not be put aside:", error)),
+  CLEARING_MS,
+);
 // Asked kindly it would wait until the last browser has gone; what was told is on the disk.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => house.kill("SIGKILL"));
 

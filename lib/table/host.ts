@@ -23,8 +23,8 @@ export interface Host {
   forget(): void;
   /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
   announce?(listing: Listing | null): void;
-  /** Whether this player may open one more table; where there is nobody to ask, anybody may. */
-  mayOpen?(player: string): boolean;
+  /** Whether this player may open one more table through this connection; where there is nobody to ask, anybody may. */
+  mayOpen?(player: string, connection: string): boolean;
   send(connection: string, message: string): void;
   close(connection: string, code: number, reason: string): void;
 }

@@ -15,6 +15,8 @@ export interface Limits {
   readonly joinsASecond: number;
   /** Tables one player may open in an hour. */
   readonly tablesAnHour: number;
+  /** Tables that may be opened from one address in an hour, whoever opens them. */
+  readonly tablesAnAddress: number;
 }
 
 export const defaultLimits: Limits = {
@@ -24,6 +26,7 @@ export const defaultLimits: Limits = {
   linesAnAddress: 64,
   joinsASecond: 100,
   tablesAnHour: 20,
+  tablesAnAddress: 120,
 };
 
 /** The variable of the environment that changes each limit. */
@@ -34,6 +37,7 @@ export const limitVariables: Readonly<Record<keyof Limits, string>> = {
   linesAnAddress: "MAJLIS_LINES_AN_ADDRESS",
   joinsASecond: "MAJLIS_JOINS_A_SECOND",
   tablesAnHour: "MAJLIS_TABLES_AN_HOUR",
+  tablesAnAddress: "MAJLIS_TABLES_AN_ADDRESS",
 };
 
 /** The limits an environment sets: what it leaves out, or says in no whole number above 0, is as by default. */
@@ -49,6 +53,7 @@ export function limitsFrom(env: Readonly<Record<string, unknown>>): Limits {
     linesAnAddress: set("linesAnAddress"),
     joinsASecond: set("joinsASecond"),
     tablesAnHour: set("tablesAnHour"),
+    tablesAnAddress: set("tablesAnAddress"),
   };
 }
 
@@ -68,6 +73,7 @@ const WAIT_MS = 2 * SECOND;
 export const joinTurns = ({ joinsASecond }: Limits): Turns =>
   new Turns({ most: TOGETHER, ms: SECOND / joinsASecond }, (WAIT_MS / SECOND) * joinsASecond);
 export const tableRate = ({ tablesAnHour }: Limits) => rateOf(tablesAnHour, 60 * MINUTE);
+export const addressTableRate = ({ tablesAnAddress }: Limits) => rateOf(tablesAnAddress, 60 * MINUTE);
 
 /** Lines a table has beyond those that look on: sixteen seats with a few tabs each, and whoever is about to join. */
 const LINES = 100;

@@ -129,6 +129,14 @@ export class Table<State, Action, Options> {
     return isRoom;
   }
 
+  get code(): string {
+    return this.#host.code;
+  }
+
+  hasSeat(player: string): boolean {
+    return this.#record !== null && seatOf(this.#record.seats, player) !== null;
+  }
+
   /** Makes room for one more line among these, oldest first: by one through which nobody has joined, if there is one. */
   makeRoom(among: readonly string[]): boolean {
     const idle = among.find((connection) => this.#connections.get(connection)?.player === null);
@@ -353,7 +361,8 @@ export class Table<State, Action, Options> {
     const player = speaksFor;
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!this.#record && message.mustExist) return "noSuchTable";
-    if (!this.#record && this.#host.mayOpen?.(player) === false) return this.turnAway(connection, "tooManyTables");
+    if (!this.#record && this.#host.mayOpen?.(player, connection) === false)
+      return this.turnAway(connection, "tooManyTables");
     const { name, avatar = DEFAULT_AVATAR } = message;
     const record = this.#record ? attended(this.#record, this.#host.now()) : opened(this.#place);
     const next = welcomed(this.#place, record, { player, name, avatar }, message.watch ?? false);

@@ -1,0 +1,70 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * workerd makes a file for every room that somebody looks into, and never takes one away: not of a code that no table
+ * has, nor of a table that was forgotten. A database in which nothing was ever written is one page long.
+ */
+const PAGE = 4_096;
+/** What workerd keeps for itself. */
+const OWN = "metadata.sqlite";
+const ASIDE = ".aside";
+
+/** @param {string} file */
+const sizeOf = (file) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** @param {string} file */
+const isEmpty = async (file) => (await sizeOf(file)) <= PAGE && (await sizeOf(`${file}-wal`)) === 0;
+
+/**
+ * The rooms' files below a folder, and those that were put aside, by the name they have in use.
+ * @param {string} folder
+ */
+async function roomsIn(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const named = (/** @type {string} */ end) =>
+    names.filter((name) => name.endsWith(end) && !name.endsWith(OWN)).map((name) => join(folder, name));
+  return { files: named(".sqlite"), aside: named(ASIDE).map((file) => file.slice(0, -ASIDE.length)) };
+}
+
+/**
+ * Takes away the files of empty rooms, where no server runs on them.
+ * @param {string} folder
+ */
+export async function clear(folder) {
+  const { files, aside } = await roomsIn(folder);
+  for (const file of aside) await settle(file);
+  for (const file of [...files, ...aside])
+    if (existsSync(file) && (await isEmpty(file)))
+      for (const end of ["", "-wal", "-shm"]) await rm(file + end, { force: true });
+}
+
+/**
+ * The same while one runs. What is shut has no journal beside it; should somebody open it in the very moment it is taken,
+ * they go on writing to what lies aside: so it lies there until the next time, and is put back where it was written to.
+ * @param {string} folder
+ */
+export async function putAside(folder) {
+  const { files, aside } = await roomsIn(folder);
+  for (const file of aside) await settle(file);
+  for (const file of files)
+    if (!existsSync(`${file}-wal`) && !existsSync(`${file}-shm`) && (await sizeOf(file)) <= PAGE)
+      await rename(file, file + ASIDE);
+}
+
+/**
+ * What becomes of a file that was put aside.
+ * @param {string} file
+ */
+async function settle(file) {
+  const isTaken = existsSync(file);
+  const isWritten = (await sizeOf(file + ASIDE)) > PAGE || (!isTaken && existsSync(`${file}-wal`));
+  if (!isWritten) await rm(file + ASIDE, { force: true });
+  else if (!isTaken) await rename(file + ASIDE, file);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { clear, putAside } from "./empty-rooms.mjs";
+
+const empty = Buffer.alloc(4_096);
+const kept = Buffer.alloc(8_192, 1);
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rooms-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (files: Readonly<Record<string, Buffer>>) =>
+  Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
+const names = async () => (await readdir(folder)).sort();
+
+it("rooms in which nothing was written leave nothing when the house opens; what was written stays", async () => {
+  await write({
+    ...{ "metadata.sqlite": empty, "shut.sqlite": empty },
+    ...{ "killed.sqlite": empty, "killed.sqlite-wal": Buffer.alloc(0), "killed.sqlite-shm": kept },
+    ...{ "table.sqlite": kept, "fresh.sqlite": empty, "fresh.sqlite-wal": kept },
+  });
+  await clear(folder);
+  expect(await names()).toEqual(["fresh.sqlite", "fresh.sqlite-wal", "metadata.sqlite", "table.sqlite"]);
+});
+
+it("while it is open they go too, but for those that somebody is in", async () => {
+  await write({
+    ...{ "metadata.sqlite": empty, "shut.sqlite": empty, "table.sqlite": kept },
+    ...{ "open.sqlite": empty, "open.sqlite-wal": Buffer.alloc(0), "open.sqlite-shm": kept },
+  });
+  await putAside(folder);
+  await putAside(folder);
+  expect(await names()).toEqual([
+    "metadata.sqlite",
+    ...["", "-shm", "-wal"].map((end) => `open.sqlite${end}`),
+    "table.sqlite",
+  ]);
+});
+
+it.each<[string, Readonly<Record<string, Buffer>>]>([
+  ["is written to and shut", { "room.sqlite.aside": kept }],
+  ["is still open", { "room.sqlite-wal": kept }],
+])("a room that somebody opened in that very moment, and which %s, is where it was", async (_, files) => {
+  await write({ "room.sqlite": empty });
+  await putAside(folder);
+  expect(await names()).toEqual(["room.sqlite.aside"]);
+  await write(files);
+  await putAside(folder);
+  expect(await names()).toContain("room.sqlite");
+  expect((await readFile(join(folder, "room.sqlite"))).length).toBe((files["room.sqlite.aside"] ?? empty).length);
+});
+
+it("a room opened anew meanwhile has the file that is in use", async () => {
+  await write({ "room.sqlite": empty });
+  await putAside(folder);
+  await write({ "room.sqlite": kept });
+  await putAside(folder);
+  expect(await names()).toEqual(["room.sqlite"]);
+});
