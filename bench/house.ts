@@ -15,7 +15,14 @@ const BETWEEN_MS = 60_000;
 const PING_MS = 4;
 /** Nobody moves: the house is full and thinks. */
 const thinks = { least: 3_600_000, spread: 1 };
-const limits = ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "JOINS_A_SECOND", "TABLES_AN_HOUR"];
+const limits = [
+  "FRAMES_A_SECOND",
+  "JOINS_A_MINUTE",
+  "LINES_AN_ADDRESS",
+  "JOINS_A_SECOND",
+  "TABLES_AN_HOUR",
+  "TABLES_AN_ADDRESS",
+];
 
 /** `npm run bench house [TABLES]…`: how long the collection after comings keeps everybody waiting in a house so big. */
 export async function run(...words: string[]): Promise<void> {

@@ -60,6 +60,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     MAJLIS_JOINS_A_MINUTE: 1_000_000,
     MAJLIS_TABLES_AN_HOUR: 1_000_000,
     MAJLIS_LINES_AN_ADDRESS: 1_000_000,
+    MAJLIS_TABLES_AN_ADDRESS: 1_000_000,
   });
   const tableOf = (name: string, index: number): Table => {
     const code = `${name}${String(index).padStart(3, "0")}`;
@@ -291,6 +292,9 @@ export async function run(tables = "60", rounds = "100", seed = "1"): Promise<vo
   if (!isWhole(report)) throw new Error("Something was lost.");
 }
 
-/** Whether nothing was lost, doubled or stuck. */
+/** Whether nothing was lost, doubled or stuck, of as much as there was of everything. */
 export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, timed, ranOut, complaints, told }: Report) =>
-  told > 0 && lost + doubled + stuck + complaints.length === 0 && alone === wentOnAlone && timed === ranOut;
+  Math.min(told, alone, timed) > 0 &&
+  lost + doubled + stuck + complaints.length === 0 &&
+  alone === wentOnAlone &&
+  timed === ranOut;

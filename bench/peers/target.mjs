@@ -72,10 +72,14 @@ async function answering(port, child) {
 
 /** Everybody comes from one address here, and one player opens every table. */
 const limits = Object.fromEntries(
-  ["FRAMES_A_SECOND", "JOINS_A_MINUTE", "LINES_AN_ADDRESS", "JOINS_A_SECOND", "TABLES_AN_HOUR"].map((name) => [
-    `MAJLIS_${name}`,
-    "1000000",
-  ]),
+  [
+    "FRAMES_A_SECOND",
+    "JOINS_A_MINUTE",
+    "LINES_AN_ADDRESS",
+    "JOINS_A_SECOND",
+    "TABLES_AN_HOUR",
+    "TABLES_AN_ADDRESS",
+  ].map((name) => [`MAJLIS_${name}`, "1000000"]),
 );
 
 const served = (label, config) => ({
