@@ -10,8 +10,11 @@ interface Kept {
   readonly body: Buffer;
 }
 
-/** The site as the house packs it, handed out from memory. */
-export async function openSite(data: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+/** The site as the house packs it, handed out from memory; `told` hears the path of each request and the bytes it was answered with. */
+export async function openSite(
+  data: string,
+  told: (path: string, bytes: number) => void = () => {},
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   const rooms = await serve({ port: await freePort(), data });
   const kept = new Map<string, Kept>();
   const fetched = async (path: string): Promise<Kept> => {
@@ -24,6 +27,7 @@ export async function openSite(data: string): Promise<{ readonly url: string; cl
   const site = createServer(async ({ url = "/" }, response) => {
     const { status, headers, body } = kept.get(url) ?? (await fetched(url));
     if (status === 200) kept.set(url, { status, headers, body });
+    told(url, body.length);
     response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
   });
   const port = await freePort();
