@@ -111,12 +111,13 @@ test("play now: whoever leaves a table that does not begin is sent to another", 
   await expect(listed(guest, "Idle")).toBeVisible();
   await guest.button(guest.t("home.playNow")).click();
   await guest.introduce("palm", guest.t("table.join.openAction"));
-  await expect(guest.seats).toContainText("Ghanim");
+  await expect(guest.seats).toContainText(guest.t("common.you"));
   const first = guest.page.url();
   await guest.button(guest.t("table.leave.action")).click();
   await guest.button(guest.t("home.playNow")).click();
-  await expect(guest.seats).toContainText("Ghanim");
+  await expect(guest.seats).toContainText(guest.t("common.you"));
   expect(guest.page.url()).not.toBe(first);
+  await expect(guest.seats).not.toContainText("Idle");
   idle.close();
 });
 
