@@ -43,6 +43,8 @@ export type Tail = "left" | "right" | "none";
 /** Where a bubble stands, by class names, and where its tail hangs. */
 interface Placed {
   readonly tail?: Tail;
+  /** How wide it may be: what is longer breaks. */
+  readonly most?: number;
   readonly className?: string;
 }
 
@@ -63,6 +65,7 @@ export function SeatBubble({ said, ...placed }: Placed & { said: Said | null }) 
 export function SaidBubble({
   said,
   tail = "none",
+  most,
   className,
   onGone,
 }: Placed & {
@@ -83,7 +86,8 @@ export function SaidBubble({
         onAnimationEnd={onGone}
         data-mood={mood ?? undefined}
         data-tail={tail}
-        className={`${styles.bubble} ${onGone ? styles.fading : ""} relative flex items-center gap-1.5 whitespace-nowrap rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
+        style={{ maxWidth: most }}
+        className={`${styles.bubble} ${onGone ? styles.fading : ""} relative flex w-max items-center gap-1.5 ${most ? "text-balance leading-5" : "whitespace-nowrap"} rounded-[10px] px-3 py-1 font-extrabold text-base shadow-panel ${tones[tone]} ${mood === "lost" ? styles.broken : ""}`}
       >
         {said.kind === "bid" && said.bid.suit && <SuitSign suit={said.bid.suit} size={18} />}
         {said.kind === "bid" && (said.bid.bid === "sun" || said.bid.bid === "ashkal") && <SunSign size={20} />}

@@ -145,6 +145,9 @@ export function Plate({
   );
 }
 
+/** How far a bubble stands from a picture, and at least from the edge of the screen. */
+const BESIDE = 12;
+
 interface SeatProps {
   readonly shown: SeatShown;
   readonly layout: Layout;
@@ -199,6 +202,7 @@ function OnCarpet({ shown, layout }: SeatProps) {
         )}
         <SeatBubble
           said={said}
+          most={room === "right" ? layout.width - at.x - ring / 2 - BESIDE : undefined}
           tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
           className={`absolute z-(--z-reveal) ${
             room === "over"
