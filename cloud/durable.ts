@@ -1,6 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import type { Knock, Lobby, Parties, Connection as PartyConnection, Room } from "@/party/room";
+import {
+  CODE,
+  type Knock,
+  type Lobby,
+  type Parties,
+  type Connection as PartyConnection,
+  type Room,
+} from "@/party/room";
 import { partyOf } from "./names";
 
 /** A party as PartyKit knows it; PartyKit's own words for its methods and their order. */
@@ -69,11 +76,11 @@ export function answering(Party: Party) {
 
 /**
  * The object as partyserver sees it, which would write a room's name into every room that opens: it finds it there. So a
- * room in which a party keeps nothing keeps nothing.
+ * room in which a party keeps nothing keeps nothing. A room that its alarm woke is not told its name, and has kept it.
  */
 const unwritten = (within: Within) => ({
   id: within.id,
-  storage: { get: async () => within.id.name },
+  storage: { get: async () => within.id.name ?? (await within.storage.get(CODE)) },
   blockConcurrencyWhile: (task: () => Promise<unknown>) => within.blockConcurrencyWhile(task),
 });
 

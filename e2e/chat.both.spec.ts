@@ -27,6 +27,7 @@ test("what is said in the lobby is heard by everybody, in their own language", a
   const code = freshCode();
   await host.isKnownAt(code, "friends");
   await host.goTo(code);
+  await expect(host.start).toBeVisible();
   await guest.isKnownAt(code);
   await guest.goTo(code);
   await expect(host.seats).toContainText("غانم");

@@ -1,5 +1,8 @@
 import type * as Party from "partykit/server";
 
+/** Under this key a room that its alarm may wake keeps its own code. */
+export const CODE = "code";
+
 /** The way to the other rooms of this house. */
 export interface Parties {
   readonly [party: string]: { get(id: string): { fetch(init: { method: string; body: string }): Promise<Response> } };

@@ -10,11 +10,10 @@ import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
 import { Table } from "@/lib/table/table";
 import type { Turns } from "@/lib/table/turns";
 import { addressOf, answer, codeOf, inTurn, isComingBack, isCrowd, isForeign, isRush, seats, turnAway } from "./door";
-import type { Connection, Knock, Lobby, Parties, Room } from "./room";
+import { CODE, type Connection, type Knock, type Lobby, type Parties, type Room } from "./room";
 import { Shelf } from "./shelf";
 import { type Joining, joining, speaksFor } from "./speaks-for";
 
-const CODE = "code";
 const OPEN = 1;
 /** Whoever plays is asked about anew this often: a key may be signed out while its line is open. */
 const AGAIN_MS = 60_000;
