@@ -17,6 +17,5 @@ it.each<Partial<Report>>([
   { complaints: ["no"] },
   // Of nothing, nothing is lost.
   { told: 0 },
-  { alone: 0, wentOnAlone: 0 },
   { timed: 0, ranOut: 0 },
 ])("and not with %o", (fault) => expect(isWhole({ ...report, ...fault })).toBe(false));
