@@ -1,17 +1,15 @@
-import { PartySocket } from "partysocket";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
 import { RARE } from "@/lib/table/beat";
 import { DirectoryMessage, type Listing } from "@/lib/table/listing";
 import { turnedAwayFor } from "@/lib/table/refusals";
+import { askRoom, messageIn } from "./ask-room";
 import { Line } from "./line";
 import { RoomSocket } from "./room-socket";
 import { newCode, roomAt } from "./rooms";
 
 const PARTY = "directory";
-/** A list that does not answer for so long leaves us to open a table of our own. */
-const PATIENCE_MS = 4_000;
 const AVOIDED = 16;
 
 /** Tables that had no seat for us, or where we did not wait for the start, latest last: we are not to be sent there again. */
@@ -24,32 +22,18 @@ export function avoid(code: string): void {
   for (const oldest of avoided) if (avoided.size > AVOIDED) avoided.delete(oldest);
 }
 
-function heard(data: unknown): DirectoryMessage | null {
-  try {
-    return z.safeParse(DirectoryMessage, JSON.parse(String(data))).data ?? null;
-  } catch {
-    return null;
-  }
+const heard = (message: unknown): DirectoryMessage | null => z.safeParse(DirectoryMessage, message).data ?? null;
+
+/** The code a directory names for a seat; of a table of our own where it has none to name. */
+function seatIn(message: DirectoryMessage | null): string | null {
+  if (message?.type === "seat") return message.code;
+  return message?.type === "error" ? newCode() : null;
 }
 
 /** The code of a public table to sit down at, which may be one that we open. */
-export function publicSeat(game: GameId): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = new PartySocket({ ...roomAt(PARTY, game), maxRetries: 1 });
-    const end = (code: string) => {
-      clearTimeout(timer);
-      socket.close();
-      resolve(code);
-    };
-    const timer = setTimeout(() => end(newCode()), PATIENCE_MS);
-    socket.addEventListener("open", () => socket.send(JSON.stringify({ action: "playNow", not: [...avoided] })));
-    socket.addEventListener("message", ({ data }) => {
-      const message = heard(data);
-      if (message?.type === "seat") end(message.code);
-      if (message?.type === "error") end(newCode());
-    });
-  });
-}
+export const publicSeat = async (game: GameId): Promise<string> =>
+  (await askRoom(roomAt(PARTY, game), { action: "playNow", not: [...avoided] }, (said) => seatIn(heard(said)))) ??
+  newCode();
 
 /** The open public tables of a game, live; null until the list has come. */
 export function useOpenTables(game: GameId): readonly Listing[] | null {
@@ -65,7 +49,7 @@ export function useOpenTables(game: GameId): readonly Listing[] | null {
         setTables(null);
       },
       heard: (text) => {
-        const message = heard(text);
+        const message = heard(messageIn(text));
         if (message?.type !== "tables") return;
         const { whole, put, gone } = message;
         setTables((known) => {

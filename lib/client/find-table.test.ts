@@ -1,42 +1,96 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { publicSeat } from "./directory";
 import { gameOfTable } from "./find-table";
+import { TestWebSocket } from "./testing/web-socket";
 
-/** What the rooms answer, by game; one that is not here hangs up. */
-const answers: Record<string, string> = {};
+// PartySocket itself, over a socket and a clock of ours.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.stubGlobal("WebSocket", TestWebSocket);
+  const { host, protocol, origin } = new URL("https://majlis.test");
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { host, protocol, origin } }));
+  TestWebSocket.all.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-vi.mock("./rooms", () => ({ roomAt: (party: string, room: string) => ({ host: "majlis.test", party, room }) }));
-vi.mock("partysocket", () => ({
-  PartySocket: class {
-    readonly #listeners = new Map<string, (event: { data?: string }) => void>();
-    readonly #party: string;
-    #isClosed = false;
-    constructor({ party }: { party: string }) {
-      this.#party = party;
-      queueMicrotask(() => this.#listeners.get("open")?.({}));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The latest socket to a room of this party. */
+function to(party: string): TestWebSocket {
+  const found = TestWebSocket.all.findLast(({ url }) => url.includes(`/parties/${party}/`));
+  if (!found) throw new Error(`nobody asked ${party}`);
+  return found;
+}
+
+/** What is found under a code while the rooms of two games answer this, null for one that hangs up. */
+async function found(baloot: object | null, eights: object | null) {
+  const game = gameOfTable("ABCDEF", ["baloot", "eights"]);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await pass(4_000);
+    for (const [party, answer] of Object.entries({ baloot, eights })) {
+      const socket = to(party);
+      if (socket.readyState !== 0) continue;
+      socket.opens();
+      if (answer) socket.says(answer);
+      else socket.drops();
     }
-    addEventListener(type: string, listener: (event: { data?: string }) => void) {
-      this.#listeners.set(type, listener);
-    }
-    send() {
-      const data = answers[this.#party];
-      queueMicrotask(() => (data === undefined ? this.close() : this.#listeners.get("message")?.({ data })));
-    }
-    /** As the real one does, it says at once that it is closed. */
-    close() {
-      if (this.#isClosed) return;
-      this.#isClosed = true;
-      this.#listeners.get("close")?.({});
-    }
-  },
-}));
+  }
+  return game;
+}
+
+const pong = { type: "pong" };
+const unknown = { type: "error", code: "noSuchTable" };
 
 it("finds the game whose room knows the code, the first asked for where both do", async () => {
-  answers.baloot = '{"type":"error","code":"noSuchTable"}';
-  answers.eights = '{"type":"pong"}';
-  expect(await gameOfTable("ABCDEF", ["baloot", "eights"])).toBe("eights");
-  answers.baloot = '{"type":"pong"}';
-  expect(await gameOfTable("ABCDEF", ["baloot", "eights"])).toBe("baloot");
-  delete answers.baloot;
-  answers.eights = "not JSON";
-  expect(await gameOfTable("ABCDEF", ["baloot", "eights"])).toBeNull();
+  expect(await found(unknown, pong)).toBe("eights");
+  expect(await found(pong, pong)).toBe("baloot");
+  expect(await found(null, pong)).toBe("eights");
+  expect(await found(null, [] as object)).toBeNull();
+});
+
+it("asks a room whether it knows the code, and opens nothing", async () => {
+  void gameOfTable("ABCDEF", ["baloot"]);
+  await pass(0);
+  to("baloot").opens();
+  expect(to("baloot").sent).toEqual([JSON.stringify({ action: "ping", mustExist: true })]);
+});
+
+it("finds it over a line that takes three seconds a trip, which is given up at first", async () => {
+  const game = gameOfTable("ABCDEF", ["eights"]);
+  await pass(6_000);
+  to("eights").fails();
+  await pass(1_000);
+  expect(TestWebSocket.all).toHaveLength(2);
+  await pass(9_000);
+  to("eights").opens();
+  await pass(6_000);
+  to("eights").says(pong);
+  expect(await game).toBe("eights");
+});
+
+it("names the seat that comes as late", async () => {
+  const code = publicSeat("eights");
+  await pass(5_500);
+  to("directory").opens();
+  await pass(6_000);
+  to("directory").says({ type: "tables", whole: true, put: [], gone: [] });
+  to("directory").says({ type: "seat", code: "ABCDEF" });
+  expect(await code).toBe("ABCDEF");
+});
+
+it("opens a table of one's own where the directory refuses, or cannot be reached", async () => {
+  const refused = publicSeat("eights");
+  await pass(0);
+  to("directory").opens();
+  to("directory").says({ type: "error", code: "tooFast" });
+  expect(await refused).toMatch(/^[A-Z0-9]{6}$/);
+  const unreached = publicSeat("eights");
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await pass(2_000);
+    to("directory").fails();
+  }
+  expect(await unreached).toMatch(/^[A-Z0-9]{6}$/);
 });

@@ -1,0 +1,45 @@
+import { RoomSocket } from "./room-socket";
+import type { roomAt } from "./rooms";
+
+/** On a line of three seconds a trip the first word comes after some twenty. */
+const PATIENCE_MS = 25_000;
+/** A way that was lost so often leads nowhere. */
+const LOSSES = 3;
+const PACE = { firstMs: 1_000, mostMs: 4_000 };
+
+/** What a room says in a frame, null where it is no JSON. */
+export const messageIn = (data: unknown): unknown => {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return null;
+  }
+};
+
+/** Asks a room one thing; what `answerIn` makes of the first message that it says is an answer, null where none comes. */
+export function askRoom<Answer>(
+  room: ReturnType<typeof roomAt>,
+  question: object,
+  answerIn: (message: unknown) => Answer | null,
+): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const socket = new RoomSocket(room, PACE);
+    let losses = 0;
+    const end = (answer: Answer | null) => {
+      clearTimeout(timer);
+      // Before it closes, which it says at once.
+      resolve(answer);
+      socket.close();
+    };
+    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    socket.addEventListener("open", () => socket.send(JSON.stringify(question)));
+    socket.addEventListener("message", ({ data }) => {
+      const answer = answerIn(messageIn(data));
+      if (answer !== null) end(answer);
+    });
+    socket.addEventListener("close", () => {
+      losses++;
+      if (losses === LOSSES) end(null);
+    });
+  });
+}
