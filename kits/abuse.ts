@@ -1,10 +1,7 @@
 import { games } from "@/lib/rules";
-import { eights } from "@/lib/rules/eights";
-import { oracle } from "@/lib/rules/eights/oracle";
 import type { Game } from "@/lib/rules/game";
 import type { Oracle } from "@/lib/rules/oracle";
-import { abusedThrough } from "@/lib/table/testing/abuse";
-import { eightsCensor } from "@/lib/table/testing/eights";
+import { abuses } from "@/lib/table/testing/abuses";
 import { exchanged } from "@/lib/table/testing/swap";
 import { runNode } from "../scripts/processes.mjs";
 
@@ -15,8 +12,10 @@ const SWAPS = 10_000;
 export async function run(seed = "1", only?: string): Promise<void> {
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted("frames")) {
-    console.log(`${FRAMES} bad frames, said to tables in this process:`);
-    console.log(abusedThrough(eights, oracle, eightsCensor, FRAMES, Number(seed)));
+    for (const [id, abused] of Object.entries(abuses)) {
+      console.log(`${FRAMES} bad frames, said to tables of ${id} in this process:`);
+      console.log(abused(FRAMES, Number(seed)));
+    }
   }
   for (const [id, each] of isWanted("exchanges") ? Object.entries(games) : []) {
     const { oracle: opinion }: { oracle: Oracle } = await import(`../lib/rules/${id}/oracle.ts`);

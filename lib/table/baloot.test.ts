@@ -1,29 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type BalootAction, type BalootOptions, type BalootState, baloot, playCount } from "@/lib/rules/baloot";
-import { oracle } from "@/lib/rules/baloot/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { leftOf } from "./clock";
 import { emptyReplica, type Replica, whyNotBreakIn } from "./replica";
-import { type Censor, TestHost } from "./testing/host";
+import { balootCensor } from "./testing/baloot";
+import { TestHost } from "./testing/host";
 import { codesIn, heard, TestPlayer } from "./testing/player";
 
 type Player = TestPlayer<BalootState, BalootAction, BalootOptions>;
 
-/** No frame shows what the rulebook calls secret. */
-const censor: Censor<BalootState> = (frame, state, seat) => {
-  const told = frame.gameState;
-  if (!state || typeof told !== "object" || told === null) return null;
-  const shown = oracle.secrets(state, seat).find((path) => {
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null)?.[key], told);
-    return value !== null && value !== undefined;
-  });
-  return shown ? shown.join(".") : null;
-};
-
 /** A started game with these people, the other seats bots. */
 function game(names: readonly string[], options: Partial<BalootOptions> = {}) {
-  const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor });
+  const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: balootCensor });
   const players = names.map((name) => new TestPlayer(host, name));
   for (const [index, player] of players.entries()) player.join(index % 2 === 0 ? { wire: 1 } : {});
   players[0]?.say({ action: "setOptions", options: { ...baloot.defaults, ...options } });
@@ -63,7 +52,7 @@ const namesAt = ({ host }: Pick<World, "host">) =>
 
 describe("partners", () => {
   it("stay opposite each other when bots take the open seats", () => {
-    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor });
+    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: balootCensor });
     const [ann, ben] = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
     ann?.join();
     ben?.join();

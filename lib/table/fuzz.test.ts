@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
+import { oracle as balootOracle } from "@/lib/rules/baloot/oracle";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { oracle } from "@/lib/rules/eights/oracle";
+import { balootCensor } from "./testing/baloot";
 import { eightsCensor } from "./testing/eights";
 import { type ToyAction, type ToyOptions, type ToyState, toy, toyCensor } from "./testing/toy";
 import { type Play, World } from "./testing/world";
@@ -33,6 +36,18 @@ const eightsPlay: Play<EightsState, EightsAction, EightsOptions> = {
     return random.pick(allowed);
   },
   nonsense: [{ action: "draw" }, { action: "play", cardIndex: 0, chosenColor: "red" }],
+};
+
+const balootPlay: Play<BalootState, BalootAction, BalootOptions> = {
+  game: baloot,
+  options: (random) => random.pick(balootOracle.options),
+  censor: balootCensor,
+  choose(view, seat, random) {
+    if (random.below(3) > 0) return baloot.bot(view, seat, random, "easy");
+    const allowed = balootOracle.attempts(view, seat).filter((action) => baloot.check(view, seat, action) === null);
+    return random.pick(allowed);
+  },
+  nonsense: [{ action: "bid", bid: "sun" }, { action: "play", card: "AS" }, { action: "seen" }, { action: "sawa" }],
 };
 
 const toyPlay: Play<ToyState, ToyAction, ToyOptions> = {
@@ -83,6 +98,14 @@ describe("a table over a bad network", () => {
     if (process.env.FUZZ_TALLY) console.info(tally);
     expect(tally.worlds).toBe(GAMES);
     expect(tally["moves taken"]).toBeGreaterThan(GAMES);
+  });
+
+  it("keeps everyone's match of Baloot whole", () => {
+    const games = Math.ceil(GAMES / 8);
+    const tally = tallyOf(balootPlay, games);
+    if (process.env.FUZZ_TALLY) console.info(tally);
+    expect(tally.worlds).toBe(games);
+    expect(tally["moves taken"]).toBeGreaterThan(games);
   });
 
   it("keeps a game whole that grows, interrupts and asks several at once", () => {

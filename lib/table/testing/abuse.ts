@@ -149,7 +149,9 @@ function playOn<State, Action, Options>(
     for (const [line, { player, closed }] of host.ears)
       if (player && !closed && !seats.some((holder) => holder?.id === player))
         say(line, { action: "sit", seat: Math.max(0, seats.indexOf(null)) });
-    say(lineOf(head), status === "finished" ? { action: "lobby" } : { action: "startGame", fill: true });
+    if (status === "finished") return void say(lineOf(head), { action: "lobby" });
+    say(lineOf(head), { action: "setOptions", options: random.pick(oracle.options) });
+    say(lineOf(head), { action: "startGame", fill: true });
     return;
   }
   const seat = game.wait(match.state)?.seats[0] ?? 0;
