@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { Buckets, rateOf } from "./buckets";
-import { defaultLimits, FRAME_BYTES, FRAME_DEPTH, isDeep, isLong, limitsFrom, TABS } from "./limits";
+import { defaultLimits, FRAME_BYTES, FRAME_DEPTH, isDeep, isLong, JOIN_MS, limitsFrom, TABS } from "./limits";
 import { closings } from "./refusals";
 import { eightsGame, eightsTable, goodMove } from "./testing/eights-table";
 import { type Frame, TestHost } from "./testing/host";
@@ -131,6 +131,14 @@ describe("a table hangs up", () => {
     expect(host.ears.get(stranger)?.closed).toBe(false);
     host.advance(1);
     expect(host.ears.get(stranger)?.closed).toBe(true);
+    expect(host.closings).toEqual([closings.notJoined]);
+  });
+
+  it("on whoever speaks in that very moment without having joined, and hears nothing more", () => {
+    const host = table();
+    const line = host.connect();
+    host.sleep(JOIN_MS);
+    expect(codesIn(host.receive(line, { action: "draw" }))).toEqual(["notJoined"]);
     expect(host.closings).toEqual([closings.notJoined]);
   });
 

@@ -167,8 +167,9 @@ export class Table<State, Action, Options> {
     } catch {
       return this.#telling.refuse(connection, "notJson");
     }
-    // A passed deadline beats an arriving move.
+    // A passed deadline beats an arriving move, and whoever was hung up on by it says nothing more.
     this.wake();
+    if (!this.#connections.has(connection)) return;
     const named = z.safeParse(NamedMove, message);
     if (!named.success) return this.#telling.refuse(connection, "malformed");
     if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
