@@ -208,6 +208,8 @@ export interface FrenchCardFaceProps {
   gold?: boolean;
   /** May not be played now: grey and dark, yet opaque. */
   off?: boolean;
+  /** Without the figure of a court, which is a file of its own. */
+  isBare?: boolean;
   className?: string;
 }
 
@@ -218,6 +220,7 @@ export const FrenchCardFace = memo(function FrenchCardFace({
   fourColour = false,
   gold = false,
   off = false,
+  isBare = false,
   className,
 }: FrenchCardFaceProps) {
   const palette = off ? offInks : inks;
@@ -234,7 +237,7 @@ export const FrenchCardFace = memo(function FrenchCardFace({
   return (
     <Card className={className}>
       <Ground gold={gold} off={off} />
-      {isCourt(rank) && <image href={courtArt(rank, suit, off)} width="250" height="350" />}
+      {isCourt(rank) && !isBare && <image href={courtArt(rank, suit, off)} width="250" height="350" />}
       <path d={printed(rank, suit, indices)} fill={ink} />
       {rank === "A" && (
         <>

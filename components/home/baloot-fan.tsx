@@ -10,12 +10,12 @@ const cards: readonly FrenchCard[] = [
 ];
 
 /** A fan of Baloot, as wide as its container. */
-export function BalootFan() {
+export function BalootFan({ isBare }: { isBare: boolean }) {
   return (
     <>
       <FrenchDeckDefs />
       <Fan cards={cards} corner="rounded-[7.6%/5.4%]">
-        {(card) => <FrenchCardFace card={card} indices="latin" className="block size-full" />}
+        {(card) => <FrenchCardFace card={card} indices="latin" isBare={isBare} className="block size-full" />}
       </Fan>
     </>
   );

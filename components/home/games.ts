@@ -7,7 +7,8 @@ import { fetchBaloot } from "./ahead";
 /** How a game lies on the home page: on which carpet, and with which of its cards on it. */
 export interface HouseGame {
   readonly tone: CarpetTone;
-  readonly Fan: ComponentType;
+  /** While it is bare it has nothing that is a file of its own. */
+  readonly Fan: ComponentType<{ readonly isBare: boolean }>;
   /** Any of its tables, by the code in the address. */
   readonly table: Part<object>;
   /** Fetches what its tables need, all at once, before anybody has come to one. */

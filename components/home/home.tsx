@@ -37,14 +37,14 @@ const OpenTables = part(() => import("./open-tables"));
 const InstallLine = part(async () => ({ default: (await import("./install")).InstallLine }));
 const InstallAction = part(async () => ({ default: (await import("./install")).InstallAction }));
 
-function HeroCarpet({ id }: { id: GameId }) {
+function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
   const { tone, Fan } = houseGames[id];
   return (
     <div className="@container unmirrored relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
           <Arrival isAdornment>
-            <Fan />
+            <Fan isBare={isBare} />
           </Arrival>
         </div>
       </Carpet>
@@ -175,7 +175,7 @@ export function Home({ game: named }: { game?: GameId }) {
             underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : "max-w-[50dvh]",
           )}
         >
-          <HeroCarpet id={game} />
+          <HeroCarpet id={game} isBare={!isPrepared} />
         </div>
         <div
           className={classes(
@@ -251,11 +251,11 @@ export function Home({ game: named }: { game?: GameId }) {
             {others.map(({ id, tone, Fan }) => (
               <li key={id} className="w-38 lg:w-48">
                 <a href={`/${id}`} className="block">
-                  <Carpet tone={tone}>
+                  <Carpet tone={tone} isRolled={!isPrepared}>
                     <div className="aspect-[100/66] w-[50%]">
                       {isPrepared && (
                         <Arrival isAdornment>
-                          <Fan />
+                          <Fan isBare={false} />
                         </Arrival>
                       )}
                     </div>

@@ -7,6 +7,8 @@ export interface CarpetProps {
   tone: CarpetTone;
   /** How far it leans back, in degrees; 38 on a phone, 43 on a desktop. */
   tilt?: number;
+  /** It is not to be seen yet, and not to be fetched. */
+  isRolled?: boolean;
   className?: string;
   /** What stands on it, over the middle of the carpet and upright. */
   children?: ReactNode;
@@ -28,7 +30,7 @@ function seen(height: number, tilt: number): { y: number; scale: number } {
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A woven carpet lying before the viewer, as wide at its near edge as its container. */
-export function Carpet({ tone, tilt = 38, className, children }: CarpetProps) {
+export function Carpet({ tone, tilt = 38, isRolled = false, className, children }: CarpetProps) {
   const far = seen(-depth / 2, tilt);
   const near = seen(depth / 2, tilt);
   const across = 100 / near.scale;
@@ -41,7 +43,10 @@ export function Carpet({ tone, tilt = 38, className, children }: CarpetProps) {
   return (
     <div className={classes("carpet", className)} style={style}>
       <div className="carpet-eye" aria-hidden="true">
-        <div className="carpet-plane" style={{ backgroundImage: `url(/art/carpet-${tone}.svg)` }} />
+        <div
+          className="carpet-plane"
+          style={isRolled ? undefined : { backgroundImage: `url(/art/carpet-${tone}.svg)` }}
+        />
       </div>
       {children && <div className="absolute inset-0 grid place-items-center">{children}</div>}
     </div>

@@ -2,8 +2,11 @@ import { useWhenever } from "@/components/ui/whenever";
 import { aloneChoice } from "@/lib/client/alone";
 import type { TableLink } from "@/lib/client/table-link";
 import { remember } from "@/lib/client/visits";
-import type { Game } from "@/lib/rules/game";
+import type { BotLevel, Game } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
+
+/** How well those play who are taken for seats that are still empty when a game begins. */
+const FILLING: BotLevel = "good";
 
 /** Begins a match against bots as soon as its table waits for one, as it was last chosen on this device. */
 export function useMatchAlone<State, Action, Options>(
@@ -25,8 +28,8 @@ export function useMatchAlone<State, Action, Options>(
       if (holder ? holder.bot === null || holder.bot === level : open <= 0) continue;
       if (holder) link.say({ action: "removeSeat", seat });
       else open--;
-      link.say({ action: "addBot", seat, level });
+      if (level !== FILLING) link.say({ action: "addBot", seat, level });
     }
-    link.say({ action: "startGame" });
+    link.say({ action: "startGame", fill: true });
   });
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { IntlProvider } from "use-intl";
 import { afterPaint } from "../after-paint";
+import { whenIdle } from "../idle";
 import { persistently } from "../persistently";
 import { type Language, language, languages } from "../settings";
 import { useStored } from "../stored";
@@ -79,6 +80,9 @@ export function Words({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (spoken.language === wanted) show(document.documentElement, wanted);
   }, [spoken, wanted]);
+
+  // The first number that is spelled takes a slow phone 50 ms, which are not to be those before a deal.
+  useEffect(() => whenIdle(() => new Intl.NumberFormat(spoken.language)), [spoken]);
 
   return (
     <IntlProvider locale={spoken.language} messages={spoken.messages} timeZone="UTC">
