@@ -219,6 +219,29 @@ for (const language of ["en", "ar"] as const)
     }
   });
 
+for (const language of ["en", "ar"] as const)
+  test(`the whole sheet of a hand is seen on a phone on its side, ${language}`, async ({ invite }) => {
+    const [own, ...others] = names[language];
+    const on = { viewport: { width: 740, height: 360 }, hasTouch: true, reducedMotion: "reduce" } as const;
+    const noura = await invite(own, { on, language });
+    const { page } = noura;
+    const stage = await BalootStage.of(noura, others);
+    stage.shows(scenes.weighed, { leftMs: 8_000 });
+    await expect(page.locator("[data-dense] tfoot")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [640, 360],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [page.locator("section:has(tfoot)"), page.locator("[data-deed=next]")])
+        await expect(part, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+      if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-weighed.png` });
+    }
+  });
+
 test("a card the table refuses glides back from where it lay, face up", async ({ invite }) => {
   const noura = await invite("Noura");
   const { page } = noura;
