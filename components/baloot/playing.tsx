@@ -187,7 +187,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2"
+          // Beside what stands in it the table can be touched: North sits there on a phone on its side.
+          className="pointer-events-none absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2 *:pointer-events-auto"
         >
           <h1 className="sr-only">{t("board")}</h1>
           <Afterwards>
