@@ -99,6 +99,7 @@ const faults = (page: Page, shows: string) =>
     apart("[data-coming]", "[data-score], [data-match]");
     apart("[data-over-carpet]", "[data-scoreboard], [data-deed], [data-hand] [data-card], header button");
     apart("[data-over-carpet=sawa]", "[data-dashboard]");
+    apart("[data-over-carpet=reveal]", "[data-seat=south] [data-said]", 0);
     apart("[data-laid] [data-flight-of]", "[data-dashboard]");
     if (boxes(subject).length === 0) found.push(`${subject} is not seen`);
     return [...new Set(found)];

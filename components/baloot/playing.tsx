@@ -17,6 +17,7 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useDeeds } from "./actions";
+import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { useBalootWords } from "./card-words";
 import type { Thrown } from "./carpet-plane";
@@ -214,7 +215,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           <SawaPause view={view} layout={layout} own={seat} words={words} clock={clock} nameOf={nameOf} />
         )}
         {self && (
-          <div inert={isStopped}>
+          <div inert={isStopped} className={layout.isTall && phase === "reveal" ? styles.unsaid : undefined}>
             <Afterwards>
               <OwnPlace
                 layout={layout}
