@@ -101,6 +101,26 @@ test("in the last three seconds of one's own turn the bar pulses red and ticks, 
   expect(await pulse()).toEqual([]);
 });
 
+test("on an upright phone the last five seconds of another's turn are counted, and nothing moves for it", async ({
+  invite,
+}) => {
+  test.skip(screenHere() === "desktop", "there tenths are counted all the time");
+  const { page, stage, pass } = await timed(invite);
+  const words = page.locator("[data-dashboard] p > span").first();
+  const number = page.locator("[data-dashboard] [data-clock-text]");
+  stage.shows(theirs, { leftMs: 10_000 });
+  await expect(page.locator("[data-clock-bar]")).toBeVisible();
+  await pass(4_800);
+  await expect(number).toHaveCount(0);
+  const before = await words.boundingBox();
+  await pass(400);
+  await expect(number).toHaveText(/^\W?5\b/);
+  await pass(1_000);
+  await expect(number).toHaveText(/^\W?4\b/);
+  expect(await words.boundingBox()).toEqual(before);
+  await expect(number).toBeInViewport({ ratio: 1 });
+});
+
 test("how long the sheet of a hand stays runs down in a ring on its button", async ({ invite }) => {
   const { page, stage } = await timed(invite);
   stage.shows(scenes.sheet, { leftMs: 6_000 });

@@ -99,6 +99,7 @@ const faults = (page: Page, shows: string) =>
     apart("[data-coming]", "[data-score], [data-match]");
     apart("[data-over-carpet]", "[data-scoreboard], [data-deed], [data-hand] [data-card], header button");
     apart("[data-over-carpet=sawa]", "[data-dashboard]");
+    apart("[data-over-carpet=reveal]", "[data-seat=south] [data-said]", 0);
     apart("[data-laid] [data-flight-of]", "[data-dashboard]");
     if (boxes(subject).length === 0) found.push(`${subject} is not seen`);
     return [...new Set(found)];
@@ -186,7 +187,9 @@ for (const language of ["en", "ar"] as const)
 
 for (const language of ["en", "ar"] as const)
   test(`the projects that count leave score and hand in sight on every phone, ${language}`, async ({ invite }) => {
-    const [own, ...others] = names[language];
+    // Whoever wins and whoever loses has a long name.
+    const [own, , long, short] = names[language];
+    const others = [long, long, short];
     const on = { viewport: { width: 640, height: 360 }, hasTouch: true, reducedMotion: "reduce" } as const;
     const noura = await invite(own, { on, language });
     const { page } = noura;
@@ -202,20 +205,51 @@ for (const language of ["en", "ar"] as const)
       [430, 932],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const scene of ["revealed", "revealedMost"] as const) {
-        stage.shows(scenes.full);
+      for (const [scene, seat] of [
+        ["revealed", 0],
+        ["revealed", 1],
+        ["revealedMost", 0],
+        ["revealedMost", 1],
+      ] as const) {
+        stage.shows(scenes.full, { seat });
         await expect(page.locator("[data-over-carpet]")).toHaveCount(0);
-        stage.shows(scenes[scene]);
+        stage.shows(scenes[scene], { seat });
         await expect(page.locator("[data-over-carpet]")).toBeVisible();
         await stage.freezes(HALF_WAY_MS);
-        const message = `${scene} ${width}×${height}`;
+        const message = `${scene} ${width}×${height} seat ${seat}`;
         const shows = "[data-over-carpet] h2";
         await expect.poll(() => faults(page, shows), { message, timeout: 2_000 }).toEqual([]);
-        // What is shown is large enough to be read.
-        const card = await page.locator("[data-over-carpet] figure [aria-hidden] > *").first().boundingBox();
-        expect(card?.width, message).toBeGreaterThanOrEqual(scene === "revealed" ? 36 : 18);
-        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-${scene}.png` });
+        // What is shown is large enough to be read, with the index of every card.
+        const cards = page.locator("[data-over-carpet] figure > [aria-hidden] > *");
+        const [card, next] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+        expect(card?.width, message).toBeGreaterThanOrEqual(scene === "revealed" ? 36 : 28);
+        expect((next?.x ?? 0) - (card?.x ?? 0), message).toBeGreaterThanOrEqual(0.36 * (card?.width ?? 99));
+        for (const one of await cards.all()) await expect(one, message).toBeInViewport({ ratio: 1 });
+        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-${scene}-${seat}.png` });
       }
+    }
+  });
+
+for (const language of ["en", "ar"] as const)
+  test(`the whole sheet of a hand is seen on a phone on its side, ${language}`, async ({ invite }) => {
+    const [own, ...others] = names[language];
+    const on = { viewport: { width: 740, height: 360 }, hasTouch: true, reducedMotion: "reduce" } as const;
+    const noura = await invite(own, { on, language });
+    const { page } = noura;
+    const stage = await BalootStage.of(noura, others);
+    stage.shows(scenes.weighed, { leftMs: 8_000 });
+    await expect(page.locator("[data-dense] tfoot")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [640, 360],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [page.locator("section:has(tfoot)"), page.locator("[data-deed=next]")])
+        await expect(part, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+      if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-weighed.png` });
     }
   });
 

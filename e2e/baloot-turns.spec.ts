@@ -126,10 +126,12 @@ test("a card lifted or thrown in one deal is a card like any other in the next",
   await expect(nine).not.toHaveAttribute("data-lifted");
   stage.shows(played(next, "AS 10S 7C"));
   await expect(page.locator("[data-laid]")).toHaveCount(3);
+  // That it is one's turn is felt too, and East's ace is not.
+  await expect.poll(buzzes).toBe(2);
   await nine.tap(corner);
   await nine.tap(corner);
-  await expect.poll(buzzes).toBeGreaterThan(1);
-  expect(await buzzes()).toBe(2);
+  await expect.poll(buzzes).toBeGreaterThan(2);
+  expect(await buzzes()).toBe(3);
 });
 
 test("one hears of oneself as of oneself, and a hint is read out once", async ({ invite }) => {
@@ -167,4 +169,28 @@ test("a card refused out of turn is no more called so once the turn has come", a
   stage.shows(played(theirs, "AH"));
   await expect(page.locator("[data-deed=sawa]")).toBeVisible();
   await expect(refusal).toBeHidden();
+});
+
+test("the second press of a double click lands on no other card", async ({ invite }) => {
+  const noura = await invite("Noura", { on: still });
+  const { page, t } = noura;
+  await page.clock.install();
+  const stage = await BalootStage.of(noura);
+  stage.shows(playing(contractOf(1), fourHands, { dealer: 3 }));
+  const cards = page.locator("[data-hand] [data-card]");
+  const card = cards.nth(3);
+  await card.hover();
+  await expect(card).toHaveAttribute("data-lifted");
+  const box = await card.boundingBox();
+  if (!box) throw new Error("no such card");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.mouse.dblclick(x, y);
+  await expect(cards).toHaveCount(7);
+  const refusal = page.getByText(t("baloot.refusals.notYourTurn"));
+  expect(await refusal.count()).toBe(0);
+  // A card lies there by now, and hears what comes later.
+  await page.clock.runFor(600);
+  await page.mouse.click(x, y);
+  await expect(refusal).toBeVisible();
 });

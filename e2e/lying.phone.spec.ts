@@ -98,3 +98,30 @@ for (const language of ["en", "ar"] as const)
       await expect(sheet).toHaveCount(0);
       await expect(guide).toHaveCount(0);
     });
+
+for (const language of ["en", "ar"] as const)
+  test(`on a phone on its side every seat can be tapped, and what one reads about it is seen whole, ${language}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on, language });
+    const { page } = noura;
+    const stage = await BalootStage.of(noura);
+    stage.shows(scenes.second, { watchers: 12 });
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const place of ["north", "east", "west"]) {
+        await page.locator(`[data-seat=${place}] [data-about]`).tap();
+        const sheet = page.getByRole("dialog");
+        await expect(sheet).toBeInViewport({ ratio: 1 });
+        for (const button of await sheet.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press("Escape");
+        await expect(sheet).toHaveCount(0);
+      }
+      const others = page.locator("[data-hand] [data-card], [data-seat], [data-scoreboard], header button");
+      expect(await liesOver(page.locator("[data-watchers]"), others), `${width}×${height}`).toEqual([]);
+    }
+  });

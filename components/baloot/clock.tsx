@@ -15,6 +15,8 @@ export interface Clock {
 }
 
 const LAST_MS = 3_000;
+/** So much of another's turn is counted down. */
+const COUNTED_MS = 5_000;
 const moods = ["calm", "hurry", "last"] as const satisfies readonly RingMood[];
 const inks = { calm: "text-calm", hurry: "text-hurry", last: "text-last" } as const;
 const grounds = { calm: "bg-calm", hurry: "bg-hurry", last: "bg-last" } as const;
@@ -65,15 +67,33 @@ export function ClockBar({ clock, className = "" }: { clock: Clock; className?: 
   );
 }
 
-/** What is left of the clock in tenths of a second. */
-export function ClockText({ clock, className = "" }: { clock: Clock; className?: string }) {
+interface ClockTextProps {
+  readonly clock: Clock;
+  readonly className?: string;
+  /** In whole seconds, not in tenths. */
+  readonly isWhole?: boolean;
+}
+
+/** What is left of the clock. */
+export function ClockText({ clock, className = "", isWhole = false }: ClockTextProps) {
   const t = useTranslations("baloot");
-  const left = useTimeLeft(clock.deadline, 100);
+  const left = useTimeLeft(clock.deadline, isWhole ? 250 : 100);
   const mood = useMood(clock);
   if (left === null || clock.totalMs <= 0) return null;
   return (
     <span data-clock-text="" className={`font-extrabold tabular-nums ${inks[mood]} ${className}`}>
-      <bdi>{t("seconds", { seconds: (left / 1_000).toFixed(1) })}</bdi>
+      <bdi>{t("seconds", { seconds: isWhole ? Math.ceil(left / 1_000) : (left / 1_000).toFixed(1) })}</bdi>
     </span>
+  );
+}
+
+/** The last seconds of somebody else's clock: nothing counts before them, and their line is kept free. */
+export function LastSeconds({ clock, className = "" }: Omit<ClockTextProps, "isWhole">) {
+  const isCounted = useMarksPassed(clock.deadline, COUNTED_MS, 0) > 0;
+  if (clock.deadline === null || clock.totalMs <= 0) return null;
+  return isCounted ? (
+    <ClockText clock={clock} className={className} isWhole />
+  ) : (
+    <span className={className}>&nbsp;</span>
   );
 }

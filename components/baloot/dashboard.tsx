@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SeatButton } from "@/components/table/seat-button";
 import { SeatBubble } from "./bubble";
-import { type Clock, ClockBar, ClockText, TurnRing } from "./clock";
+import { type Clock, ClockBar, ClockText, LastSeconds, TurnRing } from "./clock";
 import type { Layout } from "./layout";
 import { Portrait } from "./portrait";
 import { CardCount, Plate, type SeatShown } from "./seat";
@@ -49,11 +49,21 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
 }
 
 /** Whose turn it is, and how long it lasts; other words are another line, so that none of them moves. */
-export function TurnWords({ words, clock }: { words: string; clock: Clock | null }) {
+export function TurnWords({
+  words,
+  clock,
+  isBrief = false,
+}: {
+  words: string;
+  clock: Clock | null;
+  /** Only the last seconds are counted. */
+  isBrief?: boolean;
+}) {
+  const Text = isBrief ? LastSeconds : ClockText;
   return (
     <p key={`${words} ${clock !== null}`} className="grid min-w-0 leading-tight">
       <span className="line-clamp-2 font-bold text-base/5 text-strong">{words}</span>
-      {clock && <ClockText clock={clock} className="text-lg/6" />}
+      {clock && <Text clock={clock} className="text-lg/6" />}
     </p>
   );
 }
@@ -95,7 +105,7 @@ export function Dashboard({
           <CardCount held={shown.held} avatar={layout.avatar} />
         </span>
       )}
-      {words && <TurnWords words={words} clock={isWatched ? clock : shown.clock} />}
+      {words && <TurnWords words={words} clock={clock} isBrief={!isWatched && shown.clock === null} />}
       {children}
       {isWatched && <span className="ms-auto" />}
       {token}

@@ -33,6 +33,8 @@ const BY_ITSELF_MS = 600;
 const DRAG = 8;
 /** A swipe this far up is meant. */
 const SWIPE = 56;
+/** So soon and so near, a press is the second one of a double click or tap. */
+const DOUBLE = { ms: 500, px: 24 };
 const nowhere: Point = { x: 0, y: 0 };
 const isCard = (name: string | undefined, cards: readonly Card[]): Card | null =>
   cards.find((card) => card === name) ?? null;
@@ -105,6 +107,7 @@ export function Hand({
   const grip = useRef<Grip | null>(null);
   const wasPointed = useRef(false);
   const wasTouched = useRef(false);
+  const thrown = useRef<(Point & { readonly card: Card; readonly at: number }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const played = useRef<Card | null>(null);
   const isLeaving = useRef(false);
@@ -235,11 +238,21 @@ export function Hand({
     return () => clearTimeout(leaving);
   }, [byItself]);
 
+  /** The card under the pointer came there because another was thrown from there just now, which this press was meant for. */
+  const isOfAnother = ({ clientX, clientY }: PointerEvent, card: Card) => {
+    const last = thrown.current;
+    if (last === null || last.card === card || performance.now() - last.at > DOUBLE.ms) return false;
+    return Math.hypot(clientX - last.x, clientY - last.y) <= DOUBLE.px;
+  };
+
   const pressed = (event: PointerEvent<HTMLUListElement>) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
     const card = isCard(target?.dataset.card, cards);
     if (!card || event.button !== 0 || grip.current) return;
     const isTouch = event.pointerType !== "mouse";
+    wasPointed.current = true;
+    wasTouched.current = isTouch;
+    if (isOfAnother(event, card)) return;
     grip.current = {
       pointer: event.pointerId,
       x: event.clientX,
@@ -249,8 +262,6 @@ export function Hand({
       dragged: nowhere,
       mode: "press",
     };
-    wasPointed.current = true;
-    wasTouched.current = isTouch;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
@@ -300,8 +311,9 @@ export function Hand({
       return settle(element, from);
     }
     if (isCalledOff || held.mode === "browse") return;
-    if (!held.isTouch || lifted === held.card) throwCard(held.card);
-    else lift(held.card);
+    if (held.isTouch && lifted !== held.card) return lift(held.card);
+    thrown.current = { card: held.card, at: performance.now(), x: event.clientX, y: event.clientY };
+    throwCard(held.card);
   };
 
   const focus = (index: number) => {
@@ -398,8 +410,8 @@ export function Hand({
                 className={classes(styles.card, "pointer-events-auto outline-offset-4")}
                 style={{ ...style(place, isUp), ["--from-left" as string]: index }}
                 onPointerEnter={(event) => {
-                  // What comes under the mouse because another card flies off is not pointed at.
-                  if (event.pointerType === "mouse" && !grip.current && !isLeaving.current) lift(card);
+                  // What comes under the mouse because another card flies off is not pointed at; nor is what was lifted, once it is let go.
+                  if (event.pointerType === "mouse" && !grip.current && !isLeaving.current && !isUp) lift(card);
                 }}
                 onClick={(event) => {
                   // A pointer has had its say; keys and screen readers press plainly.

@@ -10,6 +10,14 @@ const phones = [
   [390, 844],
   [430, 932],
 ] as const;
+/** Upright tablets, an unfolded phone, and a window that is nearly a square. */
+const upright = [
+  [600, 960],
+  [673, 841],
+  [768, 1024],
+  [820, 1180],
+  [1000, 1000],
+] as const;
 const wide = [
   [740, 360],
   [844, 390],
@@ -19,7 +27,7 @@ const wide = [
 ] as const;
 
 describe("a card on the carpet", () => {
-  it.each([...phones, ...wide])("is 60 to 70 % of one in a full hand, at %i×%i", (width, height) => {
+  it.each([...phones, ...upright, ...wide])("is 60 to 70 % of one in a full hand, at %i×%i", (width, height) => {
     const { laid, fan } = layoutOf({ width, height, ...bare }, false, false);
     const share = laid / cardWidth(fan, 8);
     expect(share).toBeGreaterThanOrEqual(0.6);

@@ -45,6 +45,8 @@ export interface Layout {
 }
 
 const DASHBOARD = 72;
+/** The least a card of a full hand keeps of its width on its way in. */
+const LEAST_LAID = 0.61;
 /** How far down a phone's score reaches, and how far in from the side of a phone that lies, with the menu before it. */
 const SCORE = { down: 84, across: 298 };
 /** How much wider than a picture the clock round it is. */
@@ -70,6 +72,10 @@ function tall({ width, height, top, bottom }: Size, isWatched: boolean): Layout 
   const center = width / 2;
   const space = { width, centerX: center, most: clamp(100, 0.385 * width, 190), step: null };
   const eight = Math.min(cardWidth({ ...space, middle: 0, radius: 0 }, 8), 0.5 * (height - foot - reason));
+  const laid = isWatched ? Math.min(0.25 * width, 0.26 * arena) : Math.min(0.69 * eight, 0.3 * arena);
+  const held = { ...space, most: Math.min(space.most, 0.56 * (height - foot - reason)) };
+  // Where the carpet is low for its width, as on an upright tablet, the hand is no larger than goes with the trick.
+  const most = LEAST_LAID * cardWidth({ ...held, middle: 0, radius: 0 }, 8) > laid ? laid / LEAST_LAID : held.most;
   const middle = Math.min(height - reason - 0.78 * eight, foot + (height - foot - reason) / 2 + 26);
   const radius = 1.5 * height - middle;
   return {
@@ -84,8 +90,8 @@ function tall({ width, height, top, bottom }: Size, isWatched: boolean): Layout 
       perspective: 760 * Math.max(k, width / 390),
       tilt: isWatched ? (180 / Math.PI) * Math.acos(clamp(0.79, (1.1 * arena) / (1.056 * width), 0.96)) : 38,
     },
-    fan: { ...space, most: Math.min(space.most, 0.56 * (height - foot - reason)), middle, radius },
-    laid: isWatched ? Math.min(0.25 * width, 0.26 * arena) : Math.min(0.69 * eight, 0.3 * arena),
+    fan: { ...space, most, middle, radius },
+    laid,
     spread: 1,
     avatar,
     ring,

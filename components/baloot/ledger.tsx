@@ -169,8 +169,9 @@ export default function Ledger({
           </tr>
         </tfoot>
       </table>
-      <div className="grid gap-2 short:gap-1.5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
-        <div className="flex items-baseline justify-between tabular-nums">
+      {/* Where there is little height both stand beside each other, each under its own number. */}
+      <div className="grid lying:grid-cols-2 gap-2 short:gap-1.5 lying:gap-x-5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
+        <div className="lying:col-span-2 flex items-baseline justify-between tabular-nums">
           <span className="inline-flex items-baseline">
             <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>
             <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
@@ -225,12 +226,12 @@ function Line({
 }) {
   return (
     <tr className={`${styles.row} border-[#cdb98f]/70 border-b ${isDeep ? "bg-[#ecdcb9]" : ""}`}>
-      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base lying:in-data-dense:leading-5">
         <bdi>{us}</bdi>
       </td>
       <th
         scope="row"
-        className="border-[#cdb98f]/70 border-x px-2 short:px-1 py-1.5 in-data-dense:py-1 font-semibold text-base short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base"
+        className="border-[#cdb98f]/70 border-x px-2 short:px-1 py-1.5 in-data-dense:py-1 font-semibold text-base short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base lying:in-data-dense:leading-5"
       >
         {label} {aside && <small className="text-[#6B5236] text-md">{aside}</small>}
         {note && (
@@ -239,7 +240,7 @@ function Line({
           </small>
         )}
       </th>
-      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base">
+      <td className="py-1.5 in-data-dense:py-1 font-extrabold text-lg short:py-0.5 short:in-data-dense:py-0 lying:py-0 lying:text-base lying:in-data-dense:leading-5">
         <bdi>{them}</bdi>
       </td>
     </tr>

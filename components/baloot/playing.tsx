@@ -17,6 +17,7 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useDeeds } from "./actions";
+import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { useBalootWords } from "./card-words";
 import type { Thrown } from "./carpet-plane";
@@ -187,7 +188,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
 
         <header
           inert={isCovered}
-          className="absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2"
+          // Beside what stands in it the table can be touched: North sits there on a phone on its side.
+          className="pointer-events-none absolute inset-x-3 top-(--hud) z-90 flex items-start justify-between gap-2 *:pointer-events-auto"
         >
           <h1 className="sr-only">{t("board")}</h1>
           <Afterwards>
@@ -213,7 +215,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           <SawaPause view={view} layout={layout} own={seat} words={words} clock={clock} nameOf={nameOf} />
         )}
         {self && (
-          <div inert={isStopped}>
+          <div inert={isStopped} className={layout.isTall && phase === "reveal" ? styles.unsaid : undefined}>
             <Afterwards>
               <OwnPlace
                 layout={layout}

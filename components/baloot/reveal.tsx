@@ -56,6 +56,19 @@ const [LOST, RULE, NARROW] = [40, 6, 480];
 /** How much of its width a card shows beside the next, and how narrow one may become. */
 const [STRIP, LEAST] = [0.5, 18];
 
+/** Narrower cards can hardly be read: then each player has a line, their name before their projects. */
+const LEGIBLE = 28;
+/** What stands in such a panel beside the cards: around them, under each, between lines, and the name. */
+const TIGHT = { across: 26, down: 38, lost: 42, under: 18, gap: 4, name: 56, beside: 10, wide: 60 } as const;
+
+/** The widest card that has room. */
+function widest(most: number, hasRoom: (card: number) => boolean): number {
+  for (let card = most; card > LEAST; card--) if (hasRoom(card)) return card;
+  return LEAST;
+}
+
+const spread = (card: number, held: number) => card * (1 + STRIP * (held - 1));
+
 /** How wide the cards of these projects may be, so many in each, for all of them to have room over their words. */
 function widthIn(
   { width, height }: Box,
@@ -67,16 +80,36 @@ function widthIn(
 ) {
   const lines = width < NARROW * scale ? lost : Math.min(lost, 1);
   const words = (fit.down + lines * LOST + (lines > 0 ? RULE : 0)) * scale;
-  for (let card = most; card > LEAST; card--) {
+  return widest(most, (card) => {
     let [rows, x] = [1, 0];
     for (const held of projects) {
-      const wide = Math.max(card * (1 + STRIP * (held - 1)), fit.wide * scale);
+      const wide = Math.max(spread(card, held), fit.wide * scale);
       if (x > 0 && x + wide > width - fit.across) [rows, x] = [rows + 1, 0];
       x += wide + ACROSS;
     }
-    if (words + rows * (1.4 * card + fit.under * scale) + (rows - 1) * DOWN <= height) return card;
-  }
-  return LEAST;
+    return words + rows * (1.4 * card + fit.under * scale) + (rows - 1) * DOWN <= height;
+  });
+}
+
+/** The same where each player has a line, with so many cards in each of their projects. */
+function widthInLines(
+  { width, height }: Box,
+  most: number,
+  scale: number,
+  lines: readonly (readonly number[])[],
+  isLost: boolean,
+) {
+  const words = (TIGHT.down + (isLost ? TIGHT.lost : 0)) * scale + (lines.length - 1) * TIGHT.gap;
+  return widest(most, (card) => {
+    const across = lines.map((line) =>
+      line.reduce(
+        (sum, held) => sum + TIGHT.beside + Math.max(spread(card, held), TIGHT.wide * scale),
+        TIGHT.name * scale,
+      ),
+    );
+    const down = words + lines.length * (1.4 * card + TIGHT.under * scale);
+    return Math.max(...across) <= width - TIGHT.across && down <= height;
+  });
 }
 
 /** The projects that count, shown to everybody over the carpet; the others' are grey and broken. */
@@ -104,51 +137,72 @@ export function Reveal({
   const room = roomOverCarpet(layout, false);
   const fit = room.height < LOW * scale ? fits.low : fits.high;
   const most = isTall ? Math.min(62, 0.073 * height) : Math.max(46, laid * 0.72);
-  const counts = shown.map(({ cards }) => cards?.length ?? 0);
-  const width = widthIn(room, most, fit, scale, counts, lost.length);
+  const held = (projects: readonly Declared[]) => projects.map(({ cards }) => cards?.length ?? 0);
+  const loose = widthIn(room, most, fit, scale, held(shown), lost.length);
+  const players = [...new Set(shown.map(({ seat }) => seat))].map((seat) => shown.filter((one) => one.seat === seat));
+  const tight = loose < LEGIBLE ? widthInLines(room, most, scale, players.map(held), lost.length > 0) : 0;
+  const isTight = tight > loose;
+  const width = Math.max(loose, tight);
+  const figures = (projects: readonly Declared[]) =>
+    projects.map(({ type, cards, seat }) => (
+      <figure
+        key={`${seat}-${cards?.join()}`}
+        className={`grid justify-items-center ${isTight ? "gap-0.5" : "gap-1"}`}
+        style={isTight ? { minWidth: TIGHT.wide * scale } : undefined}
+      >
+        <div className="unmirrored flex" aria-hidden="true">
+          {cards?.map((card, index) => (
+            <span
+              key={card}
+              className={`${styles.shown} rounded-[7px]`}
+              style={{
+                width,
+                marginLeft: index === 0 ? 0 : (STRIP - 1) * width,
+                animationDelay: `${70 * index}ms`,
+              }}
+            >
+              <Face card={card} />
+            </span>
+          ))}
+        </div>
+        <figcaption
+          className={`grid justify-items-center font-bold text-strong ${fit.words}`}
+          style={isTight ? undefined : { maxWidth: Math.max(spread(width, cards?.length ?? 1), fit.wide * scale) }}
+        >
+          <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
+          <span className="whitespace-nowrap">
+            {t(`projects.${type}`)} <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
+          </span>{" "}
+          {!isTight && <bdi className="max-w-full truncate text-sand">{nameOf(seat)}</bdi>}
+        </figcaption>
+      </figure>
+    ));
   return (
     <section
       aria-label={t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       data-over-carpet="reveal"
-      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center rounded-panel border border-hairline bg-night/89 text-center shadow-modal ${fit.padding}`}
+      className={`${styles.reveal} absolute z-(--z-reveal) grid w-max justify-items-center rounded-panel border border-hairline bg-night/89 text-center shadow-modal ${isTight ? "gap-1 px-3 py-1" : fit.padding}`}
       style={restOverCarpet(layout, room)}
     >
       <h2 className={`font-bold font-display ${fit.heading} ${isOurs ? "text-brass-1" : "text-madder-1"}`}>
         {t("revealTitle", { side: isOurs ? t("us") : t("them") })}
       </h2>
-      <div className="flex max-w-full flex-wrap justify-center gap-x-4 gap-y-2">
-        {shown.map(({ type, cards, seat }) => (
-          <figure key={`${seat}-${cards?.join()}`} className="grid justify-items-center gap-1">
-            <div className="unmirrored flex" aria-hidden="true">
-              {cards?.map((card, index) => (
-                <span
-                  key={card}
-                  className={`${styles.shown} rounded-[7px]`}
-                  style={{
-                    width,
-                    marginLeft: index === 0 ? 0 : (STRIP - 1) * width,
-                    animationDelay: `${70 * index}ms`,
-                  }}
-                >
-                  <Face card={card} />
-                </span>
-              ))}
-            </div>
-            <figcaption
-              className={`grid justify-items-center font-bold text-strong ${fit.words}`}
-              style={{ maxWidth: Math.max(width * (1 + STRIP * ((cards?.length ?? 1) - 1)), fit.wide * scale) }}
-            >
-              <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
-              <span className="whitespace-nowrap">
-                {t(`projects.${type}`)} <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
-              </span>{" "}
-              <bdi className="max-w-full truncate text-sand">{nameOf(seat)}</bdi>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      {isTight ? (
+        players.map((projects) => (
+          <div key={projects[0]?.seat} className="flex w-full items-center gap-2.5">
+            <bdi className={`line-clamp-2 min-w-14 flex-1 break-words text-start font-bold text-sand ${fit.words}`}>
+              {nameOf(projects[0]?.seat ?? 0)}
+            </bdi>
+            {figures(projects)}
+          </div>
+        ))
+      ) : (
+        <div className="flex max-w-full flex-wrap justify-center gap-x-4 gap-y-2">{figures(shown)}</div>
+      )}
       {lost.length > 0 && (
-        <div className="flex max-w-full flex-wrap justify-center gap-x-4 gap-y-2 border-hairline/50 border-t pt-1.5">
+        <div
+          className={`flex max-w-full justify-center border-hairline/50 border-t ${isTight ? "gap-2 pt-1" : "flex-wrap gap-x-4 gap-y-2 pt-1.5"}`}
+        >
           {lost.map(({ seat, types }) => (
             <span key={seat} className="flex min-w-0 items-center gap-1.5 text-md text-sand">
               <bdi className="max-w-28 truncate">{nameOf(seat)}</bdi>

@@ -58,7 +58,7 @@ export default function ScoreSheet({
   const isOdd = (score.game.cards[0] + score.game.projects[0] - score.game.cards[1] - score.game.projects[1]) % 2 !== 0;
   return (
     <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#14112a]/97 via-[#1b1220]/96 to-[#0d080b]/97">
-      <div className="mx-auto flex lying:grid min-h-full max-w-[27rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lying:content-center gap-3 short:gap-2 lying:gap-x-5 px-5 pt-[calc(var(--safe-top)+10px)] lying:py-2">
+      <div className="mx-auto flex lying:grid min-h-full max-w-[27rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lying:content-center gap-3 short:gap-2 lying:gap-x-5 px-5 pt-[calc(var(--safe-top)+10px)] lying:py-1.5">
         <div className="grid lying:col-start-2 lying:row-start-1 lying:content-end justify-items-center text-center">
           <span className="grid size-14 short:hidden place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
             {contract.trump ? <SuitSign suit={contract.trump} size={34} /> : <SunSign size={38} />}

@@ -70,7 +70,7 @@ export function TableTop({
   return (
     <>
       <div
-        className={classes("unmirrored absolute inset-0", layout.isTall && phase === "reveal" && styles.under)}
+        className={classes("unmirrored absolute inset-0", layout.sidebar === 0 && phase === "reveal" && styles.under)}
         inert={isStopped}
       >
         <BoardCarpet plane={layout.plane} />

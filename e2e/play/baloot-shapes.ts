@@ -94,8 +94,8 @@ function differences(before: Shape, now: Shape): string[] {
 }
 
 /**
- * The screen looks as it was kept, give or take what another machine's letters may change; `--update-snapshots` keeps it
- * anew (`npm run format` after it), and one that was never kept fails.
+ * The screen looks as it was kept, give or take what another machine's letters may change; `--update-snapshots=all`
+ * keeps it anew (`npm run format` after it), and one that was never kept fails.
  */
 export async function looksAsKept(page: Page, name: string, { colours = true } = {}): Promise<void> {
   const file = join("e2e", "shapes", `${name}.json`);
