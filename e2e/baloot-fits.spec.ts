@@ -128,6 +128,8 @@ const looks: Readonly<Record<string, Look>> = {
   claimed: { leftMs: 8_000, shows: "[data-deed=accept]" },
   amidClaim: { leftMs: 8_000, shows: "[data-deed=accept]" },
   ownClaimed: { leftMs: 8_000, shows: "[data-open-hand]" },
+  ownRefused: { before: "ownClaimed", shows: "[data-said=refused]" },
+  ownRefusedLater: { of: "ownRefusedLate", shows: "[data-reason=quiet]" },
   refusedNorth: { shows: "[data-open-hand]" },
   refusedEast: { shows: "[data-open-hand]" },
   refusedWest: { shows: "[data-open-hand]" },

@@ -25,6 +25,8 @@ export function useSaidWords(): (said: Said) => string {
         return t("baloot");
       case "sawa":
         return t("sawa");
+      case "refused":
+        return t("sawaRefused");
       case "qayd":
         return t("qayd");
     }
@@ -75,7 +77,7 @@ export function SaidBubble({
 }) {
   const words = useSaidWords()(said);
   const mood = said.kind === "projects" ? said.mood : null;
-  const isGrave = said.kind === "qayd" || said.kind === "kawesh";
+  const isGrave = said.kind === "qayd" || said.kind === "kawesh" || said.kind === "refused";
   const tone = mood === "lost" || said.kind === "bid" ? "plain" : isGrave ? "grave" : "gold";
   return (
     // What is said again in the next round is heard again; what has lost is wider.

@@ -17,11 +17,19 @@ const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
  * foot of the hand, where cards show nothing that must be read and the reason for a grey one goes over them. Where
  * neither is free, as on a phone on its side, they are a sheet, and their name opens it.
  */
-export default function Guide({ place, onApps }: { place: GuidePlace } & Offer) {
+export default function Guide({
+  place,
+  isAway,
+  onApps,
+}: {
+  place: GuidePlace;
+  /** Something that weighs more stands at the foot of the hand just now. */
+  isAway: boolean;
+} & Offer) {
   return place.room === "name" ? (
     <GuideSheet {...place} onApps={onApps} />
   ) : (
-    <GuideSteps place={place} onApps={onApps} />
+    <GuideSteps place={place} isAway={isAway && place.room === "foot"} onApps={onApps} />
   );
 }
 
@@ -101,7 +109,11 @@ function GuideSheet({ end, isSign, onApps }: Pick<Extract<GuidePlace, { room: "n
   );
 }
 
-function GuideSteps({ place, onApps }: { place: Exclude<GuidePlace, { room: "name" }> } & Offer) {
+function GuideSteps({
+  place,
+  isAway,
+  onApps,
+}: { place: Exclude<GuidePlace, { room: "name" }>; isAway: boolean } & Offer) {
   const t = useTranslations("baloot.guide");
   const [step, setStep] = useState(0);
   const isLast = step === steps.length - 1;
@@ -146,6 +158,7 @@ function GuideSteps({ place, onApps }: { place: Exclude<GuidePlace, { room: "nam
       data-guide=""
       className={classes(
         look,
+        isAway && "invisible",
         "inset-x-2 bottom-[calc(var(--safe-bottom)+6px)] mx-auto flex max-w-md items-center gap-3 py-1.5 ps-3.5 pe-1.5",
       )}
     >

@@ -79,6 +79,8 @@ export function Hand({
   lifted,
   arrivals,
   byItself,
+  note,
+  isFootFree,
   onPlay,
   onLift,
 }: {
@@ -96,6 +98,10 @@ export function Hand({
   arrivals: Arrivals | null;
   /** The card that is to play without being touched. */
   byItself: Card | null;
+  /** What has to be known as long as this hand is played. */
+  note: string | null;
+  /** Nothing else stands at the foot of an upright window. */
+  isFootFree: boolean;
   /** Plays a card that was last seen there; says why where the table refuses. */
   onPlay: (card: Card, from: Thrown) => Reason | null;
   onLift: (card: Card | null) => void;
@@ -430,7 +436,11 @@ export function Hand({
           );
         })}
       </ul>
-      {!reason && hint && layout.isTall && <ReasonLine text={hint.text} isQuiet />}
+      {note !== null && !(reason && layout.isTall) ? (
+        <ReasonLine text={note} isQuiet isLong />
+      ) : (
+        !reason && hint && layout.isTall && isFootFree && <ReasonLine text={hint.text} isQuiet />
+      )}
       {reason && (
         // While it is pointed at or focused it stays, so that its rule can be opened.
         // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is the link inside
@@ -453,12 +463,24 @@ export function Hand({
  * Why a card may not be played, in one line at the foot of a phone; another reason is another line, it does not move
  * over. A quiet one is there to be read, and is not read out.
  */
-export function ReasonLine({ isQuiet = false, ...reason }: Reason & { isQuiet?: boolean }) {
+export function ReasonLine({
+  isQuiet = false,
+  isLong = false,
+  ...reason
+}: Reason & {
+  isQuiet?: boolean;
+  /** It takes two lines, between what stands on both sides of a hand. */
+  isLong?: boolean;
+}) {
   return (
     <p
       key={reason.text}
       role={isQuiet ? undefined : "status"}
-      className="lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit max-w-[94vw] animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel"
+      data-reason={isQuiet ? "quiet" : ""}
+      className={classes(
+        "lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel",
+        isLong ? "max-w-96 text-balance leading-5" : "max-w-[94vw]",
+      )}
     >
       <ReasonWords {...reason} />
     </p>

@@ -96,6 +96,14 @@ describe("each event has its sound", () => {
     expect(sounds(revealed, timeout(revealed))).toEqual([]);
   });
 
+  it("a claim that is refused", () => {
+    const claimed = apply(ending(contractOf(0), ["AH 7C", "KH 8C", "QH 9C", "JH 10C"], 0), 0, { action: "sawa" });
+    const half = apply(claimed, 1, { action: "answer", accept: true });
+    expect(sounds(claimed, half)).toEqual([]);
+    expect(heardOf(half, 3, { action: "answer", accept: false })).toEqual(["refused"]);
+    expect(heardOf(half, 3, { action: "answer", accept: true })).toEqual([]);
+  });
+
   it("the end of a hand, and of a match for those who won and those who lost", () => {
     const end = (scores: BalootState["scores"]) => {
       const state = over(scores);
@@ -108,6 +116,16 @@ describe("each event has its sound", () => {
 });
 
 describe("what has happened", () => {
+  it("names whoever had not let a claim pass by the time it was refused", () => {
+    const claimed = apply(ending(contractOf(0), ["AH 7C", "KH 8C", "QH 9C", "JH 10C"], 0), 0, { action: "sawa" });
+    const refused = (state: BalootState, seat: number) => apply(state, seat, { action: "answer", accept: false });
+    expect(told(claimed, refused(claimed, 3))).toEqual([{ kind: "refused", seat: 0, by: [1, 3] }]);
+    const half = apply(claimed, 1, { action: "answer", accept: true });
+    expect(told(half, refused(half, 3))).toEqual([{ kind: "refused", seat: 0, by: [3] }]);
+    const open = refused(half, 3);
+    expect(told(open, played(open, "AH"))).toEqual([]);
+  });
+
   it("is not told again when the hand is scored", () => {
     const raises = [{ seat: 1, to: "double", closed: false }] as const;
     const state = over([0, 0], { raises, bids: [{ seat: 0, round: 1, bid: "hokum", suit: "H" }] });

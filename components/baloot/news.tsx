@@ -83,6 +83,8 @@ export function News({
       case "sawa":
       case "qayd":
         return t(`said.${happening.kind}`, who(happening.seat));
+      case "refused":
+        return happening.seat === own ? t("sawaOpen") : t("said.refused", who(happening.seat));
       case "hand":
       case "over":
         return t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] });

@@ -49,6 +49,7 @@ import { useLastCard } from "./use-last-card";
 import { useMoves } from "./use-moves";
 import { useOwnHand } from "./use-own-hand";
 import { usePoints } from "./use-points";
+import { useRefusal } from "./use-refusal";
 import { useSheets } from "./use-sheets";
 import { useVerdict } from "./use-verdict";
 import { WatchedLog, WatchersAtCorner } from "./watching";
@@ -97,6 +98,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     () => (isMissed ? null : dealingOf(phase, deal.dealer, taker)),
     [isMissed, phase, deal.dealer, taker],
   );
+  const { refusers, answer } = useRefusal(view, seat, move);
   const seatsShown = useSeatsShown({
     view,
     table,
@@ -107,12 +109,14 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     flagged: verdict.deal?.verdict?.seat ?? null,
     open: exposed,
     fallen: finish?.fallen ?? null,
+    refusers,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
 
-  const { act, whyNotCard } = useMoves({ view, seat, trick, word, move });
+  const { act, whyNotCard } = useMoves({ view, seat, trick, word, move: answer });
   const hand = useOwnHand(view, seat, finish, dealing);
+  const isOpen = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat === seat && hand.cards.length > 0;
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);
   const { deeds, dialogs } = useDeeds(view, mayAct ? seat : null, act, hand.lifted, hand.glow);
   // What could not be sent says so beside the card that was thrown, or where its button was.
@@ -243,6 +247,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             lifted={hand.lifted}
             arrivals={hand.arrivals}
             byItself={lastCard}
+            note={isOpen ? t("sawaOpen") : null}
+            isFootFree={!isGuideShown}
             onPlay={onPlay}
             onLift={hand.lift}
           />
@@ -287,7 +293,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       {dialogs}
       <Afterwards>
         <Arrival>
-          {isGuideShown && <Guide place={guideIn(layout)} onApps={isOffered ? null : toApps} />}
+          {isGuideShown && <Guide place={guideIn(layout)} isAway={isOpen} onApps={isOffered ? null : toApps} />}
           {sheets}
         </Arrival>
       </Afterwards>

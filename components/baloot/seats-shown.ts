@@ -89,6 +89,7 @@ export function useSeatsShown({
   flagged,
   open,
   fallen,
+  refusers,
   isSilent,
 }: {
   view: BalootState;
@@ -104,6 +105,8 @@ export function useSeatsShown({
   open: Seat | null;
   /** What has fallen of an accepted claim that is played out just now. */
   fallen: readonly Card[] | null;
+  /** Who has just not let a claim pass. */
+  refusers: readonly Seat[];
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -137,7 +140,7 @@ export function useSeatsShown({
         bought,
         held: heldIn(dealing, who, open === who ? 0 : count),
         clock,
-        said: isSilent ? null : saidBy(view, who),
+        said: isSilent ? null : refusers.includes(who) ? { kind: "refused" } : saidBy(view, who),
       },
     ];
   });

@@ -24,7 +24,7 @@ export type Said =
   | { readonly kind: "bid"; readonly bid: Bid }
   | { readonly kind: "raise"; readonly raise: Raise }
   | { readonly kind: "projects"; readonly types: readonly ProjectType[]; readonly mood: "said" | "won" | "lost" }
-  | { readonly kind: "kawesh" | "akka" | "baloot" | "sawa" | "qayd" };
+  | { readonly kind: "kawesh" | "akka" | "baloot" | "sawa" | "refused" | "qayd" };
 
 const raiseOf = ({ deal }: BalootState, seat: Seat): Said | null => {
   const raise = deal.raises.findLast((one) => one.seat === seat);

@@ -168,6 +168,13 @@ export const scenes = {
   freeLate,
   freeClaimed: after(freeLate, [1, { action: "sawa" }]),
   ownClaimed: claimedBy(0),
+  ownRefused: after(claimedBy(0), [1, { action: "answer", accept: false }]),
+  ownRefusedLate: after(
+    claimedBy(0),
+    [1, { action: "answer", accept: true }],
+    [3, { action: "answer", accept: false }],
+  ),
+  ownHalfAccepted: after(claimedBy(0), [1, { action: "answer", accept: true }]),
   amidClaim,
   refusedNorth: refusedBy(2),
   refusedEast: refusedBy(1),
