@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { NotSentYet } from "@/components/table/not-sent";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useWhenever } from "@/components/ui/whenever";
 import type { Deal } from "@/lib/rules/baloot";
 import { Deeds, type useDeeds } from "./actions";
 import { useBalootWords } from "./card-words";
@@ -23,6 +25,7 @@ export function OwnPlace({
   words,
   clock,
   isMarked,
+  line,
   onBack,
 }: {
   layout: Layout;
@@ -33,18 +36,29 @@ export function OwnPlace({
   clock: Clock | null;
   /** What could not be sent was done by a button, and says so in its place. */
   isMarked: boolean;
-  /** Takes the seat back, where a bot plays in it. */
-  onBack: (() => void) | null;
+  /** Changes when what was said before may not have been heard: the line was lost, or the table refused something. */
+  line: string;
+  /** Takes the seat back, where a bot plays in it; false where that could not be said. */
+  onBack: (() => boolean) | null;
 }) {
   const { t } = useBalootWords();
   const { isTall, isWatched, sidebar } = layout;
   const { contract, raises } = deal;
   const token = contract && <TrumpToken contract={contract} raises={raises} size={isTall ? 44 : 58} />;
-  const own = onBack ? t("standInFor") : words;
+  // The bot ends what it has begun, and the seat is said to be its own until then.
+  const [asked, setAsked] = useState<string | null>(null);
+  useWhenever([onBack === null], () => setAsked(null));
+  const soon = onBack && asked === line ? t(deal.tricks.length > 0 ? "backTrick" : "backBid") : null;
+  const own = soon ?? (onBack ? t("standInFor") : words);
   const acts = onBack ? (
-    <Button look="brass" className="ms-auto" onClick={onBack}>
-      {t("back")}
-    </Button>
+    <>
+      <Button look="brass" className="ms-auto" why={soon} onClick={() => onBack() && setAsked(line)}>
+        {t("back")}
+      </Button>
+      <span role="status" className="sr-only">
+        {soon}
+      </span>
+    </>
   ) : (
     <Deeds deeds={deeds} isColumn={!isTall}>
       {isMarked && <NotSentYet />}

@@ -229,6 +229,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
                 words={words}
                 clock={isWaiting ? clock : null}
                 isMarked={!isMarkLaid && !isStopped}
+                line={`${word?.id} ${shown.reach}`}
                 onBack={holder?.standIn ? () => say({ action: "back" }) : null}
               />
             </Afterwards>

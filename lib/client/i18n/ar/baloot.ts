@@ -80,6 +80,8 @@ export const baloot: Messages["baloot"] = {
   lookOn: "{count, plural, zero {يتفرج} one {يتفرج} two {يتفرجون} few {يتفرجون} many {يتفرجون} other {يتفرجون}}",
   standInFor: "بوت يلعب عنك",
   back: "رجعت",
+  backTrick: "ترجع مع الأكلة الجاية",
+  backBid: "ترجع بعد هذا القول",
   bids: {
     pass: "بس",
     sun: "صن",

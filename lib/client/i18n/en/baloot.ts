@@ -81,6 +81,8 @@ export const baloot = {
   lookOn: "{count, plural, one {looks on} other {look on}}",
   standInFor: "A bot is playing for you",
   back: "I am back",
+  backTrick: "Back with the next trick",
+  backBid: "Back with the next bid",
   bids: {
     pass: "Pass",
     sun: "Sun",
