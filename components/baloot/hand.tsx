@@ -478,8 +478,10 @@ export function ReasonLine({
       role={isQuiet ? undefined : "status"}
       data-reason={isQuiet ? "quiet" : ""}
       className={classes(
-        "lacquer absolute inset-x-3 bottom-[calc(var(--safe-bottom)+10px)] z-(--z-reason) mx-auto w-fit animate-appear rounded-control px-4 py-1.5 text-center font-semibold text-base shadow-panel",
-        isLong ? "max-w-96 text-balance leading-5" : "max-w-[94vw]",
+        "lacquer absolute inset-x-3 z-(--z-reason) mx-auto w-fit animate-appear rounded-control px-4 text-center font-semibold shadow-panel",
+        isLong
+          ? "bottom-[calc(var(--safe-bottom)+10px)] max-w-96 text-balance py-1.5 text-base/5 lying:bottom-[calc(var(--safe-bottom)+2px)] lying:max-w-84 lying:py-0.5 lying:text-sm/4.5"
+          : "bottom-[calc(var(--safe-bottom)+10px)] max-w-[94vw] py-1.5 text-base",
       )}
     >
       <ReasonWords {...reason} />

@@ -42,5 +42,5 @@ export function useRefusal(
     },
     [move],
   );
-  return { refusers, answer };
+  return { refusers: view.deal.sawa?.answer === "refused" ? refusers : nobody, answer };
 }
