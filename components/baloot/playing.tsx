@@ -162,6 +162,10 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       folded={folded}
     />
   );
+  const isAlone =
+    shown.chat.length === 0 &&
+    table.watchers === 0 &&
+    table.seats.every((who, number) => number === seat || who === null || who.bot !== null);
   const isGuideShown = isGuided && seat !== null && !isCovered;
   const foot =
     phase === "bidding" && asked[0] !== undefined && seat !== null
@@ -285,6 +289,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             menu={menu}
             score={score}
             log={log}
+            isAlone={isAlone}
             onSettings={() => showSheet("settings")}
           />
         </Afterwards>

@@ -18,20 +18,23 @@ export function Sidebar({
   menu,
   score,
   log,
+  isAlone,
   onSettings,
 }: {
   width: number;
   menu: React.ReactNode;
   score: React.ReactNode;
   log: React.ComponentProps<typeof BalootLog>;
+  /** There is nobody to talk with. */
+  isAlone: boolean;
   onSettings: () => void;
 }) {
   const { t } = useBalootWords();
   const { setOpen } = useChat();
   const rules = useOpenRules();
   const isNarrow = width < 350;
-  // The talk stands open beside a wide table.
-  useWhenever([], () => setOpen(true));
+  // The talk stands open beside a wide table, as soon as there is somebody to talk with.
+  useWhenever([isAlone], () => setOpen(!isAlone));
   return (
     <aside
       className="absolute inset-y-0 end-0 z-(--z-hud) grid grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
@@ -55,11 +58,14 @@ export function Sidebar({
         >
           <Hands deals={log.view.deals} options={log.view.options} us={log.us} nameOf={log.nameOf} />
         </Scroller>
-        <Scroller aria-label={t("log.title")} className="min-h-24 flex-[3] basis-0 overflow-y-auto overscroll-contain">
+        <Scroller
+          aria-label={t("log.title")}
+          className="min-h-24 flex-[2] basis-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:min-h-16"
+        >
           <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <BalootLog {...log} />
         </Scroller>
-        <ChatPlace className="min-h-72 flex-[4] basis-0" />
+        {!isAlone && <ChatPlace isPinned className="min-h-56 flex-[5] basis-0 border-hairline/50 border-t pt-1.5" />}
       </div>
     </aside>
   );

@@ -22,12 +22,14 @@ export const Conversation = part(() => import("./conversation"));
 /** A window in which the talk has room beside other things. */
 export const roomForTalk = "(min-width: 1360px) and (min-height: 560px)";
 
-function ChatPanel({ className }: { className: string }) {
+/** The talk with its heading: as a panel, or as it stands beside a table for good, where only words take room. */
+function ChatPanel({ className, isPinned = false }: { className: string; isPinned?: boolean }) {
   const t = useTranslations("chat");
   const { setOpen, isHost, isOn, say } = useChat();
+  const Around = isPinned ? "section" : Panel;
   return (
-    <Panel aria-label={t("title")} className={`flex min-h-0 animate-appear flex-col ${className}`}>
-      <header className="-mt-1 mb-2 flex items-center gap-2">
+    <Around aria-label={t("title")} className={`flex min-h-0 animate-appear flex-col ${className}`}>
+      <header className={`flex items-center gap-2 ${isPinned ? "" : "-mt-1 mb-2"}`}>
         <h2 className="flex-1 font-bold text-brass-2 text-lg">{t("title")}</h2>
         {isHost && (
           <Menu
@@ -43,24 +45,26 @@ function ChatPanel({ className }: { className: string }) {
             ]}
           />
         )}
-        <IconButton
-          icon={CloseIcon}
-          look="outline"
-          tip={false}
-          aria-label={t("close")}
-          onClick={() => setOpen(false)}
-          className="-me-1.5"
-        />
+        {!isPinned && (
+          <IconButton
+            icon={CloseIcon}
+            look="outline"
+            tip={false}
+            aria-label={t("close")}
+            onClick={() => setOpen(false)}
+            className="-me-1.5"
+          />
+        )}
       </header>
       <Arrival>
-        <Conversation />
+        <Conversation isLow={isPinned} />
       </Arrival>
-    </Panel>
+    </Around>
   );
 }
 
-/** Where the talk stands beside the table while it is open. */
-export function ChatPlace({ className = "" }: { className?: string }) {
+/** Where the talk stands beside the table while it is open; pinned, it cannot be closed there. */
+export function ChatPlace({ className = "", isPinned }: { className?: string; isPinned?: boolean }) {
   const { isOpen, setOpen, offerPlace } = useChat();
   // Offered once, for as long as it is there; what stood open beside the table does not come to lie over what is next.
   useWhenever([], () => {
@@ -70,7 +74,7 @@ export function ChatPlace({ className = "" }: { className?: string }) {
       if (!window.matchMedia(roomForTalk).matches) setOpen(false);
     };
   });
-  return isOpen && <ChatPanel className={className} />;
+  return isOpen && <ChatPanel className={className} isPinned={isPinned} />;
 }
 
 /** Whether the table waits for oneself, and how long. */

@@ -5,13 +5,13 @@ import { useTranslations } from "use-intl";
 import { Avatar, isAvatar } from "@/components/house/avatars";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CloseIcon, SendIcon } from "@/components/ui/icons";
+import { ChatIcon, CloseIcon, SendIcon, SmileIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
-import { type ChatLine, phraseCodes, reactions, TEXT_LENGTH } from "@/lib/table/chat";
+import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions, TEXT_LENGTH } from "@/lib/table/chat";
 import { type Draft, useChat } from "./chat";
 import { useChatWords } from "./chat-words";
 import { useMuteEntry } from "./mute-entry";
@@ -19,8 +19,11 @@ import { ReactionPicture } from "./reactions";
 
 /** All that was said, and the ways to say something. */
 export default function Conversation({
+  isLow = false,
   onSaid,
 }: {
+  /** There is little height, and what was said needs most of it. */
+  isLow?: boolean;
   /** Something was said with one press, and there is nothing more to do here. */
   onSaid?: () => void;
 }) {
@@ -30,7 +33,7 @@ export default function Conversation({
     <>
       <Lines />
       <Muted />
-      {isOn && isSeated && <Ready onSaid={onSaid} />}
+      {isOn && isSeated && (isLow ? <ReadyInTurn /> : <Ready onSaid={onSaid} />)}
       {isOn && isSeated && <Writing />}
       {(!isOn || !isSeated) && <p className="py-2 text-base text-sand">{t(isOn ? "sitToTalk" : "off")}</p>}
     </>
@@ -136,41 +139,73 @@ function Muted() {
 
 /** What can be said with one press. */
 function Ready({ onSaid }: { onSaid: (() => void) | undefined }) {
-  const t = useTranslations("chat");
   const { say } = useChat();
   const show = (said: Parameters<typeof say>[0]) => {
     if (say(said)) onSaid?.();
   };
   return (
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
-      <ul aria-label={t("phrasesLabel")} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]">
-        {phraseCodes.map((phrase) => (
-          <li key={phrase} className="shrink-0">
-            <button
-              type="button"
-              onClick={() => show({ action: "phrase", phrase })}
-              className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
-            >
-              {t(`phrases.${phrase}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={t("reactionsLabel")} className="flex justify-between">
-        {reactions.map((reaction) => (
-          <li key={reaction}>
-            <button
-              type="button"
-              aria-label={t(`reactions.${reaction}`)}
-              onClick={() => show({ action: "react", reaction })}
-              className="grid h-11 min-w-8 place-items-center rounded-control px-0.5 transition-transform hover:scale-115 active:scale-90"
-            >
-              <ReactionPicture reaction={reaction} size={28} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Phrases onSay={show} />
+      <Reactions onSay={show} />
     </div>
+  );
+}
+
+/** The same in one row: the phrases, or the reactions in their place. */
+function ReadyInTurn() {
+  const t = useTranslations("chat");
+  const { say } = useChat();
+  const [isReacting, setReacting] = useState(false);
+  return (
+    <div className="flex items-start gap-1.5 pt-1">
+      <IconButton
+        icon={isReacting ? ChatIcon : SmileIcon}
+        look="outline"
+        tip={false}
+        aria-label={t(isReacting ? "phrasesLabel" : "reactionsLabel")}
+        onClick={() => setReacting(!isReacting)}
+      />
+      <div className="min-w-0 flex-1">{isReacting ? <Reactions onSay={say} /> : <Phrases onSay={say} />}</div>
+    </div>
+  );
+}
+
+function Phrases({ onSay }: { onSay: (said: { action: "phrase"; phrase: Phrase }) => void }) {
+  const t = useTranslations("chat");
+  return (
+    <ul aria-label={t("phrasesLabel")} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]">
+      {phraseCodes.map((phrase) => (
+        <li key={phrase} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => onSay({ action: "phrase", phrase })}
+            className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
+          >
+            {t(`phrases.${phrase}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reactions({ onSay }: { onSay: (said: { action: "react"; reaction: Reaction }) => void }) {
+  const t = useTranslations("chat");
+  return (
+    <ul aria-label={t("reactionsLabel")} className="flex justify-between">
+      {reactions.map((reaction) => (
+        <li key={reaction}>
+          <button
+            type="button"
+            aria-label={t(`reactions.${reaction}`)}
+            onClick={() => onSay({ action: "react", reaction })}
+            className="grid h-11 min-w-8 place-items-center rounded-control px-0.5 transition-transform hover:scale-115 active:scale-90"
+          >
+            <ReactionPicture reaction={reaction} size={28} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,6 +40,9 @@ export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
 export const ChatIcon = icon(
   <path d="M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H11L6.5 20v-3.5h-1a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Z" />,
 );
+export const SmileIcon = icon(
+  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8.5 14.2c1.8 2.4 5.2 2.4 7 0M9 9.5h.01M15 9.5h.01" />,
+);
 export const LogIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h9" />, { follows: true });
 export const SoundOnIcon = icon(
   <path d="M3 9.5v5h3l5 4V5.5l-5 4ZM15 9.2a4 4 0 0 1 0 5.6M18.2 6a8.5 8.5 0 0 1 0 12" />,
