@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pauses } from "@/lib/rules/baloot";
-import { axe, expect, test } from "./fixtures";
+import { axe, boxOf, expect, liesOver, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage, type Setting } from "./play/baloot-stage";
 
@@ -254,6 +254,82 @@ for (const language of ["en", "ar"] as const)
       if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-weighed.png` });
     }
   });
+
+for (const language of ["en", "ar"] as const)
+  test(`on the smallest wide windows score, clock, hand, buttons and talk stand beside each other, ${language}`, async ({
+    invite,
+  }) => {
+    const [own, ...others] = names[language];
+    const on = { viewport: { width: 667, height: 375 }, hasTouch: true, reducedMotion: "reduce" } as const;
+    const noura = await invite(own, { on, language });
+    const { page } = noura;
+    const stage = await BalootStage.of(noura, others);
+    for (const [width, height] of [
+      [640, 360],
+      [667, 375],
+      [1024, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      stage.shows(scenes.bids);
+      stage.shows(scenes.projects, { leftMs: 8_000 });
+      const message = `${width}×${height}`;
+      await expect(page.locator("[data-deed=sawa]"), message).toBeVisible();
+      await expect(page.locator("[data-hand] [data-card]"), message).toHaveCount(8);
+      await expect.poll(() => faults(page, "[data-clock-bar], [data-held]"), { message, timeout: 5_000 }).toEqual([]);
+      const hand = await page.locator("[data-hand] [data-card]").all();
+      const needed = page.locator("[data-clock-bar], [data-deed]");
+      for (const card of hand) expect(await liesOver(card, needed), message).toEqual([]);
+      const held = page.locator("[data-seat=north] [data-held]");
+      expect(await liesOver(held, page.locator("[data-scoreboard]")), message).toEqual([]);
+      for (const end of await page.locator("aside form, aside form button").all()) {
+        const box = await boxOf(end);
+        expect(box.y + box.height, message).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+test("beside a wide table one reads the last five things that were said", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura);
+  stage.shows(scenes.amidTrick);
+  const talk = page.getByRole("log", { name: t("chat.title") });
+  const said = ["Long hand, this one.", "Patience.", "We will see about that.", "Your king is good here.", "Cut it."];
+  for (const [index, text] of said.entries()) stage.says((index % 3) + 1, text);
+  await expect(talk.getByRole("listitem")).toHaveCount(5);
+  await expect.poll(() => talk.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
+  // Reactions stand in the place of the phrases, and make way for them again.
+  await expect(noura.button(t("chat.phrases.patience"))).toBeVisible();
+  await noura.button(t("chat.reactionsLabel")).click();
+  await noura.button(t("chat.reactions.heart")).click();
+  await noura.button(t("chat.phrasesLabel")).click();
+  await noura.button(t("chat.phrases.patience")).click();
+  expect(stage.sent).toEqual([
+    expect.objectContaining({ action: "react", reaction: "heart" }),
+    expect.objectContaining({ action: "phrase", phrase: "patience" }),
+  ]);
+  expect(noura.complaints).toEqual([]);
+});
+
+test("alone with bots there is no talk beside the table, and the log has its room", async ({ invite }) => {
+  const noura = await invite("Noura", { on: { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } });
+  const { page, t } = noura;
+  const stage = await BalootStage.of(noura);
+  const bots = { 1: { bot: "good" }, 2: { bot: "good" }, 3: { bot: "good" } } as const;
+  stage.shows(scenes.amidTrick, { seats: bots });
+  const log = page.locator("aside").getByRole("region", { name: t("baloot.log.title") });
+  const talk = page.getByRole("region", { name: t("chat.title") });
+  await expect(log).toBeVisible();
+  await expect(talk).toHaveCount(0);
+  const { y, height } = await boxOf(log);
+  expect(y + height).toBeGreaterThan(880);
+  // Somebody comes to look on, and can be talked with.
+  stage.shows(scenes.amidTrick, { seats: bots, watchers: 1 });
+  await expect(talk).toBeVisible();
+  stage.shows(scenes.amidTrick, { seats: bots });
+  await expect(talk).toHaveCount(0);
+  expect(noura.complaints).toEqual([]);
+});
 
 test("a card the table refuses glides back from where it lay, face up", async ({ invite }) => {
   const noura = await invite("Noura");

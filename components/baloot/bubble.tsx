@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import styles from "./board.module.css";
 import { SuitSign, SunSign } from "./card";
 import { useBalootWords } from "./card-words";
@@ -48,6 +48,7 @@ interface Placed {
   /** How wide it may be: what is longer breaks. */
   readonly most?: number;
   readonly className?: string;
+  readonly style?: CSSProperties;
 }
 
 /** What a seat says, and for a moment what it has just said. */
@@ -69,6 +70,7 @@ export function SaidBubble({
   tail = "none",
   most,
   className,
+  style,
   onGone,
 }: Placed & {
   said: Said;
@@ -81,7 +83,7 @@ export function SaidBubble({
   const tone = mood === "lost" || said.kind === "bid" ? "plain" : isGrave ? "grave" : "gold";
   return (
     // What is said again in the next round is heard again; what has lost is wider.
-    <span key={`${words} ${said.kind === "bid" ? said.bid.round : mood}`} className={className}>
+    <span key={`${words} ${said.kind === "bid" ? said.bid.round : mood}`} className={className} style={style}>
       <span
         data-said={onGone ? undefined : said.kind}
         data-fading={onGone && said.kind}

@@ -12,6 +12,8 @@ export interface FanSpace {
   readonly most: number;
   /** Narrow: angles are solved from the corners. Wide: a step of so many degrees. */
   readonly step: number | null;
+  /** How many degrees a hand may take in all, where it has neighbours on both sides. */
+  readonly arc?: number;
 }
 
 /** Where the middle of a card lies, and how far it is turned, in degrees. */
@@ -24,6 +26,8 @@ const MARGIN = 6;
 const LEAST_STRIP = 0.29;
 /** No hand is spread wider than this share of a card. */
 const MOST_STRIP = 0.62;
+/** No hand is turned further than this from its first card to its last, in degrees. */
+const MOST_ARC = 60;
 const LIFT = 28;
 const LIFTED = 1.1;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -51,7 +55,7 @@ function onArc({ centerX, middle, radius }: FanSpace, angle: number, lift = 0): 
 }
 
 /** The turn of a card whose upper left corner is at this height of the x axis. */
-function angleAt({ centerX, radius }: FanSpace, width: number, corner: number): number {
+function angleAt({ centerX, radius }: Pick<FanSpace, "centerX" | "radius">, width: number, corner: number): number {
   let [low, high] = [-1.2, 1.2];
   for (let round = 0; round < 40; round++) {
     const angle = (low + high) / 2;
@@ -67,9 +71,9 @@ const cornerOf = ({ centerX, radius }: FanSpace, width: number, angle: number) =
 
 /** The upper left corners of a hand at rest: equal strips, spread as far as the space allows. */
 function cornersAtRest(space: FanSpace, width: number, count: number): number[] {
-  const { centerX, step } = space;
+  const { centerX, step, arc = MOST_ARC } = space;
   if (step !== null) {
-    const turn = radians(Math.min(step, 60 / Math.max(count - 1, 1)));
+    const turn = radians(Math.min(step, arc / Math.max(count - 1, 1)));
     return Array.from({ length: count }, (_, index) => cornerOf(space, width, (index - (count - 1) / 2) * turn));
   }
   const first = angleAt(space, width, MARGIN);
@@ -109,6 +113,11 @@ function cornersParted(space: FanSpace, width: number, rest: readonly number[], 
   const end = (corners.at(-1) ?? held) + (after > 0 ? width : LIFTED * width);
   const spare = Math.max(0, right - end - ((corners[0] ?? held) - MARGIN));
   return corners.map((corner) => corner + spare / 2);
+}
+
+/** How many degrees a hand of such cards may take and reach no further than so far from its middle. */
+export function arcWithin(reach: number, radius: number, width: number): number {
+  return Math.min(MOST_ARC, -2 * degrees(angleAt({ centerX: 0, radius }, width, -reach)));
 }
 
 /** Lays out a hand as a fan, parted round the lifted card where there is one. */

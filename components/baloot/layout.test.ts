@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardWidth } from "./fan";
-import { coinAt, coinSize, layoutOf } from "./layout";
+import { cardWidth, fan } from "./fan";
+import { coinAt, coinSize, countAt, layoutOf } from "./layout";
 import { seen } from "./plane";
 
 const bare = { top: 0, bottom: 0 };
@@ -32,6 +32,40 @@ describe("a card on the carpet", () => {
     const share = laid / cardWidth(fan, 8);
     expect(share).toBeGreaterThanOrEqual(0.6);
     expect(share).toBeLessThanOrEqual(0.7);
+  });
+});
+
+describe("a small wide window", () => {
+  it.each([
+    [640, 360],
+    [667, 375],
+    [1024, 600],
+    [1180, 640],
+  ])("of %i×%i keeps its hand clear of the clock and of the buttons beside it", (width, height) => {
+    const layout = layoutOf({ width, height, ...bare }, false, false);
+    for (const count of [1, 5, 8]) {
+      const card = cardWidth(layout.fan, count);
+      const ends = fan(layout.fan, count, null).flatMap(({ x, angle }) => {
+        const turn = (Math.abs(angle) * Math.PI) / 180;
+        const half = (card / 2) * Math.cos(turn) + 0.7 * card * Math.sin(turn);
+        return [x - half, x + half];
+      });
+      expect(Math.min(...ends), `${count} cards`).toBeGreaterThanOrEqual(layout.seats.south.x + 68);
+      expect(Math.max(...ends), `${count} cards`).toBeLessThanOrEqual(layout.width - 16 - 128);
+    }
+  });
+
+  it.each([
+    [640, 360, "right"],
+    [667, 375, "right"],
+    [844, 390, "left"],
+    [1440, 900, "right"],
+    [390, 844, "right"],
+  ] as const)("of %i×%i counts North's cards where no score lies over them", (width, height, side) => {
+    expect(countAt(layoutOf({ width, height, ...bare }, false, false), "north")).toBe(side);
+    const isLow = height < 480;
+    const mirrored = isLow ? (side === "right" ? "left" : "right") : side;
+    expect(countAt(layoutOf({ width, height, ...bare }, true, false), "north")).toBe(mirrored);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Point } from "@/components/table/round-seats";
 import type { Size } from "@/components/table/use-size";
 import type { Seat } from "@/lib/rules/game";
 import type { FanSpace } from "./fan";
-import { cardWidth } from "./fan";
+import { arcWithin, cardWidth } from "./fan";
 import type { Plane } from "./plane";
 
 /** Where somebody sits as oneself sees it, counter-clockwise from oneself. */
@@ -51,6 +51,10 @@ const LEAST_LAID = 0.61;
 const SCORE = { down: 84, across: 298 };
 /** How much wider than a picture the clock round it is. */
 const RING = 12;
+/** How far in from both sides of a wide table the words under one's own place and the buttons reach. */
+const BESIDE_HAND = 152;
+/** From this width on there is room for all of them. */
+const ROOMY = 1000;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 const scaleOf = (width: number, height: number) => clamp(1, Math.min(width / 1440, height / 900), 1.6);
@@ -124,6 +128,8 @@ function wide({ width: all, height }: Size, isWatched: boolean): Layout {
   const center = width / 2;
   const card = clamp(86, 150 * k, 260);
   const middle = height - 0.15 * height;
+  const radius = 585 * Math.max(k, 0.5);
+  const arc = width < ROOMY ? arcWithin(center - BESIDE_HAND, radius, card) : undefined;
   return {
     isTall: false,
     isWatched,
@@ -131,7 +137,7 @@ function wide({ width: all, height }: Size, isWatched: boolean): Layout {
     height,
     sidebar,
     plane: { center: { x: center, y: middleOfCarpet }, side: 780 * k, perspective: 1500 * k, tilt: 43 },
-    fan: { width, centerX: center, middle, radius: 585 * Math.max(k, 0.5), most: card, step: 8.6 },
+    fan: { width, centerX: center, middle, radius, most: card, step: 8.6, arc },
     // Without a hand beside them they are as large as there is room for.
     laid: 0.69 * (isWatched ? 150 * k * (isLow ? 1.34 : 1.12) : card),
     spread: 1.2,
@@ -182,9 +188,31 @@ export function roomAt({ isTall, sidebar, seats, width }: Layout, place: Place, 
   return "over";
 }
 
+/** How wide the backs are that count a seat's cards, in shares of its picture, with the gap beside it. */
+const COUNT = 0.98;
+
+/**
+ * On which side of its picture a seat's cards are counted: towards the carpet, and with North away from what it says, but
+ * not under the score of a phone on its side.
+ */
+export function countAt(layout: Layout, place: Place): "left" | "right" {
+  const { isTall, sidebar, seats, width, ring, avatar } = layout;
+  if (place !== "north") return place === "west" ? "right" : "left";
+  const away = roomAt(layout, place, "bubble") === "left" ? "right" : "left";
+  if (isTall || sidebar > 0) return away;
+  const reach = ring / 2 + 4 + COUNT * avatar;
+  const room = away === "left" ? seats.north.x : width - seats.north.x;
+  return room - reach >= SCORE.across ? away : away === "left" ? "right" : "left";
+}
+
+/** How far from a picture what its owner says stands beside it: after the cards, where they are on that side. */
+export function saidFrom(layout: Layout, place: Place): number {
+  return countAt(layout, place) === roomAt(layout, place, "bubble") ? 12 + COUNT * layout.avatar : 8;
+}
+
 /** What the buttons beside the hand of a phone on its side take up, and the button in the corner over them. */
 const DEEDS = 152;
-const CORNER = 68;
+export const CORNER = 68;
 
 /** A part of the window, in px. */
 export interface Box {

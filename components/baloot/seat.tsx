@@ -11,7 +11,7 @@ import { SeatBubble } from "./bubble";
 import { Back, SuitSign, SunSign } from "./card";
 import { type Clock, TurnRing } from "./clock";
 import type { Held } from "./dealing";
-import { coinAt, coinSize, type Layout, type Place, roomAt } from "./layout";
+import { CORNER, coinAt, coinSize, countAt, type Layout, type Place, roomAt, saidFrom } from "./layout";
 import { Portrait } from "./portrait";
 import type { Said } from "./story";
 
@@ -164,7 +164,11 @@ function OnCarpet({ shown, layout }: SeatProps) {
     seat.bot !== null ? null : seat.quit || seat.standIn ? RobotIcon : seat.presence === "here" ? null : OfflineIcon;
   const isBeside = place === "north" || !isTall;
   const room = roomAt(layout, place, "bubble");
-  const isRightOf = place === "north" ? room === "left" : place === "west";
+  const isRightOf = countAt(layout, place) === "right";
+  const beside = saidFrom(layout, place);
+  const isAfterCards = room === countAt(layout, place);
+  const free = (room === "left" ? at.x : layout.width - at.x) - ring / 2;
+  const mostSaid = isAfterCards ? free - beside - CORNER : room === "right" ? free - BESIDE : undefined;
   // Beside the edge of a phone a long name grows inwards, and a short one stays under its picture.
   // What one of them says goes over the cards of the one between them.
   const edge = isBeside ? null : place === "west" ? "start" : "end";
@@ -202,12 +206,13 @@ function OnCarpet({ shown, layout }: SeatProps) {
         )}
         <SeatBubble
           said={said}
-          most={room === "right" ? layout.width - at.x - ring / 2 - BESIDE : undefined}
+          most={mostSaid}
+          style={room === "over" ? undefined : { [room === "left" ? "marginRight" : "marginLeft"]: beside }}
           tail={room !== "over" ? "none" : place === "east" ? "right" : "left"}
           className={`absolute z-(--z-reveal) ${
             room === "over"
               ? `bottom-full mb-1.5 ${place === "west" ? "left-0" : "right-0"}`
-              : `${place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full mr-2" : "left-full ml-2"}`
+              : `${isAfterCards ? "top-0" : place === "north" ? "bottom-1/2" : "top-1/2 -translate-y-1/2"} ${room === "left" ? "right-full" : "left-full"}`
           }`}
         />
       </span>
