@@ -47,6 +47,7 @@ import { SeatSheet } from "./seat-button";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { isCalledFor, useTurnSign } from "./turn-sign";
+import { isUnreached, Unreached } from "./unreached";
 
 /** A game as its tables need it. */
 export interface AtTableProps<State, Action, Options> extends ArrivedProps {
@@ -230,10 +231,15 @@ export function AtTable<State, Action, Options>({
     );
   }
   if (!link || !table || isForBots) {
-    const isLost = reach === "lost" || reach === "offline";
+    if (isUnreached(reach)) {
+      return (
+        <EmptyCarpet tone={tone}>
+          <Unreached id={id} reach={reach} playsAlone={alone !== undefined && !isHere} />
+        </EmptyCarpet>
+      );
+    }
     // A table in the page is there in a moment: too soon to say that it is coming.
-    if (isHere && !isLost) return <main className="fixed inset-0 bg-night" />;
-    return <Coming tone={tone} isLost={isLost} />;
+    return isHere ? <main className="fixed inset-0 bg-night" /> : <Coming tone={tone} />;
   }
 
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
