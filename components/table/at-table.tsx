@@ -30,13 +30,13 @@ import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/vis
 import type { GameId } from "@/lib/rules";
 import type { Game, Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { notices } from "@/lib/table/refusals";
+import { type Notice, notices } from "@/lib/table/refusals";
 import { useMatchAlone } from "./alone";
 import { useAwake } from "./awake";
 import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
-import { LookingOnContext, reasonAt } from "./looking-on";
+import { isToBeSaid, LookingOnContext, reasonAt } from "./looking-on";
 import { NextMatch } from "./next-match";
 import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
@@ -72,8 +72,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 /** What may be wanted at any table when there is no network to fetch it by. */
 const atAnyTable = [...anywhere, Conversation, SeatSheet];
 
-/** Says aloud what the table said once, but for refused moves: those the board shows. */
-function useSpokenWords(word: Word | null, isHere: boolean): void {
+/** Says aloud what the table said once, but for refused moves, which the board shows, and for why one only looks on, which stands there. */
+function useSpokenWords(word: Word | null, isHere: boolean, why: Notice | null): void {
   const t = useTranslations("table");
   const refusalWords = useRefusalWords();
   const toast = useToast();
@@ -81,7 +81,8 @@ function useSpokenWords(word: Word | null, isHere: boolean): void {
     if (!word) return;
     const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
     // Against bots another match has begun already.
-    if (notice) toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
+    if (notice && isToBeSaid(notice, why))
+      toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
   });
@@ -165,7 +166,8 @@ export function AtTable<State, Action, Options>({
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
-  useSpokenWords(shown.word, isHere);
+  const why = table && reasonAt(table, shown.lookingOn);
+  useSpokenWords(shown.word, isHere, why);
   useAhead(atAnyTable);
 
   const isOwnTurn =
@@ -213,7 +215,6 @@ export function AtTable<State, Action, Options>({
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
-  const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
 
   if (closed) {
