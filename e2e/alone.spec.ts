@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { axe, expect, freshCode, test } from "./fixtures";
 import { wordsOf } from "./play/words";
 
 test.use({ serviceWorkers: "allow" });
@@ -78,4 +78,46 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   await page.goto(`${server.url}/baloot/rules#5.3`);
   await expect(page.locator('[id="5.3"]')).toBeFocused();
   expect(complaints).toEqual([]);
+});
+
+for (const language of ["en", "ar"] as const)
+  test(`installed, a table among friends that cannot be reached offline says so and leads on, in ${language}`, async ({
+    invite,
+  }) => {
+    const sara = await invite("Sara", { on: "phone", language });
+    const { page, t } = sara;
+    await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
+    await sara.goHome("baloot");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await page.context().setOffline(true);
+    await sara.button(t("home.withFriends")).click();
+    await sara.introduce("falcon", t("table.join.openAction"));
+    await expect(page.getByRole("heading", { name: t("table.reach.offline") })).toBeVisible();
+    await sara.pictured("offline");
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sara.pictured("offline-lying");
+    await expect(page.getByRole("link", { name: t("common.home") })).toBeInViewport();
+    await sara.button(t("home.againstBots")).click();
+    await expect(cards(page)).toHaveCount(5);
+  });
+
+test("a table that does not answer says so and leads on, and comes when it answers", async ({ invite }) => {
+  const sara = await invite("Sara", { on: "phone" });
+  const { page, t } = sara;
+  let isThere = false;
+  await page.routeWebSocket(/\/parties\/eights\//, (socket) => {
+    if (isThere) socket.connectToServer();
+    else void socket.close();
+  });
+  const code = freshCode();
+  await sara.isKnownAt(code, "friends");
+  await sara.goTo(code);
+  await expect(page.getByRole("heading", { name: t("table.reach.unreachable") })).toBeVisible();
+  await sara.pictured("unreachable");
+  await expect(sara.button(t("home.againstBots"))).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("common.home") })).toBeVisible();
+  isThere = true;
+  await expect(sara.start).toBeVisible();
 });

@@ -56,6 +56,48 @@ test("what is said in the lobby is heard by everybody, in their own language", a
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
 });
 
+test("a number pasted from the contacts is said, and what cannot be said is told where it is written", async ({
+  invite,
+  server,
+}) => {
+  const host = await invite("Hessa", { on: screenHere(), server });
+  const { page, t } = host;
+  const code = freshCode();
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code);
+  await expect(host.start).toBeVisible();
+  await openChat(host);
+  const field = page.getByRole("textbox", { name: t("chat.write") });
+  await field.fill("\u202a+966 50 123 4567\u202c");
+  await host.button(t("chat.send")).click();
+  await expect(line(host, "\u200e+966 50 123 4567")).toBeVisible();
+  await expect(field).toHaveValue("");
+  // Its groups stand in their order amid Arabic words too.
+  await field.fill("رقمي \u202a+966 50 123 4567\u202c");
+  await host.button(t("chat.send")).click();
+  const mixed = page.getByRole("log").locator("bdi").filter({ hasText: "رقمي" });
+  const [first, last] = await mixed.evaluate((element) => {
+    const [words] = element.childNodes;
+    const at = (part: string) => {
+      const range = document.createRange();
+      const start = words?.textContent?.indexOf(part) ?? -1;
+      if (!words || start < 0) throw new Error(`${part} is not said`);
+      range.setStart(words, start);
+      range.setEnd(words, start + part.length);
+      return range.getBoundingClientRect().x;
+    };
+    return [at("966"), at("4567")];
+  });
+  expect(first).toBeLessThan(last ?? 0);
+  await field.fill("a\u0007b");
+  await host.button(t("chat.send")).click();
+  await expect(field).toHaveAccessibleDescription(t("chat.unsayable"));
+  await host.pictured("unsayable");
+  expect(await axe(page)).toEqual([]);
+  await field.fill("ab");
+  await expect(field).toHaveAccessibleDescription("");
+});
+
 test("somebody is muted on this device, and the host switches the talk off", async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice", { on: screenHere() });
   const { t, page } = alice;

@@ -52,7 +52,7 @@ test("the house opens offline, at a table too, and no room is ever kept", async 
   await expect(page.getByRole("textbox", { name: t("home.profile.name") })).toBeVisible();
   await page.getByRole("textbox", { name: t("home.profile.name") }).fill("Alice");
   await page.getByRole("button", { name: t("table.join.action") }).click();
-  await expect(page.getByText(t("table.reach.unreachable"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("table.reach.offline") })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -60,6 +60,9 @@ test("the house opens offline, at a table too, and no room is ever kept", async 
   });
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((path) => path.startsWith("/parties/") || path.includes(code))).toEqual([]);
+  // An installed house has no way back of its own.
+  await page.getByRole("link", { name: t("common.home") }).click();
+  await expect(page.getByRole("button", { name: t("home.withFriends") })).toBeVisible();
 });
 
 test("a new version waits while a table is open, and comes when it no longer is", async ({ page }) => {

@@ -116,13 +116,11 @@ describe("each event has its sound", () => {
 });
 
 describe("what has happened", () => {
-  it("names whoever had not let a claim pass by the time it was refused", () => {
+  it("names whoever refused a claim, and nobody where it was time", () => {
     const claimed = apply(ending(contractOf(0), ["AH 7C", "KH 8C", "QH 9C", "JH 10C"], 0), 0, { action: "sawa" });
-    const refused = (state: BalootState, seat: number) => apply(state, seat, { action: "answer", accept: false });
-    expect(told(claimed, refused(claimed, 3))).toEqual([{ kind: "refused", seat: 0, by: [1, 3] }]);
-    const half = apply(claimed, 1, { action: "answer", accept: true });
-    expect(told(half, refused(half, 3))).toEqual([{ kind: "refused", seat: 0, by: [3] }]);
-    const open = refused(half, 3);
+    const open = apply(claimed, 3, { action: "answer", accept: false });
+    expect(told(claimed, open)).toEqual([{ kind: "refused", seat: 0, by: 3 }]);
+    expect(told(claimed, timeout(claimed))).toEqual([{ kind: "refused", seat: 0, by: null }]);
     expect(told(open, played(open, "AH"))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export type Happening =
   | { readonly kind: "project"; readonly seat: Seat; readonly type: ProjectType }
   | { readonly kind: "play"; readonly seat: Seat; readonly card: Card }
   | { readonly kind: "took" | "akka" | "baloot" | "sawa" | "qayd"; readonly seat: Seat }
-  | { readonly kind: "refused"; readonly seat: Seat; readonly by: readonly Seat[] }
+  | { readonly kind: "refused"; readonly seat: Seat; readonly by: Seat | null }
   | { readonly kind: "reveal"; readonly counted: Side }
   | { readonly kind: "late"; readonly seat: Seat; readonly isForfeited: boolean }
   | { readonly kind: "over"; readonly winner: Side };
@@ -64,21 +64,18 @@ export function happenedBetween(was: BalootState, now: BalootState): Happening[]
     happened.push({ kind: "took", seat: winnerOf(trick, deal.contract?.trump ?? null) });
   if (comesTo("reveal") && deal.counted !== null) happened.push({ kind: "reveal", counted: deal.counted });
   if (comesTo("sawa") && deal.sawa) happened.push({ kind: "sawa", seat: deal.sawa.seat });
-  const by = refusersBetween(was, now);
-  if (deal.sawa && by.length > 0) happened.push({ kind: "refused", seat: deal.sawa.seat, by });
+  if (isRefusedBetween(was, now) && deal.sawa)
+    happened.push({ kind: "refused", seat: deal.sawa.seat, by: deal.sawa.refusedBy ?? null });
   if (now.qayd && !was.qayd) happened.push({ kind: "qayd", seat: now.qayd.by });
   if (now.deals.length > was.deals.length)
     happened.push(now.winner === null ? { kind: "hand" } : { kind: "over", winner: now.winner });
   return happened;
 }
 
-/**
- * Who has not let a claim pass that was refused between two looks: whoever had not accepted by then. One of two is enough
- * for it, and which one it was nobody is told.
- */
-export function refusersBetween(was: BalootState, now: BalootState): readonly Seat[] {
+/** Whether a claim was refused between two looks. */
+function isRefusedBetween(was: BalootState, now: BalootState): boolean {
   const isSame = was.deal.dealer === now.deal.dealer && was.deal.sawa?.answer === "asked";
-  return isSame && was.phase === "sawa" && now.deal.sawa?.answer === "refused" ? was.asked : [];
+  return isSame && now.deal.sawa?.answer === "refused";
 }
 
 /** What something sounds like for a side; a card and a sweep are heard where they land and set off. */

@@ -173,12 +173,12 @@ export default function Ledger({
       <div className="grid lying:grid-cols-2 gap-2 short:gap-1.5 lying:gap-x-5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
         <div className="lying:col-span-2 flex items-baseline justify-between tabular-nums">
           <span className="inline-flex items-baseline">
-            <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>
+            {points[us] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>}
             <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
           </span>
           <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
           <span className="inline-flex items-baseline">
-            <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>
+            {points[them] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>}
             <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">{after[them]}</b>
           </span>
         </div>

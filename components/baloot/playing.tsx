@@ -98,7 +98,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     () => (isMissed ? null : dealingOf(phase, deal.dealer, taker)),
     [isMissed, phase, deal.dealer, taker],
   );
-  const { refusers, answer } = useRefusal(view, seat, move);
+  const refuser = useRefusal(view);
   const seatsShown = useSeatsShown({
     view,
     table,
@@ -109,12 +109,12 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
     flagged: verdict.deal?.verdict?.seat ?? null,
     open: exposed,
     fallen: finish?.fallen ?? null,
-    refusers,
+    refuser,
     isSilent: isCovered,
   });
   const self = seatsShown.find(({ place }) => place === "south");
 
-  const { act, whyNotCard } = useMoves({ view, seat, trick, word, move: answer });
+  const { act, whyNotCard } = useMoves({ view, seat, trick, word, move });
   const hand = useOwnHand(view, seat, finish, dealing);
   const isOpen = deal.sawa?.answer === "refused" && !isScored && deal.sawa.seat === seat && hand.cards.length > 0;
   const mayAct = isAsked || (options.enforcement === "free" && !holder?.standIn);

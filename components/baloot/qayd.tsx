@@ -165,8 +165,8 @@ function TrickToPick({
       <span className="text-md/5">
         <span className="block font-bold text-strong">{t("log.trick", { number: number + 1 })}</span>
         {winner !== null && (
-          <span className={`block truncate ${sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}>
-            <bdi>{nameOf(winner)}</bdi>
+          <span className={`flex ${sideOf(winner) === us ? "text-brass-2" : "text-madder-1"}`}>
+            <bdi className="truncate">{nameOf(winner)}</bdi>
           </span>
         )}
       </span>

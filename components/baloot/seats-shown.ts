@@ -89,7 +89,7 @@ export function useSeatsShown({
   flagged,
   open,
   fallen,
-  refusers,
+  refuser,
   isSilent,
 }: {
   view: BalootState;
@@ -105,8 +105,8 @@ export function useSeatsShown({
   open: Seat | null;
   /** What has fallen of an accepted claim that is played out just now. */
   fallen: readonly Card[] | null;
-  /** Who has just not let a claim pass. */
-  refusers: readonly Seat[];
+  /** Who has just refused a claim. */
+  refuser: Seat | null;
   /** Nobody is heard saying anything. */
   isSilent: boolean;
 }): SeatShown[] {
@@ -140,7 +140,7 @@ export function useSeatsShown({
         bought,
         held: heldIn(dealing, who, open === who ? 0 : count),
         clock,
-        said: isSilent ? null : refusers.includes(who) ? { kind: "refused" } : saidBy(view, who),
+        said: isSilent ? null : refuser === who ? { kind: "refused" } : saidBy(view, who),
       },
     ];
   });

@@ -43,7 +43,7 @@ export function Sidebar({
       <SaduBand kind="uwairjan" cell={Math.max(2.5, width / 144)} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
         <div className="flex items-center gap-1.5">
-          <Wordmark className={`me-auto ${isNarrow ? "text-lg" : "text-xl"}`} />
+          <Wordmark className={`me-auto ${width < 400 ? "text-lg" : "text-xl"}`} />
           <SoundSwitch />
           {!isNarrow && (
             <IconButton icon={BookIcon} look="outline" aria-label={t("menu.rules")} onClick={() => rules.open(null)} />

@@ -98,8 +98,10 @@ export function TrickTable({
             <span className="sr-only">{t("sheet.tricks")}</span>
           </th>
           {columns.map((seat) => (
-            <th key={seat} scope="col" className={`truncate px-0.5 py-1 font-bold ${toneOf(seat, us)}`}>
-              <bdi title={nameOf(seat)}>{nameOf(seat)}</bdi>
+            <th key={seat} scope="col" className={`px-0.5 py-1 font-bold ${toneOf(seat, us)}`}>
+              <bdi title={nameOf(seat)} className="block truncate">
+                {nameOf(seat)}
+              </bdi>
             </th>
           ))}
           <th scope="col" className="w-9">

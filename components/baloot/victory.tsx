@@ -71,7 +71,7 @@ export default function Victory({
             {t(isOurs ? "victory.youWin" : "victory.youLose")}
           </h2>
           {last && isGahwa(last) && <p className="text-bone text-lg">{t("victory.gahwa")}</p>}
-          <p className="mt-2 flex items-baseline justify-center gap-4 font-extrabold text-5xl tabular-nums">
+          <p className="mt-2 flex items-center justify-center gap-4 font-extrabold text-5xl tabular-nums">
             <span className="text-brass-2">{scores[us]}</span>
             <span className="text-dust text-xl">–</span>
             <span className="text-madder-1">{scores[otherSide(us)]}</span>

@@ -11,7 +11,8 @@ import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
 import { mute } from "@/lib/client/settings";
-import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions, TEXT_LENGTH } from "@/lib/table/chat";
+import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat";
+import { asText, TEXT_LENGTH } from "@/lib/table/spelling";
 import { type Draft, useChat } from "./chat";
 import { useChatWords } from "./chat-words";
 import { useMuteEntry } from "./mute-entry";
@@ -209,13 +210,11 @@ function Reactions({ onSay }: { onSay: (said: { action: "react"; reaction: React
   );
 }
 
-/** As the table keeps it. */
-const plain = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
-
 function Writing() {
   const t = useTranslations("chat");
   const { say, lines, player, losses, draft } = useChat();
   const [{ text, sent }, setDraft] = useState(draft.current);
+  const [isUnsayable, setUnsayable] = useState(false);
   const keep = (change: Partial<Draft>) => {
     draft.current = { ...draft.current, ...change };
     setDraft(draft.current);
@@ -223,13 +222,15 @@ function Writing() {
   useWhenever([lines.findLast(({ id }) => id === player)?.n], () => {
     const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
     if (!isHeard) return;
-    keep({ sent: { ...sent, said: "", isUnderWay: false }, text: plain(text) === sent.said ? "" : text });
+    keep({ sent: { ...sent, said: "", isUnderWay: false }, text: asText(text) === sent.said ? "" : text });
   });
   useWhenever([losses], () => keep({ sent: { ...draft.current.sent, isUnderWay: false } }));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = plain(text);
-    if (said === "" || (sent.isUnderWay && said === sent.said)) return;
+    if (text.trim() === "") return;
+    const said = asText(text);
+    if (said === null) return setUnsayable(true);
+    if (sent.isUnderWay && said === sent.said) return;
     if (say({ action: "chat", text: said })) keep({ sent: { said, after: lines.at(-1)?.n ?? 0, isUnderWay: true } });
   };
   return (
@@ -239,7 +240,11 @@ function Writing() {
         hideLabel
         value={text}
         // By code points, as the table counts.
-        onChange={(written) => keep({ text: [...written].slice(0, TEXT_LENGTH).join("") })}
+        onChange={(written) => {
+          keep({ text: [...written].slice(0, TEXT_LENGTH).join("") });
+          setUnsayable(false);
+        }}
+        error={isUnsayable && t("unsayable")}
         placeholder={t("write")}
         enterKeyHint="send"
         end={<IconButton type="submit" icon={SendIcon} look="brass" tip={false} aria-label={t("send")} />}

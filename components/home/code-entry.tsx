@@ -15,12 +15,13 @@ const LONGEST = 12;
 export function CodeEntry({ game: first, children }: { game: GameId; children?: ReactNode }) {
   const t = useTranslations("home");
   const id = useId();
-  const { enter, isLooking } = useCode(first);
+  const { enter, isLooking, unknown } = useCode(first);
   const [letters, setLetters] = useState("");
   const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const code = codeIn(letters);
-  const isWrong = tried && code === null;
+  const isUnknown = tried && code !== null && code === unknown;
+  const isWrong = (tried && code === null) || isUnknown;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +86,16 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
         role="alert"
         className={classes("on-carpet text-madder-1 text-md", isWrong ? "mt-2" : "sr-only")}
       >
-        {isWrong && t("badCode", { example: "NAKHLA" })}
+        {isUnknown
+          ? t.rich("noTable", {
+              code,
+              letters: (chunks) => (
+                <bdi dir="ltr" className="font-index">
+                  {chunks}
+                </bdi>
+              ),
+            })
+          : isWrong && t("badCode", { example: "NAKHLA" })}
       </p>
     </form>
   );

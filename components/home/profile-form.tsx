@@ -5,13 +5,13 @@ import { useTranslations } from "use-intl";
 import { Avatar, type AvatarId, avatars, emblems, isAvatar } from "@/components/house/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { acceptableName, type Identity, identity, ownIdentity } from "@/lib/client/identity";
-import { NAME_LENGTH } from "@/lib/table/spelling";
+import { NAME_LENGTH, withoutHidden } from "@/lib/table/spelling";
 
 /** Whose face it is to be is one's own choice. */
 const anyAvatar = (): AvatarId => emblems[Math.floor(Math.random() * emblems.length)] ?? "palm";
 
 function faultIn(name: string) {
-  const letters = [...name.trim()].length;
+  const letters = [...withoutHidden(name).trim()].length;
   if (letters === 0) return "nameMissing";
   if (letters > NAME_LENGTH) return "nameTooLong";
   return acceptableName(name) === null ? "nameCharacters" : null;

@@ -7,8 +7,11 @@ import { tablePath } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
-/** The game of the table under a code: `named` by a link, else looked for, this one first. Where no room knows it, its page says so. */
-async function gameOf(code: string, named: string | null, game: GameId): Promise<GameId> {
+/**
+ * The game of the table under a code: `named` by a link, else looked for, this one first. Where a room does not answer, the
+ * page of the table says what becomes of it.
+ */
+async function gameOf(code: string, named: string | null, game: GameId): Promise<GameId | "noSuchTable"> {
   try {
     const [{ gameOfTable }, { gameIds }] = await persistently(() =>
       Promise.all([import("@/lib/client/find-table"), import("./games")]),
@@ -24,16 +27,21 @@ async function gameOf(code: string, named: string | null, game: GameId): Promise
 export function useCode(game: GameId): {
   readonly enter: (code: string, named: string | null) => void;
   readonly isLooking: boolean;
+  /** A code that no table has, until another is tried. */
+  readonly unknown: string | null;
 } {
   const router = useRouter();
   const [isLooking, setLooking] = useState(false);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const enter = async (code: string, named: string | null) => {
     if (isLooking) return;
     setLooking(true);
+    setUnknown(null);
     const found = await gameOf(code, named, game);
     setLooking(false);
+    if (found === "noSuchTable") return setUnknown(code);
     remember(code, "code");
     router.push(tablePath(found, code));
   };
-  return { enter: (code, named) => void enter(code, named), isLooking };
+  return { enter: (code, named) => void enter(code, named), isLooking, unknown };
 }

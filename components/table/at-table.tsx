@@ -30,13 +30,13 @@ import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/client/vis
 import type { GameId } from "@/lib/rules";
 import type { Game, Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-import { notices } from "@/lib/table/refusals";
+import { type Notice, notices } from "@/lib/table/refusals";
 import { useMatchAlone } from "./alone";
 import { useAwake } from "./awake";
 import type { BoardProps, Say } from "./board";
 import { Closed } from "./closed";
 import { Coming, EmptyCarpet } from "./coming";
-import { LookingOnContext, reasonAt } from "./looking-on";
+import { isToBeSaid, LookingOnContext, reasonAt } from "./looking-on";
 import { NextMatch } from "./next-match";
 import { NotSentContext } from "./not-sent";
 import { usePresenceWords } from "./presence";
@@ -47,6 +47,7 @@ import { SeatSheet } from "./seat-button";
 import { useStandingKept } from "./standing";
 import type { ArrivedProps } from "./table-screen";
 import { isCalledFor, useTurnSign } from "./turn-sign";
+import { isUnreached, Unreached } from "./unreached";
 
 /** A game as its tables need it. */
 export interface AtTableProps<State, Action, Options> extends ArrivedProps {
@@ -71,8 +72,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 /** What may be wanted at any table when there is no network to fetch it by. */
 const atAnyTable = [...anywhere, Conversation, SeatSheet];
 
-/** Says aloud what the table said once, but for refused moves: those the board shows. */
-function useSpokenWords(word: Word | null, isHere: boolean): void {
+/** Says aloud what the table said once, but for refused moves, which the board shows, and for why one only looks on, which stands there. */
+function useSpokenWords(word: Word | null, isHere: boolean, why: Notice | null): void {
   const t = useTranslations("table");
   const refusalWords = useRefusalWords();
   const toast = useToast();
@@ -80,7 +81,8 @@ function useSpokenWords(word: Word | null, isHere: boolean): void {
     if (!word) return;
     const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
     // Against bots another match has begun already.
-    if (notice) toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
+    if (notice && isToBeSaid(notice, why))
+      toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
     const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
     if (words) toast({ text: words, tone: "bad" });
   });
@@ -164,7 +166,8 @@ export function AtTable<State, Action, Options>({
   const { link, shown } = useTable(game, seating, isHere ? open : undefined);
   const { table, view, seat, player, reach, closed } = shown;
   const [isLeaving, setLeaving] = useState(false);
-  useSpokenWords(shown.word, isHere);
+  const why = table && reasonAt(table, shown.lookingOn);
+  useSpokenWords(shown.word, isHere, why);
   useAhead(atAnyTable);
 
   const isOwnTurn =
@@ -212,7 +215,6 @@ export function AtTable<State, Action, Options>({
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
-  const why = table && reasonAt(table, shown.lookingOn);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
 
   if (closed) {
@@ -230,10 +232,15 @@ export function AtTable<State, Action, Options>({
     );
   }
   if (!link || !table || isForBots) {
-    const isLost = reach === "lost" || reach === "offline";
+    if (isUnreached(reach)) {
+      return (
+        <EmptyCarpet tone={tone}>
+          <Unreached id={id} reach={reach} playsAlone={alone !== undefined && !isHere} />
+        </EmptyCarpet>
+      );
+    }
     // A table in the page is there in a moment: too soon to say that it is coming.
-    if (isHere && !isLost) return <main className="fixed inset-0 bg-night" />;
-    return <Coming tone={tone} isLost={isLost} />;
+    return isHere ? <main className="fixed inset-0 bg-night" /> : <Coming tone={tone} />;
   }
 
   const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);

@@ -19,13 +19,13 @@ export function EmptyCarpet({ tone, children }: { tone: CarpetTone; children: Re
   );
 }
 
-/** What is shown while a table is on its way; `isLost` when it has been too long. */
-export function Coming({ tone, isLost = false }: { tone: CarpetTone; isLost?: boolean }) {
+/** What is shown while a table is on its way. */
+export function Coming({ tone }: { tone: CarpetTone }) {
   const t = useTranslations("table");
   return (
     <EmptyCarpet tone={tone}>
       <p role="status" className="on-carpet animate-appear text-center font-bold text-strong text-xl">
-        {isLost ? t("reach.unreachable") : t("coming")}
+        {t("coming")}
       </p>
     </EmptyCarpet>
   );

@@ -31,6 +31,9 @@ export function reasonAt(table: Pick<TableView, "status" | "locked" | "removed" 
   }
 }
 
+/** Whether a notice is worth saying where `why` stands to be read all the time: whoever sat there a moment ago looks elsewhere. */
+export const isToBeSaid = (notice: Notice, why: Notice | null): boolean => notice !== why || notice === "removed";
+
 /** Says why one looks on who wanted to play, and how to go on from there; `children` to everybody else. */
 export function LookingOn({ children }: { children: ReactNode }) {
   const t = useTranslations("table");

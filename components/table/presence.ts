@@ -32,6 +32,29 @@ export function usePresence(): (seat: SeatView) => Presence | null {
   };
 }
 
+type Passing = Presence["state"] | "left" | null;
+
+const passing = (seat: SeatView): Passing => (seat.quit ? "left" : stateOf(seat));
+
+/** Which word a change at a seat is worth, null for none. Whoever left themselves knows it. */
+export function wordFor({
+  was,
+  is,
+  isOwn,
+  botsPlayOn,
+}: {
+  was: Passing;
+  is: Passing;
+  isOwn: boolean;
+  botsPlayOn: boolean;
+}): "ownStandIn" | "left" | "disconnected" | "standIn" | "back" | null {
+  if (was === is) return null;
+  if (isOwn) return is === "standIn" ? "ownStandIn" : null;
+  if (is === "left") return botsPlayOn ? "left" : null;
+  if (is === null) return was === "lost" ? null : "back";
+  return is === "lost" ? null : is;
+}
+
 /**
  * Says in passing who is gone, for whom a bot plays, and who is back, while a game runs; and who has left, where bots play
  * on for them.
@@ -40,28 +63,26 @@ export function usePresenceWords(table: TableView | null, player: string | null,
   const t = useTranslations("presence");
   const seatName = useSeatName();
   const toast = useToast();
-  const known = useRef<{ round: number; states: ReadonlyMap<string, Presence["state"] | "left" | null> } | null>(null);
+  const known = useRef<{ round: number; states: ReadonlyMap<string, Passing> } | null>(null);
   useWhenever([table], () => {
     if (!table) return;
     const seats = table.seats.filter((seat) => seat !== null);
     const before = known.current?.round === table.round ? known.current.states : null;
     known.current = {
       round: table.round,
-      states: new Map(seats.map((seat) => [seat.id, seat.quit ? "left" : stateOf(seat)])),
+      states: new Map(seats.map((seat) => [seat.id, passing(seat)])),
     };
     if (!before || table.status !== "playing") return;
     for (const seat of seats) {
-      const [was, is] = [before.get(seat.id) ?? null, seat.quit ? "left" : stateOf(seat)];
-      if (was === is) continue;
-      const name = seatName(seat);
-      if (is === "left") {
-        if (botsPlayOn) toast({ text: t("said.left", { name }) });
-        continue;
-      }
-      if (seat.id === player) {
-        if (is === "standIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
-      } else if (is === "disconnected" || is === "standIn") toast({ text: t(`said.${is}`, { name }), ms: PASSING_MS });
-      else if (is === null && was !== "lost") toast({ text: t("said.back", { name }), ms: PASSING_MS });
+      const word = wordFor({
+        was: before.get(seat.id) ?? null,
+        is: passing(seat),
+        isOwn: seat.id === player,
+        botsPlayOn,
+      });
+      if (word === "ownStandIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
+      else if (word)
+        toast({ text: t(`said.${word}`, { name: seatName(seat) }), ms: word === "left" ? undefined : PASSING_MS });
     }
   });
 }

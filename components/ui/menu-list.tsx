@@ -8,7 +8,7 @@ import type { MenuEntry, MenuProps } from "./menu";
 import { useLiesOver } from "./over";
 
 const line =
-  "flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-base outline-none data-disabled:cursor-default data-disabled:text-dust data-highlighted:bg-brass-3/20";
+  "flex min-h-12 lying:min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 lying:py-1 text-base outline-none data-disabled:cursor-default data-disabled:text-dust data-highlighted:bg-brass-3/20";
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { icon: Glyph } = entry;
@@ -37,10 +37,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+/** A longer menu lies in two columns on a phone on its side: a row that is not seen is not known of. */
+const FEW = 5;
+
 /** The opened half of Menu, loaded at its first press and therefore open. */
 export default function MenuList({ trigger, entries, align = "start" }: MenuProps) {
   const [isOpen, setOpen] = useState(true);
   useLiesOver(isOpen);
+  const isLong = entries.length > FEW;
   return (
     <Radix.Root
       open={isOpen}
@@ -54,11 +58,22 @@ export default function MenuList({ trigger, entries, align = "start" }: MenuProp
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="lacquer z-(--z-dialog) max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-pop overflow-y-auto rounded-panel p-1.5 shadow-modal"
+          className={classes(
+            "lacquer z-(--z-dialog) max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-pop overflow-y-auto rounded-panel p-1.5 shadow-modal",
+            isLong && "lying:grid lying:max-w-[min(40rem,calc(100vw-1.5rem))] lying:grid-cols-2",
+          )}
         >
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <Fragment key={entry.id}>
-              {entry.apart && <Radix.Separator className="mx-2 my-1.5 h-px bg-hairline" />}
+              {entry.apart && (
+                <Radix.Separator
+                  className={classes(
+                    "col-span-full mx-2 my-1.5 lying:my-1 h-px bg-hairline",
+                    // Two of them stand beside each other there.
+                    isLong && entries[index - 1]?.apart && "lying:hidden",
+                  )}
+                />
+              )}
               <Entry entry={entry} />
             </Fragment>
           ))}

@@ -51,6 +51,12 @@ it("finds the game whose room knows the code, the first asked for where both do"
   expect(await found(null, [] as object)).toBeNull();
 });
 
+it("tells a code that no room knows from one for which not all rooms answered", async () => {
+  expect(await found(unknown, unknown)).toBe("noSuchTable");
+  expect(await found(unknown, null)).toBeNull();
+  expect(await found(unknown, { type: "error", code: "tooFast" })).toBeNull();
+});
+
 it("asks a room whether it knows the code, and opens nothing", async () => {
   void gameOfTable("ABCDEF", ["baloot"]);
   await pass(0);

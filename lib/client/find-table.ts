@@ -3,21 +3,25 @@ import type { GameId } from "@/lib/rules";
 import { askRoom } from "./ask-room";
 import { roomAt } from "./rooms";
 
-const Answer = z.object({ type: z.string() });
+const Answer = z.object({ type: z.string(), code: z.optional(z.string()) });
 
-/** Whether a room knows of a table, by whatever it says when asked. */
-function isThere(message: unknown): boolean {
-  const answer = z.safeParse(Answer, message);
-  return answer.success && answer.data.type === "pong";
+/** What a room knows of a table, by whatever it says when asked; `unclear` where that is neither yes nor no. */
+type Known = "there" | "noSuchTable" | "unclear";
+
+function knownBy(message: unknown): Known {
+  const { data } = z.safeParse(Answer, message);
+  if (data?.type === "pong") return "there";
+  return data?.code === "noSuchTable" ? "noSuchTable" : "unclear";
 }
 
 /** Whether there is a table of this game under a code. Asking opens none. */
-const isTable = async (game: GameId, code: string): Promise<boolean> =>
-  (await askRoom(roomAt(game, code), { action: "ping", mustExist: true }, isThere)) ?? false;
+const isTable = async (game: GameId, code: string): Promise<Known> =>
+  (await askRoom(roomAt(game, code), { action: "ping", mustExist: true }, knownBy)) ?? "unclear";
 
-/** The first of these games that has a table under a code, null where none has or none answers. */
-export async function gameOfTable(code: string, games: readonly GameId[]): Promise<GameId | null> {
-  const asked = games.map((game) => ({ game, isThere: isTable(game, code) }));
-  for (const { game, isThere } of asked) if (await isThere) return game;
-  return null;
+/** The first of these games that has a table under a code; `noSuchTable` where every room says it has none, null where one does not answer. */
+export async function gameOfTable(code: string, games: readonly GameId[]): Promise<GameId | "noSuchTable" | null> {
+  const asked = games.map((game) => ({ game, known: isTable(game, code) }));
+  for (const { game, known } of asked) if ((await known) === "there") return game;
+  const all = await Promise.all(asked.map(({ known }) => known));
+  return all.every((known) => known === "noSuchTable") ? "noSuchTable" : null;
 }

@@ -1,4 +1,4 @@
-import { asName, HEX_256 } from "@/lib/table/spelling";
+import { asName, HEX_256, withoutHidden } from "@/lib/table/spelling";
 import { hex } from "./hex";
 import { isRecord, shape, stored } from "./stored";
 
@@ -43,5 +43,5 @@ export function forgetKey(): void {
   identity.write({ ...nobody, name, avatar });
 }
 
-/** A name as others will see it, or null where nobody may be called that. */
-export const acceptableName = asName;
+/** A name as others will see it, or null where nobody may be called that; what was pasted with it unseen is left out. */
+export const acceptableName = (name: string): string | null => asName(withoutHidden(name));

@@ -11,9 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function connected() {
+function connected({ isInPage = false } = {}) {
   const browser = new TestBrowser();
-  const socket = new TestSocket();
+  const socket = new TestSocket({ isInPage });
   const on = { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() };
   const line = new Line(socket, on);
   const pong = () => socket.says({ type: "pong" });
@@ -288,6 +288,31 @@ describe("a lost line", () => {
     expect(socket.reconnects).toBe(1);
     browser.look(true);
     expect(socket.reconnects).toBe(1);
+  });
+});
+
+describe("a table in the page", () => {
+  it("is never slow or lost, however long the page is busy", () => {
+    const { line, socket, answer } = connected({ isInPage: true });
+    answer(30_000);
+    line.beat(CLOSE);
+    for (let second = 0; second < 120; second++) {
+      vi.advanceTimersByTime(1_000);
+      expect([line.reach, line.isSlow, socket.reconnects]).toEqual(["open", false, 0]);
+    }
+    expect(socket.sent.length).toBeGreaterThan(2);
+  });
+
+  it("is not offline before it is open", () => {
+    const browser = new TestBrowser();
+    const line = new Line(new TestSocket({ isInPage: true }), {
+      opened: vi.fn(),
+      lost: vi.fn(),
+      heard: vi.fn(),
+      changed: vi.fn(),
+    });
+    browser.online(false);
+    expect(line.reach).toBe("connecting");
   });
 });
 

@@ -7,6 +7,8 @@ export type Reach = "connecting" | "open" | "lost" | "offline" | "unkept";
 /** A socket that connects anew by itself, as PartySocket does. */
 export interface Socket {
   readonly readyState: number;
+  /** The other end is in the page itself: it is there however long the page is busy. */
+  readonly isInPage?: boolean;
   send(text: string): void;
   close(): void;
   reconnect(): void;
@@ -159,7 +161,7 @@ export class Line {
     this.#asked = null;
     // A slow trip says little about the way there; an old fast one may be from another network.
     this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
-    this.#isSlow = trip > SLOW_MS;
+    this.#isSlow = trip > SLOW_MS && !this.#socket.isInPage;
     // One quick answer on a slow line may be chance.
     this.#patience = Math.min(LONGEST_MS, Math.max(DEAD_MS, ALLOWANCE * trip, this.#patience / 2));
   }
@@ -179,7 +181,7 @@ export class Line {
 
   /** Something happened that lines tend not to live through. */
   #doubt(): void {
-    if (!navigator.onLine && this.#reach !== "open") this.#set("offline", false);
+    if (!navigator.onLine && this.#reach !== "open" && !this.#socket.isInPage) this.#set("offline", false);
     if (this.#asked === null) this.#ask();
     else this.#look();
   }
@@ -203,6 +205,7 @@ export class Line {
       else this.#comeAgain(due);
       return;
     }
+    if (this.#socket.isInPage) return;
     const dead = Math.max(this.#asked, this.#heard) + this.#patience;
     if (now >= dead) return this.#buried();
     const slow = this.#asked + SLOW_MS;

@@ -168,3 +168,8 @@ it("says that it is not there where it cannot be fetched, and comes once it can 
   expect(here.closed).toEqual([1006]);
   expect(here.last()).toMatchObject({ seat: 0 });
 });
+
+it("says that it is in the page, whose hiccups make no slow line", async () => {
+  const { socket } = await page();
+  expect(socket.isInPage).toBe(true);
+});

@@ -24,6 +24,7 @@ const fetchTable = () => import("@/lib/table/table");
  */
 export class LocalSocket<State, Action, Options> implements Socket {
   readyState = CONNECTING;
+  readonly isInPage = true;
   readonly #game: Game<State, Action, Options>;
   readonly #code: string;
   readonly #opened: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHAT, KEPT_LINES, phraseCodes, TEXT_LENGTH } from "./chat";
+import { CHAT, KEPT_LINES, phraseCodes } from "./chat";
+import { TEXT_LENGTH } from "./spelling";
 import { eightsGame, eightsTable, goodMove } from "./testing/eights-table";
 import { codesIn, TestPlayer } from "./testing/player";
 
@@ -44,8 +45,21 @@ describe("chat", () => {
     expect(said("x".repeat(TEXT_LENGTH))).toEqual([]);
     expect(said("😀".repeat(TEXT_LENGTH))).toEqual([]);
     expect(said("في \u200f3 دقائق")).toEqual([]);
-    for (const bad of ["", "   ", "x".repeat(TEXT_LENGTH + 1), "a\u0000b", "a\u202eb", "\u200d", "a\ud800"])
+    for (const bad of ["", "   ", "x".repeat(TEXT_LENGTH + 1), "a\u0000b", "\u202a\u202c", "\u200d", "a\ud800"])
       expect(said(bad), JSON.stringify(bad)).toEqual(["malformed"]);
+  });
+
+  it("takes a number pasted from the contacts, and turns the rest of no line with it", () => {
+    const { host, ann, ben } = game();
+    const said = (text: string) => {
+      host.advance(REST);
+      expect(codesIn(ann.say({ action: "chat", text }))).toEqual([]);
+      return ofType(ben.frames, "chat").at(-1)?.text;
+    };
+    expect(said("\u202a+966 50 123 4567\u202c")).toBe("\u200e+966 50 123 4567");
+    expect(said("call \u2066050\u2069\ufeff")).toBe("call \u200e050");
+    expect(said("a\u202eb")).toBe("ab");
+    expect(said("في \u200f3 دقائق")).toBe("في \u200f3 دقائق");
   });
 
   it("says ready phrases by their code, with words for plain clients", () => {

@@ -16,8 +16,6 @@ export interface ChatLine {
 export const CHAT = "chat";
 /** A value of a Durable Object holds this many of the longest. */
 export const KEPT_LINES = 50;
-/** Unicode code points a line may have. */
-export const TEXT_LENGTH = 200;
 
 /** Ready phrases, with the words a plain WebSocket client is shown; browsers word the codes. */
 export const phrases = {

@@ -16,5 +16,22 @@ export function asLine(text: string, length: number, joiners: RegExp): string | 
   return /[\p{C}\p{Zl}\p{Zp}]/u.test(line.replace(joiners, "")) ? null : line;
 }
 
+/**
+ * Without what draws nothing and is pasted unawares: a phone number comes from the contacts between marks that turn its
+ * direction, and words from the web with the places they may break at.
+ */
+export const withoutHidden = (text: string): string =>
+  text.replace(/[\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu, "");
+
+/** Unicode code points that may be said in one line. */
+export const TEXT_LENGTH = 200;
+
+/**
+ * What is said, as others will read it: as a name is, and with the marks that turn a number's direction, which turn nothing
+ * behind their line. A pasted number keeps its own as such a mark, or its groups change places amid Arabic words.
+ */
+export const asText = (text: string): string | null =>
+  asLine(withoutHidden(text.replace(/[\u202a\u202d\u2066]/g, "\u200e")), TEXT_LENGTH, /[\u200c-\u200f\u061c]/g);
+
 /** A name as others will see it, null where nobody may be called that. */
 export const asName = (text: string): string | null => asLine(text, NAME_LENGTH, /[\u200c\u200d]/g);

@@ -65,10 +65,15 @@ interface Heard {
 /** A socket whose other end is the test. */
 export class TestSocket implements Socket {
   readyState = 0;
+  readonly isInPage: boolean;
   /** Every frame that went out. */
   readonly sent: string[] = [];
   reconnects = 0;
   readonly #listeners: { [Type in keyof Heard]: Heard[Type][] } = { open: [], close: [], message: [] };
+
+  constructor({ isInPage = false } = {}) {
+    this.isInPage = isInPage;
+  }
 
   send(text: string): void {
     if (this.readyState !== 1) throw new Error("sent on a socket that is not open");

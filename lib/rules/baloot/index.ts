@@ -62,7 +62,7 @@ export { pauses } from "./wait";
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */
 export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   id: "baloot",
-  version: 3,
+  version: 4,
   options: Options,
   defaults,
   action: Action,

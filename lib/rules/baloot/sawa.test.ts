@@ -48,7 +48,12 @@ describe("a claim (8)", () => {
   it("one refusal, or silence, refuses, and the interrupted clock goes on with what was left (8.5, 11.3)", () => {
     const refused = following(asked, [2, answer(true)], [0, answer(false)]);
     expect(refused).toMatchObject({ phase: "playing", asked: [1], turn: sun.turn });
-    expect(timeout(asked)).toEqual(following(asked, [0, answer(false)]));
+    expect(refused.deal.sawa).toEqual({ seat: 1, answer: "refused", refusedBy: 0 });
+    const lapsed = timeout(asked);
+    expect(lapsed.deal.sawa).toEqual({ seat: 1, answer: "refused" });
+    expect({ ...lapsed, deal: { ...lapsed.deal, sawa: refused.deal.sawa } }).toEqual(
+      following(asked, [0, answer(false)]),
+    );
     const [first, interrupting, again] = [wait(sun), wait(asked), wait(refused)];
     if (!first || !interrupting || !again) throw new Error("nobody is waited for");
     const running = clockFor(first, null, 1_000);

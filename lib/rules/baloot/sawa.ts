@@ -21,15 +21,18 @@ const withSawa = (state: BalootState, sawa: Sawa): BalootState => ({ ...state, d
 export const claim = (state: BalootState, seat: Seat): BalootState =>
   interrupt(withSawa(state, { seat, answer: "asked" }), "sawa", [seatAfter(seat), seatAfter(seat, 3)]);
 
-/** The claim is refused: play goes on with the hand exposed. */
-export const refuseSawa = (state: BalootState): BalootState =>
-  resume(state.deal.sawa ? withSawa(state, { ...state.deal.sawa, answer: "refused" }) : state);
+/** The claim is refused, by this seat or by time: play goes on with the hand exposed. */
+export function refuseSawa(state: BalootState, by?: Seat): BalootState {
+  const { sawa } = state.deal;
+  if (!sawa) return resume(state);
+  return resume(withSawa(state, { ...sawa, answer: "refused", ...(by !== undefined && { refusedBy: by }) }));
+}
 
 /** The state after an opponent's answer: one refusal refuses, two acceptances end the hand. */
 export function answerSawa(state: BalootState, seat: Seat, accept: boolean): BalootState {
   const { sawa } = state.deal;
   if (!sawa) return state;
-  if (!accept) return refuseSawa(state);
+  if (!accept) return refuseSawa(state, seat);
   const next = answered(state, seat);
   if (next.asked.length > 0) return next;
   return handOver({ ...withSawa(next, { ...sawa, answer: "accepted" }), held: null });

@@ -100,6 +100,8 @@ export interface Project<Cards = readonly Card[] | null> {
 export interface Sawa {
   readonly seat: Seat;
   readonly answer: "asked" | "accepted" | "refused";
+  /** Who refused it; nobody where their time ran out. */
+  readonly refusedBy?: Seat;
 }
 
 /** A question to the rules that stops play. */

@@ -12,6 +12,7 @@ export const chat: Messages["chat"] = {
   says: "{name}: {words}",
   write: "قل شيئًا",
   send: "أرسل",
+  unsayable: "تنرسل الحروف والأرقام والعلامات والإيموجي بس، وفي اللي كتبته شيء غيرها.",
   phrasesLabel: "عبارات جاهزة",
   reactionsLabel: "تفاعلات",
   about: "{name}: اختر وش يوصلك منه",

@@ -43,6 +43,7 @@ export const home: Messages["home"] = {
   join: "ادخل",
   looking: "ندوّر…",
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
+  noTable: "ما في طاولة رمزها <letters>{code}</letters>. اطلب الرمز مرة ثانية.",
   games: "الألعاب",
   profile: {
     open: "{name}: غيّر اسمك وصورتك",

@@ -24,6 +24,10 @@ export const table: Messages["table"] = {
     notSent: "ما انرسلت بعد",
     unkept: "الطاولة ما تقدر تحفظ. تحاول من جديد…",
   },
+  unreached: {
+    offline: "الطاولة تفتح لحالها أول ما يرجع النت.",
+    silent: "تفتح لحالها أول ما ترد.",
+  },
   yourTurn: "دورك",
   closed: {
     noSuchTable: {

@@ -14,6 +14,7 @@ export const chat = {
   says: "{name}: {words}",
   write: "Say something",
   send: "Send",
+  unsayable: "Only letters, digits, signs and emoji can be sent. What stands there has something else in it.",
   phrasesLabel: "Ready phrases",
   reactionsLabel: "Reactions",
   about: "{name}: what you hear of them",

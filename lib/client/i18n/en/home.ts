@@ -43,6 +43,7 @@ export const home = {
   join: "Join",
   looking: "Looking…",
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
+  noTable: "There is no table <letters>{code}</letters>. Ask for the code again.",
   games: "Games",
   profile: {
     open: "{name}: change your name and picture",

@@ -27,6 +27,10 @@ export const table = {
     notSent: "Not sent yet",
     unkept: "The table cannot save. Trying again…",
   },
+  unreached: {
+    offline: "The table opens by itself as soon as there is a network.",
+    silent: "It opens by itself as soon as it answers.",
+  },
   yourTurn: "Your turn",
   closed: {
     noSuchTable: {
