@@ -4,6 +4,7 @@ import { closings } from "@/lib/table/refusals";
 import { expect, liesOver, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
+import { inTurns } from "./play/in-turns";
 
 // What stands round the carpet: words on a large screen, passing messages, what whoever looks on has, and when it comes.
 
@@ -46,51 +47,50 @@ test("on a large screen the words are as much larger as the table is", async ({ 
   }
 });
 
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-    [844, 390],
-    [740, 360],
-  ] as const)
-    test(`a passing message hides neither score nor turn nor hand, ${language} ${width}×${height}`, async ({
-      invite,
-    }) => {
-      const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura, others);
-      stage.shows(scenes.second, { leftMs: 9_000 });
-      await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
-      // The longest there is.
-      stage.shows(scenes.second, { leftMs: 9_000, seats: { 0: { standIn: "away" } } });
-      const message = page.locator("li").filter({ hasText: t("presence.youAway") });
-      await expect(message).toBeVisible();
-      const hidden = await message.evaluate((toast) => {
-        const box = toast.getBoundingClientRect();
-        const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-        const needed = [...document.querySelectorAll("[data-scoreboard], [data-seat] [data-speaker], [data-deed]")].map(
-          (part) => part.getBoundingClientRect(),
-        );
-        // Of a card one needs the upper half.
-        const cards = [...document.querySelectorAll("[data-hand] [data-card]")].map((card) => {
-          const { x, y, width: wide, height: high } = card.getBoundingClientRect();
-          return new DOMRect(x, y, wide, high / 2);
-        });
-        const covers = [...needed, ...cards].filter(
-          (part) =>
-            part.left < box.right - 1 &&
-            part.right > box.left + 1 &&
-            part.top < box.bottom - 1 &&
-            part.bottom > box.top + 1,
-        );
-        return {
-          isIn,
-          covers: covers.map(({ x, y, width: wide, height: high }) => [x, y, wide, high].map(Math.round)),
-          box: [box.x, box.y, box.width, box.height].map(Math.round),
-        };
+for (const [language, [width, height]] of inTurns([
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [740, 360],
+] as const))
+  test(`a passing message hides neither score nor turn nor hand, ${language} ${width}×${height}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura, others);
+    stage.shows(scenes.second, { leftMs: 9_000 });
+    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
+    // The longest there is.
+    stage.shows(scenes.second, { leftMs: 9_000, seats: { 0: { standIn: "away" } } });
+    const message = page.locator("li").filter({ hasText: t("presence.youAway") });
+    await expect(message).toBeVisible();
+    const hidden = await message.evaluate((toast) => {
+      const box = toast.getBoundingClientRect();
+      const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      const needed = [...document.querySelectorAll("[data-scoreboard], [data-seat] [data-speaker], [data-deed]")].map(
+        (part) => part.getBoundingClientRect(),
+      );
+      // Of a card one needs the upper half.
+      const cards = [...document.querySelectorAll("[data-hand] [data-card]")].map((card) => {
+        const { x, y, width: wide, height: high } = card.getBoundingClientRect();
+        return new DOMRect(x, y, wide, high / 2);
       });
-      expect(hidden).toMatchObject({ isIn: true, covers: [] });
+      const covers = [...needed, ...cards].filter(
+        (part) =>
+          part.left < box.right - 1 &&
+          part.right > box.left + 1 &&
+          part.top < box.bottom - 1 &&
+          part.bottom > box.top + 1,
+      );
+      return {
+        isIn,
+        covers: covers.map(({ x, y, width: wide, height: high }) => [x, y, wide, high].map(Math.round)),
+        box: [box.x, box.y, box.width, box.height].map(Math.round),
+      };
     });
+    expect(hidden).toMatchObject({ isIn: true, covers: [] });
+  });
 
 for (const language of ["en", "ar"] as const)
   test(`whoever looks on from a phone has a larger carpet, and the log where players hold their cards, ${language}`, async ({
@@ -195,109 +195,106 @@ test("one's own card that time or a bot has played comes out of the hand", async
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });
 
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-    [375, 667],
-    [844, 390],
-    [740, 360],
-    [1440, 900],
-  ] as const)
-    test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
-      invite,
-    }) => {
-      const noura = await invite("Noura", { on: { viewport: { width, height } }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura, others);
-      stage.shows(scenes.declared);
-      const card = page.locator('[data-hand] [data-card="8C"]');
-      await expect(card).toBeVisible();
+for (const [language, [width, height]] of inTurns([
+  [390, 844],
+  [360, 640],
+  [375, 667],
+  [844, 390],
+  [740, 360],
+  [1440, 900],
+] as const))
+  test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { viewport: { width, height } }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura, others);
+    stage.shows(scenes.declared);
+    const card = page.locator('[data-hand] [data-card="8C"]');
+    await expect(card).toBeVisible();
+    const needed = page.locator(
+      "[data-score], [data-speaker], [data-said], [data-deed], [data-hand] [data-card], header button:not([data-scoreboard])",
+    );
+    // The longest words there are.
+    await stage.goesDown(closings.storage);
+    const banner = page.getByText(t("table.reach.unkept"));
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    expect(await banner.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await liesOver(banner, needed)).toEqual([]);
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator('[data-laid="8C"]')).toBeAttached();
+    await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
+  });
+
+for (const [language, [width, height]] of inTurns([
+  [390, 844],
+  [360, 640],
+  [740, 360],
+  [1440, 900],
+] as const))
+  test(`what could not be sent says so wherever it was done, ${language} ${width}×${height}`, async ({ invite }) => {
+    const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura, others);
+    const mark = page.getByText(t("table.reach.notSent"));
+    const onTable = "[data-public], [data-laid], [data-said], [data-speaker], [data-score], [data-hand] [data-card]";
+    for (const [scene, deed, needed] of [
+      ["dealerBids", "pass", onTable],
+      ["projects", "declare-AH-KH-QH", onTable],
+      ["claimed", "accept", `${onTable}, [data-over-carpet]`],
+      ["accused", "withdraw", onTable],
+      ["sheet", "next", "tfoot, h2, table"],
+    ] as const) {
+      stage.shows(scenes[scene]);
+      const button = page.locator(`[data-deed=${deed}]`);
+      await expect(button).toBeVisible();
+      await stage.goesDown();
+      await expect(page.getByText(t("table.reach.lost"))).toBeVisible();
+      await button.click();
+      await expect(mark, scene).toHaveCount(1);
+      await expect(mark, scene).toBeInViewport({ ratio: 1 });
+      const isCovered = await mark.evaluate((words) => {
+        const { x, y, width: wide, height: high } = words.getBoundingClientRect();
+        // A mark lets taps through, and still is what one sees there.
+        words.style.pointerEvents = "auto";
+        const above = document.elementFromPoint(x + wide / 2, y + high / 2);
+        return words.closest("[inert]") !== null || !(above && (words.contains(above) || above.contains(words)));
+      });
+      expect(isCovered, scene).toBe(false);
+      expect(await liesOver(mark, page.locator(needed)), scene).toEqual([]);
+      await stage.comesBack();
+    }
+  });
+
+for (const [language, [width, height]] of inTurns([
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const))
+  test(`the guide of a first game lies over nothing beside a wide table, ${language} ${width}×${height}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { viewport: { width, height }, reducedMotion: "reduce" }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura, others, { isGuided: true });
+    const guide = page.locator("[data-guide]");
+    stage.shows(scenes.dealerBids);
+    await expect(guide).toBeVisible();
+    const board = page.locator("aside div[role=img]").first();
+    expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+    // The longest line is the second.
+    const next = guide.getByRole("button", { name: t("baloot.guide.next") });
+    if (await next.isVisible()) await next.click();
+    for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
+      stage.shows(scenes[scene]);
+      await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
       const needed = page.locator(
-        "[data-score], [data-speaker], [data-said], [data-deed], [data-hand] [data-card], header button:not([data-scoreboard])",
+        "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]",
       );
-      // The longest words there are.
-      await stage.goesDown(closings.storage);
-      const banner = page.getByText(t("table.reach.unkept"));
-      await expect(banner).toBeInViewport({ ratio: 1 });
-      expect(await banner.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
-      expect(await liesOver(banner, needed)).toEqual([]);
-      await card.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator('[data-laid="8C"]')).toBeAttached();
-      await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
-    });
-
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-    [740, 360],
-    [1440, 900],
-  ] as const)
-    test(`what could not be sent says so wherever it was done, ${language} ${width}×${height}`, async ({ invite }) => {
-      const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura, others);
-      const mark = page.getByText(t("table.reach.notSent"));
-      const onTable = "[data-public], [data-laid], [data-said], [data-speaker], [data-score], [data-hand] [data-card]";
-      for (const [scene, deed, needed] of [
-        ["dealerBids", "pass", onTable],
-        ["projects", "declare-AH-KH-QH", onTable],
-        ["claimed", "accept", `${onTable}, [data-over-carpet]`],
-        ["accused", "withdraw", onTable],
-        ["sheet", "next", "tfoot, h2, table"],
-      ] as const) {
-        stage.shows(scenes[scene]);
-        const button = page.locator(`[data-deed=${deed}]`);
-        await expect(button).toBeVisible();
-        await stage.goesDown();
-        await expect(page.getByText(t("table.reach.lost"))).toBeVisible();
-        await button.click();
-        await expect(mark, scene).toHaveCount(1);
-        await expect(mark, scene).toBeInViewport({ ratio: 1 });
-        const isCovered = await mark.evaluate((words) => {
-          const { x, y, width: wide, height: high } = words.getBoundingClientRect();
-          // A mark lets taps through, and still is what one sees there.
-          words.style.pointerEvents = "auto";
-          const above = document.elementFromPoint(x + wide / 2, y + high / 2);
-          return words.closest("[inert]") !== null || !(above && (words.contains(above) || above.contains(words)));
-        });
-        expect(isCovered, scene).toBe(false);
-        expect(await liesOver(mark, page.locator(needed)), scene).toEqual([]);
-        await stage.comesBack();
-      }
-    });
-
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 720],
-    [1366, 768],
-    [1440, 900],
-    [2560, 1440],
-  ] as const)
-    test(`the guide of a first game lies over nothing beside a wide table, ${language} ${width}×${height}`, async ({
-      invite,
-    }) => {
-      const noura = await invite("Noura", { on: { viewport: { width, height }, reducedMotion: "reduce" }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura, others, { isGuided: true });
-      const guide = page.locator("[data-guide]");
-      stage.shows(scenes.dealerBids);
       await expect(guide).toBeVisible();
-      const board = page.locator("aside div[role=img]").first();
-      expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-      // The longest line is the second.
-      const next = guide.getByRole("button", { name: t("baloot.guide.next") });
-      if (await next.isVisible()) await next.click();
-      for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
-        stage.shows(scenes[scene]);
-        await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
-        const needed = page.locator(
-          "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]",
-        );
-        await expect(guide).toBeVisible();
-        await expect.poll(() => liesOver(guide, needed), { message: scene, timeout: 3_000 }).toEqual([]);
-      }
-    });
+      await expect.poll(() => liesOver(guide, needed), { message: scene, timeout: 3_000 }).toEqual([]);
+    }
+  });

@@ -3,9 +3,9 @@ import { pauses } from "@/lib/rules/baloot";
 import { axe, boxOf, expect, liesOver, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage, type Setting } from "./play/baloot-stage";
+import { looksAtAll } from "./play/in-turns";
 
 /** `SCREENS=all` looks at every size, and keeps every picture. */
-const all = process.env.SCREENS === "all";
 /** Without a graphics card the largest pictures take seconds each, and there are two dozen of them. */
 test.describe.configure({ timeout: 240_000 });
 const touch = { hasTouch: true };
@@ -14,7 +14,7 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, ...touch },
   small: { viewport: { width: 360, height: 640 }, ...touch },
   lying: { viewport: { width: 740, height: 360 }, ...touch },
-  ...(all && {
+  ...(looksAtAll && {
     large: { viewport: { width: 2560, height: 1440 } },
     lyingLarge: { viewport: { width: 844, height: 390 }, ...touch },
   }),
@@ -178,7 +178,7 @@ for (const language of ["en", "ar"] as const)
         if (isPassing) await stage.freezes(HALF_WAY_MS);
         await page.evaluate(() => document.fonts.ready);
         await expect.poll(() => faults(page, shows), { message: name, timeout: 5_000 }).toEqual([]);
-        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${size}-fits-${name}.png` });
+        if (looksAtAll) await page.screenshot({ path: `artifacts/baloot/${language}-${size}-fits-${name}.png` });
         if (name === "verdict" || name === "falseAlarm" || name === "sheet" || name === "weighed") {
           expect.soft(await axe(page), name).toEqual([]);
           await expect(page.locator(shows).first()).toBeVisible();
@@ -227,7 +227,7 @@ for (const language of ["en", "ar"] as const)
         expect(card?.width, message).toBeGreaterThanOrEqual(scene === "revealed" ? 36 : 28);
         expect((next?.x ?? 0) - (card?.x ?? 0), message).toBeGreaterThanOrEqual(0.36 * (card?.width ?? 99));
         for (const one of await cards.all()) await expect(one, message).toBeInViewport({ ratio: 1 });
-        if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-${scene}-${seat}.png` });
+        if (looksAtAll) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-${scene}-${seat}.png` });
       }
     }
   });
@@ -251,7 +251,7 @@ for (const language of ["en", "ar"] as const)
       await page.setViewportSize({ width, height });
       for (const part of [page.locator("section:has(tfoot)"), page.locator("[data-deed=next]")])
         await expect(part, `${width}×${height}`).toBeInViewport({ ratio: 1 });
-      if (all) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-weighed.png` });
+      if (looksAtAll) await page.screenshot({ path: `artifacts/baloot/${language}-${width}-weighed.png` });
     }
   });
 

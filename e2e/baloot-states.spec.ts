@@ -3,17 +3,17 @@ import { axe, expect, pinged, test } from "./fixtures";
 import { BalootParty, LINGER_MS } from "./play/baloot-gather";
 import { looksAsKept } from "./play/baloot-shapes";
 import { isAmidTrick, showing } from "./play/baloot-showing";
+import { looksAtAll } from "./play/in-turns";
 
 /** Looking closely takes its time. */
 test.describe.configure({ timeout: 240_000 });
 test.use({ trace: "on-first-retry" });
 
 /** `SCREENS=all` looks at every size, and keeps every picture; else at one desktop and one phone. */
-const all = process.env.SCREENS === "all";
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  ...(all && {
+  ...(looksAtAll && {
     small: { viewport: { width: 360, height: 640 }, hasTouch: true },
     lying: { viewport: { width: 844, height: 390 }, hasTouch: true },
     large: { viewport: { width: 2560, height: 1440 } },
@@ -34,7 +34,7 @@ for (const language of ["en", "ar"] as const)
       /** Sees that a screen is accessible, that nothing hangs out of it, and that it looks as it did. */
       const look = async (name: string) => {
         await page.evaluate(() => document.fonts.ready);
-        if (all)
+        if (looksAtAll)
           await page.screenshot({ path: `artifacts/baloot/${language}-${size}-${name}.png`, animations: "disabled" });
         expect.soft(await axe(page), name).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

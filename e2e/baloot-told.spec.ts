@@ -18,6 +18,7 @@ import { BalootParty } from "./play/baloot-gather";
 import { balootPlan, balootPlanWhere } from "./play/baloot-plan";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
+import { inTurns } from "./play/in-turns";
 import type { Person } from "./play/person";
 
 // What the table tells: to the ear, in its log, on its sheets, and by the cards as one has chosen to see them.
@@ -27,37 +28,36 @@ const cardName = ({ t }: Person, card: Card) =>
 /** What has just been said aloud. */
 const heard = (page: Page) => page.locator("[aria-live=polite] p").filter({ hasText: /\S/ });
 
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [360, 640],
-    [740, 360],
-  ] as const)
-    test(`whose claim is refused is told by whom, and that the hand now lies open, ${language} ${width}×${height}`, async ({
-      invite,
-    }) => {
-      const noura = await invite("Noura", { on: { ...still, viewport: { width, height } }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura);
-      const note = page.locator("[data-hand] ~ [data-reason=quiet]").filter({ hasText: t("baloot.sawaOpen") });
-      stage.shows(scenes.ownClaimed);
-      await expect(page.locator("[data-open-hand]")).toBeVisible();
-      await expect(note).toHaveCount(0);
-      stage.shows(scenes.ownHalfAccepted);
-      stage.shows(scenes.ownRefusedLate);
-      await expect(page.locator("[data-seat=west] [data-said=refused]")).toHaveText(t("baloot.sawaRefused"));
-      await expect(page.locator("[data-said=refused]")).toHaveCount(1);
-      await expect(heard(page).filter({ hasText: t("baloot.sawaOpen") })).toHaveCount(1);
-      await expect(note).toBeVisible();
-      expect(await liesOver(note, page.locator("[data-deed], [data-seat], [data-laid], [data-clock-bar]"))).toEqual([]);
-      // It stays, for whoever comes to the page again too, until the last card.
-      stage.shows(scenes.declared);
-      await expect(note).toHaveCount(0);
-      stage.shows(scenes.ownRefused, { leftMs: 8_000 });
-      await expect(note).toBeVisible();
-      expect(noura.complaints).toEqual([]);
-    });
+for (const [language, [width, height]] of inTurns([
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+  [740, 360],
+] as const))
+  test(`whose claim is refused is told by whom, and that the hand now lies open, ${language} ${width}×${height}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { ...still, viewport: { width, height } }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura);
+    const note = page.locator("[data-hand] ~ [data-reason=quiet]").filter({ hasText: t("baloot.sawaOpen") });
+    stage.shows(scenes.ownClaimed);
+    await expect(page.locator("[data-open-hand]")).toBeVisible();
+    await expect(note).toHaveCount(0);
+    stage.shows(scenes.ownHalfAccepted);
+    stage.shows(scenes.ownRefusedLate);
+    await expect(page.locator("[data-seat=west] [data-said=refused]")).toHaveText(t("baloot.sawaRefused"));
+    await expect(page.locator("[data-said=refused]")).toHaveCount(1);
+    await expect(heard(page).filter({ hasText: t("baloot.sawaOpen") })).toHaveCount(1);
+    await expect(note).toBeVisible();
+    expect(await liesOver(note, page.locator("[data-deed], [data-seat], [data-laid], [data-clock-bar]"))).toEqual([]);
+    // It stays, for whoever comes to the page again too, until the last card.
+    stage.shows(scenes.declared);
+    await expect(note).toHaveCount(0);
+    stage.shows(scenes.ownRefused, { leftMs: 8_000 });
+    await expect(note).toBeVisible();
+    expect(noura.complaints).toEqual([]);
+  });
 
 test("the guide of a first hand and why cards are grey never lie over each other at the foot of a phone", async ({
   invite,
@@ -81,34 +81,33 @@ test("the guide of a first hand and why cards are grey never lie over each other
   await expect(quiet).toBeVisible();
 });
 
-for (const language of ["en", "ar"] as const)
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 640],
-  ] as const)
-    test(`whoever is back is told at once that the bot only ends its trick, ${language} ${width}×${height}`, async ({
-      invite,
-    }) => {
-      const noura = await invite("Noura", { on: { ...still, viewport: { width, height } }, language });
-      const { page, t } = noura;
-      const stage = await BalootStage.of(noura);
-      const away = { seats: { 0: { standIn: "away" } } } as const;
-      const back = page.getByRole("button", { name: t("baloot.back") });
-      stage.shows(scenes.amidTrick, away);
-      await back.click();
-      expect(stage.sent).toEqual([expect.objectContaining({ action: "back" })]);
-      await expect(page.getByRole("status").filter({ hasText: t("baloot.backTrick") })).toHaveCount(1);
-      await expect(page.locator("p").filter({ hasText: t("baloot.backTrick") })).toBeVisible();
-      await expect(back).toHaveAttribute("aria-disabled", "true");
-      await back.click({ force: true });
-      expect(stage.sent).toHaveLength(1);
-      stage.shows(scenes.third);
-      await expect(back).toHaveCount(0);
-      stage.shows(scenes.third, away);
-      await expect(back).not.toHaveAttribute("aria-disabled", "true");
-      await expect(page.getByText(t("baloot.backTrick"))).toHaveCount(0);
-      expect(noura.complaints).toEqual([]);
-    });
+for (const [language, [width, height]] of inTurns([
+  [1440, 900],
+  [360, 640],
+] as const))
+  test(`whoever is back is told at once that the bot only ends its trick, ${language} ${width}×${height}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { on: { ...still, viewport: { width, height } }, language });
+    const { page, t } = noura;
+    const stage = await BalootStage.of(noura);
+    const away = { seats: { 0: { standIn: "away" } } } as const;
+    const back = page.getByRole("button", { name: t("baloot.back") });
+    stage.shows(scenes.amidTrick, away);
+    await back.click();
+    expect(stage.sent).toEqual([expect.objectContaining({ action: "back" })]);
+    await expect(page.getByRole("status").filter({ hasText: t("baloot.backTrick") })).toHaveCount(1);
+    await expect(page.locator("p").filter({ hasText: t("baloot.backTrick") })).toBeVisible();
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await back.click({ force: true });
+    expect(stage.sent).toHaveLength(1);
+    stage.shows(scenes.third);
+    await expect(back).toHaveCount(0);
+    stage.shows(scenes.third, away);
+    await expect(back).not.toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText(t("baloot.backTrick"))).toHaveCount(0);
+    expect(noura.complaints).toEqual([]);
+  });
 
 test("one hears the hand that is dealt, the bids, one's turn, the trick's cards, an akka and the projects that count", async ({
   invite,

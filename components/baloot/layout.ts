@@ -207,7 +207,7 @@ export function countAt(layout: Layout, place: Place): "left" | "right" {
 
 /** How far from a picture what its owner says stands beside it: after the cards, where they are on that side. */
 export function saidFrom(layout: Layout, place: Place): number {
-  return countAt(layout, place) === roomAt(layout, place, "bubble") ? 12 + COUNT * layout.avatar : 8;
+  return countAt(layout, place) === roomAt(layout, place, "bubble") ? 6 + COUNT * layout.avatar : 8;
 }
 
 /** What the buttons beside the hand of a phone on its side take up, and the button in the corner over them. */

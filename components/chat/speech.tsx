@@ -61,15 +61,24 @@ function Bubble({ said }: { said: Utterance }) {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number; tail: number; isBelow: boolean } | null>(null);
   useLayoutEffect(() => {
-    const own = ref.current;
-    const seat = pictureOf(said.player);
-    if (!own || !seat) return;
-    const { offsetWidth: width, offsetHeight: height } = own;
-    const middle = seat.left + seat.width / 2;
-    const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, middle - width / 2));
-    const isBelow = seat.top - height - MARGIN < MARGIN;
-    const top = isBelow ? seat.bottom + 4 : seat.top - height - 6;
-    setPlace({ left, top, tail: Math.max(16, Math.min(width - 16, middle - left)), isBelow });
+    let frame = 0;
+    const lay = () => {
+      const own = ref.current;
+      const seat = pictureOf(said.player);
+      // A board draws its seats after its cards: what was said before is laid as soon as there is somebody to say it.
+      if (!own || !seat) {
+        frame = requestAnimationFrame(lay);
+        return;
+      }
+      const { offsetWidth: width, offsetHeight: height } = own;
+      const middle = seat.left + seat.width / 2;
+      const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, middle - width / 2));
+      const isBelow = seat.top - height - MARGIN < MARGIN;
+      const top = isBelow ? seat.bottom + 4 : seat.top - height - 6;
+      setPlace({ left, top, tail: Math.max(16, Math.min(width - 16, middle - left)), isBelow });
+    };
+    lay();
+    return () => cancelAnimationFrame(frame);
   }, [said.player]);
   return (
     <div

@@ -27,7 +27,10 @@ export function LanguageSwitch() {
       onClick={() => language.write(to)}
       className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
-      <span className="flex pb-[0.15em] text-lg leading-none lg:hidden">
+      {/* An Arabic letter hangs below the line, and is small above it. */}
+      <span
+        className={classes("flex leading-none lg:hidden", to === "ar" ? "pb-[0.5em] text-2xl" : "pb-[0.15em] text-lg")}
+      >
         <Drawn word={letter} isSilent />
       </span>
       <span className="hidden pb-[0.15em] lg:flex">

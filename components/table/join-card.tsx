@@ -45,12 +45,23 @@ export function JoinCard({
           {t(isGuest ? "table.join.action" : "table.join.openAction")}
         </Button>
       </ProfileForm>
-      {isGuest && (
-        <details className="mt-4 text-sand">
-          <summary className="cursor-pointer rounded-chip py-1 font-semibold text-base">{t("table.join.lost")}</summary>
-          <p className="mt-1 text-base">{t("table.join.lostText")}</p>
-        </details>
-      )}
+      <div className="mt-3 flex items-start justify-between gap-4">
+        {isGuest && (
+          <details className="text-sand">
+            <summary className="min-h-11 cursor-pointer rounded-chip py-2.5 font-semibold text-base">
+              {t("table.join.lost")}
+            </summary>
+            <p className="text-base">{t("table.join.lostText")}</p>
+          </details>
+        )}
+        {/* An installed house has no other way back. */}
+        <a
+          href="/"
+          className="-me-2 ms-auto inline-flex min-h-11 shrink-0 items-center rounded-control px-2 font-bold text-base text-brass-2 hover:bg-brass-3/12"
+        >
+          {t("common.home")}
+        </a>
+      </div>
     </section>
   );
 }
