@@ -24,7 +24,7 @@ export function usePlayNow(game: GameId): { readonly playNow: () => void; readon
     setAsking(true);
     const code = await publicSeat(game);
     remember(code, "public");
-    goToTable(game, code);
+    await goToTable(game, code);
   };
   return { playNow: () => void playNow(), isAsking };
 }

@@ -30,7 +30,7 @@ export function Unreached({
   const againstBots = () => {
     const code = match?.code ?? newCode();
     remember(code, match ? "alone" : "bots");
-    goToTable(id, code);
+    void goToTable(id, code);
   };
   return (
     <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">

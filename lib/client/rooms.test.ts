@@ -2,7 +2,7 @@ import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { devicesOf } from "./devices";
 import { gameOfTable } from "./find-table";
-import { roomAt, roomUrl } from "./rooms";
+import { goToTable, roomAt, roomUrl } from "./rooms";
 import { TestWebSocket } from "./testing/web-socket";
 
 beforeEach(() => {
@@ -82,4 +82,32 @@ it("every way to the rooms takes the page's own", async () => {
     expect.stringMatching(/^http:\/\/mybox\.local:3000\/parties\/player\/[0-9a-f]$/),
     expect.anything(),
   );
+});
+
+describe("the way to a table", () => {
+  const push = vi.fn();
+  const assign = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    push.mockClear();
+    assign.mockClear();
+    const history = Object.create({ pushState: vi.fn() });
+    vi.stubGlobal("window", { history, location: { assign } });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("waits for the router, which hears of nothing before it is awake", async () => {
+    void goToTable("baloot", "ABCDEF");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(Object.getPrototypeOf(window.history).pushState).not.toHaveBeenCalled();
+    window.history.pushState = push;
+    await vi.advanceTimersByTimeAsync(20);
+    expect(push).toHaveBeenCalledExactlyOnceWith(null, "", "/baloot/ABCDEF");
+  });
+
+  it("is gone without one that never wakes", async () => {
+    void goToTable("baloot", "ABCDEF");
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/baloot/ABCDEF");
+  });
 });
