@@ -1,7 +1,7 @@
 /** `SCREENS=all` looks at everything in every size and both languages, which takes its time. */
 export const looksAtAll = process.env.SCREENS === "all";
 
-export const spoken = ["en", "ar"] as const;
+const spoken = ["en", "ar"] as const;
 type Spoken = (typeof spoken)[number];
 
 /** Each of these with a language: in turn one and the other, so that every size and both languages are looked at. */
