@@ -134,6 +134,7 @@ test("in the lobby somebody who only shows pictures is muted at their seat", asy
   const code = freshCode();
   await host.isKnownAt(code, "friends");
   await host.goTo(code);
+  await expect(host.start).toBeVisible();
   await guest.isKnownAt(code);
   await guest.goTo(code);
   await expect(host.seats).toContainText("غانم");
@@ -144,6 +145,7 @@ test("in the lobby somebody who only shows pictures is muted at their seat", asy
   const mutes = async (words: string) => {
     await guest.seats.getByRole("button").filter({ hasText: "Hessa" }).click();
     await guest.page.getByRole("menuitem", { name: words }).click();
+    await expect(guest.page.getByRole("menu")).toHaveCount(0);
   };
   await mutes(guest.t("chat.mute", { name: isolated("Hessa") }));
   await expect(shown).toHaveCount(0);
@@ -151,6 +153,7 @@ test("in the lobby somebody who only shows pictures is muted at their seat", asy
   await guest.seats.getByRole("button").filter({ hasText: "Hessa" }).click();
   await expect(guest.page.getByRole("menuitem")).toHaveCount(1);
   await guest.page.keyboard.press("Escape");
+  await expect(guest.page.getByRole("menu")).toHaveCount(0);
   await mutes(guest.t("presence.about.unmute", { name: isolated("Hessa") }));
   if (on === "phone") await openChat(host);
   await host.button(host.t("chat.reactions.heart")).click();

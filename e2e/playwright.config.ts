@@ -18,7 +18,7 @@ export default defineConfig<object, Pick<Servers, "configs">>({
     actionTimeout: 15_000,
     // It would fetch the whole house again for every person; installable.spec.ts lets it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
   },
