@@ -12,7 +12,7 @@ interface Asked {
 
 /** Counts what somebody's browser asks for who comes for the first time, and who comes again with what it kept. */
 export async function run(): Promise<void> {
-  const path = await chromiumPath();
+  const path = await chromiumPath({ isWhole: true });
   if (path === null) throw new Error("It needs Chromium.");
   const data = await mkdtemp(join("test-results", "visit-")).catch(() => mkdtemp("/tmp/visit-"));
   let asked: Asked = { requests: 0, bytes: 0 };

@@ -132,7 +132,7 @@ const share = ({ late, all }: { late: number; all: number }) =>
 
 /** Measures what a player of Baloot waits for in a browser, beside what an empty page takes in the same run. */
 export async function run(hands = "5", openings = "3") {
-  const executablePath = await chromiumPath();
+  const executablePath = await chromiumPath({ isWhole: true });
   if (executablePath === null) throw new Error("no Chromium to measure in");
   const data = await mkdtemp(join("node_modules", ".bench-web-"));
   const site = await openSite(data);

@@ -20,7 +20,11 @@ export default defineConfig<object, Pick<Servers, "configs">>({
     serviceWorkers: "block",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      // Letters are as wide without windows as with them.
+      args: ["--font-render-hinting=none"],
+    },
   },
   projects: [
     {

@@ -19,6 +19,16 @@ test("against bots one is at the table at once, and they play", async ({ invite,
   expect(alice.complaints).toEqual([]);
 });
 
+test("a page that never has nothing else to do shows its open tables all the same", async ({ invite, server }) => {
+  const alice = await invite("Alice", { server });
+  await alice.page.addInitScript(() => {
+    window.requestIdleCallback = (act, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 }));
+  });
+  await alice.goHome();
+  await expect(alice.page.getByRole("heading", { name: alice.t("home.openTables") })).toBeVisible();
+});
+
 test("two tabs of one player are one seat, both alive", async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice");
   const { code, sitters } = await gather(arrangedServer, alice, { seed: variedDeal });

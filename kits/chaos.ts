@@ -44,7 +44,11 @@ const PEOPLE = 2;
 const ALONE = 5;
 /** One table in so many is of the kind that waits by a clock. */
 const TIMED = 8;
-const TURN_S = 10;
+/** What makes a table of each game wait for its people as long as they like, and what for ten seconds a turn. */
+const paces: Readonly<Record<GameId, { readonly patient: object; readonly timed: object }>> = {
+  eights: { patient: { clock: 0 }, timed: { clock: 10 } },
+  baloot: { patient: { speed: "none" }, timed: { speed: "rabbit" } },
+};
 /** One round in so many the power goes again while people are still coming back. */
 const HASTY = 4;
 const PATIENCE_MS = 60_000;
@@ -79,13 +83,13 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
   };
   const house = Array.from({ length: tables }, (_, index) => tableOf("CHAOS", index));
   const timed = Array.from({ length: Math.ceil(tables / TIMED) }, (_, index) => tableOf("TIMED", index));
-  const open = async ({ people }: Table, clock: number) => {
+  const open = async ({ people }: Table, pace: object) => {
     const [host] = people;
     for (const person of people) {
       person.connect();
       await until(() => person.told !== null);
     }
-    host?.say({ action: "setOptions", options: { ...(game.defaults as object), clock } });
+    host?.say({ action: "setOptions", options: { ...(game.defaults as object), ...pace } });
     host?.say({ action: "startGame", fill: true });
   };
   let alone = 0;
@@ -98,7 +102,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     for (const { people } of house) for (const person of people) person.drop();
   };
   try {
-    for (const table of house) await open(table, 0);
+    for (const table of house) await open(table, paces[id].patient);
     await until(() => house.every(({ people }) => people.every(({ told }) => told?.view != null)));
     say(`${tables} tables under play`);
     for (let round = 1; round <= rounds; round++) {
@@ -125,7 +129,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
     for (const { people } of timed) for (const person of people) person.isPlaying = false;
-    for (const table of timed) await open(table, TURN_S);
+    for (const table of timed) await open(table, paces[id].timed);
     await until(() => timed.every(({ people }) => people.every((person) => person.isForPerson)));
     await powerGoes();
     for (const { people } of timed) for (const person of people) person.drop();
@@ -174,6 +178,8 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     await server.close();
   }
 }
+
+const isGame = (name: string): name is GameId => Object.hasOwn(games, name);
 
 interface Table {
   readonly code: string;
@@ -276,10 +282,17 @@ interface Chunk {
   readonly seed?: string;
 }
 
-/** `npm run chaos [tables] [rounds] [seed]` */
-export async function run(tables = "60", rounds = "100", seed = "1"): Promise<void> {
+/** `npm run chaos [tables] [rounds] [seed] [game]` */
+export async function run(tables = "60", rounds = "100", seed = "1", game = "eights"): Promise<void> {
+  if (!isGame(game)) throw new Error(`There is no game ${game}.`);
   const began = Date.now();
-  const report = await chaos({ tables: Number(tables), rounds: Number(rounds), seed: Number(seed), say: console.log });
+  const report = await chaos({
+    tables: Number(tables),
+    rounds: Number(rounds),
+    seed: Number(seed),
+    game,
+    say: console.log,
+  });
   const { complaints, ...numbers } = report;
   console.table({ ...numbers, complaints: complaints.length, seconds: Math.round((Date.now() - began) / 1_000) });
   for (const complaint of complaints.slice(0, 20)) console.log(complaint);

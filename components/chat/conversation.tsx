@@ -102,8 +102,8 @@ function Line({ line }: { line: ChatLine }) {
         />
       )}
       <p className="min-w-0 flex-1 text-base/5">
-        <span className={`block truncate font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
-          <bdi>{isOwn ? t("common.you") : line.name}</bdi>
+        <span className={`flex font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
+          <bdi className="truncate">{isOwn ? t("common.you") : line.name}</bdi>
         </span>
         <span className="wrap-anywhere block overflow-hidden">
           <bdi>{words(line)}</bdi>

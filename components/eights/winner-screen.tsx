@@ -164,8 +164,8 @@ export default function WinnerScreen({
                     <span data-speaker={holder.id}>
                       <PlayerPicture seat={holder} size={row.picture} />
                     </span>
-                    <span className="min-w-0 flex-1 truncate font-bold text-lg text-strong">
-                      <bdi>{nameOf(seat)}</bdi>
+                    <span className="flex min-w-0 flex-1 font-bold text-lg text-strong">
+                      <bdi className="truncate">{nameOf(seat)}</bdi>
                     </span>
                     {view.gone[seat] ? (
                       <span className="font-bold text-sand">{t("gone")}</span>

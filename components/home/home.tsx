@@ -17,7 +17,7 @@ import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components
 import { usePageTitle } from "@/components/ui/page-title";
 import { part } from "@/components/ui/part";
 import { ownIdentity } from "@/lib/client/identity";
-import { whenIdle } from "@/lib/client/idle";
+import { BUSY_MS, whenIdle } from "@/lib/client/idle";
 import { useInstalling } from "@/lib/client/install";
 import { useOnline } from "@/lib/client/online";
 import { goToTable, newCode } from "@/lib/client/rooms";
@@ -112,7 +112,7 @@ export function Home({ game: named }: { game?: GameId }) {
     void houseGames[game]
       .prepare()
       .catch(() => {})
-      .then(() => whenIdle(() => setPrepared(true)));
+      .then(() => whenIdle(() => setPrepared(true), BUSY_MS));
   }, [game]);
 
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
@@ -54,8 +54,8 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
     },
   };
 
-  // The paragraph asked for is where one reads on, by eye and by ear.
-  useEffect(() => {
+  // The paragraph asked for is where one reads on, by eye and by ear; again once a book that was put out of sight is back.
+  useLayoutEffect(() => {
     if (place.paragraph === null) return;
     const there = book.current?.querySelector<HTMLElement>(`[data-number="${place.paragraph}"]`);
     there?.scrollIntoView({ block: "start" });

@@ -20,8 +20,8 @@ export function LogList({ lines, empty }: { lines: readonly LogLine[]; empty: st
         <li key={key} className="flex min-h-15.5 items-center gap-3 py-1.5">
           <PlayerPicture seat={seat} size="2.125rem" />
           <p className="min-w-0 flex-1 text-base/5">
-            <span className="block truncate font-bold text-strong">
-              <bdi>{name}</bdi>
+            <span className="flex font-bold text-strong">
+              <bdi className="truncate">{name}</bdi>
             </span>
             <span className="block truncate text-sand">{did}</span>
           </p>

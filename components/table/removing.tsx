@@ -86,8 +86,8 @@ export function Removing({ table, player, fate, say, children }: RemovingProps) 
                   className="flex min-h-14 w-full items-center gap-3 rounded-control border border-hairline bg-well/70 px-3 py-2 text-start hover:bg-lacquer active:bg-lacquer"
                 >
                   <Avatar id={isAvatar(seat.avatar) ? seat.avatar : "palm"} size="2.5rem" ring="quiet" />
-                  <span className="min-w-0 flex-1 truncate font-bold text-strong">
-                    <bdi>{seat.name}</bdi>
+                  <span className="flex min-w-0 flex-1 font-bold text-strong">
+                    <bdi className="truncate">{seat.name}</bdi>
                   </span>
                   <span className="shrink-0 text-sand text-sm">{presence(seat)?.word}</span>
                 </button>

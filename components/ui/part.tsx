@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { type Fetched, fetched } from "@/lib/client/fetched";
-import { whenIdle } from "@/lib/client/idle";
+import { BUSY_MS, whenIdle } from "@/lib/client/idle";
 
 /** A part of the page that is fetched by itself, when it is first drawn or ahead of that. It is drawn in an `Arrival`. */
 export interface Part<Props extends object> {
@@ -13,8 +13,6 @@ export interface Part<Props extends object> {
 
 /** The mark in the browser's own record of when a list of parts has been fetched ahead. */
 const AHEAD = "majlis.ahead";
-/** A page that is never idle fetches ahead all the same. */
-const BUSY_MS = 3_000;
 
 interface Loaded<Props extends object> {
   readonly default: ComponentType<Props>;
