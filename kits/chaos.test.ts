@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isWhole, type Report } from "./chaos";
 
 const report: Report = {
-  ...{ tables: 8, kills: 2, told: 100, lost: 0, doubled: 0, onTheirWay: 1, stuck: 0 },
+  ...{ tables: 8, kills: 2, views: 900, told: 100, lost: 0, doubled: 0, onTheirWay: 1, stuck: 0 },
   ...{ alone: 5, wentOnAlone: 5, timed: 1, ranOut: 1, complaints: [] },
 };
 
@@ -17,5 +17,6 @@ it.each<Partial<Report>>([
   { complaints: ["no"] },
   // Of nothing, nothing is lost.
   { told: 0 },
+  { views: 0 },
   { timed: 0, ranOut: 0 },
 ])("and not with %o", (fault) => expect(isWhole({ ...report, ...fault })).toBe(false));

@@ -2,12 +2,10 @@ import { type GameId, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
-import { follow, type LogEntry } from "@/lib/rules/replay";
-import { restored } from "@/lib/table/keeping";
 import { sameJson } from "@/lib/table/patch";
-import { keptKeys, logKey } from "@/lib/table/record";
-import { Server, shelfOf, storedAt } from "../e2e/server";
+import { Server } from "../e2e/server";
 import type { Remembered } from "./device";
+import { historyOf, type Move, printOf, type Shown, untrue } from "./history";
 import { Person } from "./person";
 
 export interface Chaos {
@@ -22,6 +20,8 @@ export interface Chaos {
 export interface Report {
   readonly tables: number;
   readonly kills: number;
+  /** What people were shown of their games, every bit of which has to have been so. */
+  readonly views: number;
   /** Moves that were shown as done, and those of them that are not there. */
   readonly told: number;
   readonly lost: number;
@@ -82,6 +82,12 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     return { code, people };
   };
   const house = Array.from({ length: tables }, (_, index) => tableOf("CHAOS", index));
+  const shown = new Map<Person, Shown[]>();
+  for (const person of house.flatMap(({ people }) => people)) {
+    const all: Shown[] = [];
+    shown.set(person, all);
+    person.device.onView = (round, seat, view) => all.push({ round, seat, print: printOf(view) });
+  }
   const timed = Array.from({ length: Math.ceil(tables / TIMED) }, (_, index) => tableOf("TIMED", index));
   const open = async ({ people }: Table, pace: object) => {
     const [host] = people;
@@ -151,14 +157,17 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     // The same data, in rooms that show what they keep.
     await server.kill9();
     await server.restart("e2e/partykit.json");
-    const found = { told: 0, lost: 0, doubled: 0, onTheirWay: 0 };
+    const found = { views: 0, told: 0, lost: 0, doubled: 0, onTheirWay: 0 };
     const complaints: string[] = [];
     for (const { code, people } of house) {
-      const logged = await movesOf(game, id, server, code);
+      const history = await historyOf(game, id, server, code);
+      const logged = history.moves;
       for (const person of people) {
         const { sent, taken, replica } = person.device;
         const complain = (what: string) => complaints.push(`${code} ${person.who.name} ${what}`);
         for (const complaint of person.device.complaints) complain(complaint);
+        const views = shown.get(person) ?? [];
+        for (const { round } of untrue(game, history, views)) complain(`was shown what was not so in game ${round}`);
         const seat = replica.confirmed?.seat;
         const lost = taken.filter((move) => !isIn(move, logged));
         const doubled = logged.filter(
@@ -166,6 +175,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
         );
         for (const move of lost) complain(`lost ${story(move, sent, logged)}`);
         for (const move of doubled) complain(`doubled ${story(move, sent, logged)}`);
+        found.views += views.length;
         found.told += taken.length;
         found.lost += lost.length;
         found.doubled += doubled.length;
@@ -185,8 +195,6 @@ interface Table {
   readonly code: string;
   readonly people: readonly Person[];
 }
-
-type Move = Pick<Remembered, "round" | "question" | "seat" | "action">;
 
 const sameMove = (one: Move, other: Move) =>
   one.round === other.round &&
@@ -243,45 +251,6 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Every move of every game at a table, as its log tells when it is played again. */
-async function movesOf(game: Game, id: GameId, server: Server, code: string): Promise<Move[]> {
-  const stored = await storedAt(server, code, id);
-  const kept = shelfOf(stored);
-  const record = restored(game, await kept.read(keptKeys))?.record;
-  if (!record) throw new Error(`${code} is not kept`);
-  const moves: Move[] = [];
-  for (let round = 1; round <= record.round; round++) {
-    const keys = Object.keys(stored).filter(
-      (key) => /^log\/\d+\/\d+$/.test(key) && key.startsWith(logKey(round, 0).slice(0, 10)),
-    );
-    const chunks = (await kept.read(keys.sort())) as Record<string, Chunk>;
-    const [first, ...more] = keys.map((key) => chunks[key] as Chunk);
-    const isLast = round === record.round && record.match;
-    const tail = isLast ? record.match.tail : [];
-    const head =
-      first ?? (isLast ? { players: record.match.players, options: record.options, seed: record.match.seed } : null);
-    if (!head?.seed) throw new Error(`${code} has no log of its game ${round}`);
-    const entries = [...(first?.entries ?? []), ...more.flatMap((chunk) => chunk.entries), ...tail];
-    let state = game.setup(head.players ?? 0, head.options, head.seed);
-    for (const entry of entries) {
-      if ("action" in entry) {
-        const question = game.wait(state)?.turn ?? -1;
-        moves.push({ round, question, seat: entry.seat, action: entry.action });
-      }
-      state = follow(game, state, entry);
-    }
-    if (isLast && !sameJson(state, record.match.state)) throw new Error(`${code}: the log does not lead to the state`);
-  }
-  return moves;
-}
-
-interface Chunk {
-  readonly entries: readonly LogEntry[];
-  readonly players?: number;
-  readonly options?: unknown;
-  readonly seed?: string;
-}
-
 /** `npm run chaos [tables] [rounds] [seed] [game]` */
 export async function run(tables = "60", rounds = "100", seed = "1", game = "eights"): Promise<void> {
   if (!isGame(game)) throw new Error(`There is no game ${game}.`);
@@ -302,8 +271,8 @@ export async function run(tables = "60", rounds = "100", seed = "1", game = "eig
 }
 
 /** Whether nothing was lost, doubled or stuck, of what was told and of turns that run out. */
-export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, timed, ranOut, complaints, told }: Report) =>
-  Math.min(told, timed) > 0 &&
+export const isWhole = ({ lost, doubled, stuck, alone, wentOnAlone, timed, ranOut, complaints, views, told }: Report) =>
+  Math.min(views, told, timed) > 0 &&
   lost + doubled + stuck + complaints.length === 0 &&
   alone === wentOnAlone &&
   timed === ranOut;

@@ -1,17 +1,12 @@
 import type { Game, Seat } from "@/lib/rules/game";
-import { sameJson } from "@/lib/table/patch";
 import type { MoveName } from "@/lib/table/protocol";
 import { emptyReplica, type Pending, predicted, type Replica, withMove } from "@/lib/table/replica";
 import type { Frame } from "@/lib/table/testing/host";
 import { heard } from "@/lib/table/testing/player";
+import type { Move } from "./history";
 
-/** A move as its player's device remembers it: which question of which game it answered. */
-export interface Remembered extends MoveName {
-  readonly round: number;
-  readonly question: number;
-  readonly seat: Seat;
-  readonly action: unknown;
-}
+/** A move as its player's device remembers it. */
+export type Remembered = Move & MoveName;
 
 /** What a device was told last, with everything that orders it. */
 export interface Told extends MoveName {
@@ -46,6 +41,8 @@ export class Device {
   /** Moves sent, and those of them this device was shown as done. */
   readonly sent: Remembered[] = [];
   readonly taken: Remembered[] = [];
+  /** Hears of everything it is shown of its games. */
+  onView: (round: number, seat: Seat, view: unknown) => void = () => {};
   /** What did not agree. */
   readonly complaints: string[] = [];
   /** The names of the moves that were said on the line there is now. */
@@ -78,12 +75,12 @@ export class Device {
       const done = this.sent.findLast(isNamed(move));
       if (done) this.taken.push(done);
     }
-    const told = { round: confirmed.table.round, turn, n, view: confirmed.view };
+    const { seat, view, table } = confirmed;
+    const told = { round: table.round, turn, n, view };
     if (this.told && isBefore(told, this.told))
       this.complaints.push(`went back from ${nameOf(this.told)} to ${nameOf(told)}`);
-    else if (this.told && !isBefore(this.told, told) && confirmed.view !== null && !sameJson(told.view, this.told.view))
-      this.complaints.push(`another view of ${nameOf(told)}`);
     this.told = told;
+    if (view !== null && view !== before.confirmed?.view && seat !== null) this.onView(table.round, seat, view);
     return answered.length;
   }
 
