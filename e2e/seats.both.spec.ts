@@ -214,6 +214,8 @@ test("how many look on is said while one plays, at Baloot and at Eights", async 
   await expect(noura.page.locator("[data-hand] [data-card]")).toHaveCount(7);
   await expect(line).toHaveCount(0);
   const parts = noura.page.locator("[data-score], header button");
+  // They come a frame after the cards.
+  await expect(parts.last()).toBeVisible();
   const before = await boxes(parts);
   stage.shows(scenes.second, { watchers: 3 });
   await expect(line).toBeVisible();

@@ -318,8 +318,9 @@ export function Hand({
     }
     if (isCalledOff || held.mode === "browse") return;
     if (held.isTouch && lifted !== held.card) return lift(held.card);
-    thrown.current = { card: held.card, at: performance.now(), x: event.clientX, y: event.clientY };
     throwCard(held.card);
+    if (played.current !== held.card) return;
+    thrown.current = { card: held.card, at: performance.now(), x: event.clientX, y: event.clientY };
   };
 
   const focus = (index: number) => {

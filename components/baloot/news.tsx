@@ -83,8 +83,11 @@ export function News({
       case "sawa":
       case "qayd":
         return t(`said.${happening.kind}`, who(happening.seat));
-      case "refused":
-        return happening.seat === own ? t("sawaOpen") : t("said.refused", who(happening.seat));
+      case "refused": {
+        const { seat, by } = happening;
+        const isOpen = seat === own ? t("sawaOpen") : t("said.refused", who(seat));
+        return by === null ? isOpen : `${t("said.refuses", who(by))}. ${isOpen}`;
+      }
       case "hand":
       case "over":
         return t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] });

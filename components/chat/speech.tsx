@@ -11,6 +11,8 @@ import { ReactionPicture } from "./reactions";
 const READING = { least: 3_500, most: 8_000, eachMs: 45 };
 const REACTION_MS = 2_600;
 const MARGIN = 8;
+/** For so many frames it is looked for whoever said something: some have no picture at the table any more. */
+const MOST_LOOKS = 60;
 
 /** How long something said stays over its seat. */
 const shownMs = ({ line }: Utterance): number =>
@@ -62,12 +64,13 @@ function Bubble({ said }: { said: Utterance }) {
   const [place, setPlace] = useState<{ left: number; top: number; tail: number; isBelow: boolean } | null>(null);
   useLayoutEffect(() => {
     let frame = 0;
+    let looks = 0;
     const lay = () => {
       const own = ref.current;
       const seat = pictureOf(said.player);
       // A board draws its seats after its cards: what was said before is laid as soon as there is somebody to say it.
       if (!own || !seat) {
-        frame = requestAnimationFrame(lay);
+        if (looks++ < MOST_LOOKS) frame = requestAnimationFrame(lay);
         return;
       }
       const { offsetWidth: width, offsetHeight: height } = own;

@@ -15,7 +15,7 @@ const LONGEST = 12;
 export function CodeEntry({ game: first, children }: { game: GameId; children?: ReactNode }) {
   const t = useTranslations("home");
   const id = useId();
-  const { enter, isLooking, unknown } = useCode(first);
+  const { enter, isLooking, callOff, unknown } = useCode(first);
   const [letters, setLetters] = useState("");
   const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -48,6 +48,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
                 setLetters(codeLetters(event.target.value).slice(0, LONGEST));
                 setGame(gameOfLink(event.target.value));
                 setTried(false);
+                callOff();
               }}
               // The caret stays behind the last letter, where the lit cell is.
               onSelect={({ currentTarget }) => currentTarget.setSelectionRange(LONGEST, LONGEST)}

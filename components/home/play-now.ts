@@ -1,16 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { useErrand } from "@/lib/client/errand";
 import { persistently } from "@/lib/client/persistently";
 import { goToTable, newCode } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
 /** The code of a table to sit down at; where nobody can even be asked, that of a new one. */
-async function publicSeat(game: GameId): Promise<string> {
+async function publicSeat(game: GameId, signal: AbortSignal): Promise<string> {
   try {
     const directory = await persistently(() => import("@/lib/client/directory"));
-    return await directory.publicSeat(game);
+    return await directory.publicSeat(game, signal);
   } catch {
     return newCode();
   }
@@ -19,10 +20,13 @@ async function publicSeat(game: GameId): Promise<string> {
 /** The way to a seat among strangers: at a public table that has one, else at one that is opened. */
 export function usePlayNow(game: GameId): { readonly playNow: () => void; readonly isAsking: boolean } {
   const [isAsking, setAsking] = useState(false);
+  const { begin } = useErrand();
   const playNow = async () => {
     if (isAsking || !navigator.onLine) return;
     setAsking(true);
-    const code = await publicSeat(game);
+    const signal = begin();
+    const code = await publicSeat(game, signal);
+    if (signal.aborted) return setAsking(false);
     remember(code, "public");
     await goToTable(game, code);
   };

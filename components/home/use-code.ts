@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useErrand } from "@/lib/client/errand";
 import { persistently } from "@/lib/client/persistently";
 import { tablePath } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
@@ -11,13 +12,18 @@ import type { GameId } from "@/lib/rules";
  * The game of the table under a code: `named` by a link, else looked for, this one first. Where a room does not answer, the
  * page of the table says what becomes of it.
  */
-async function gameOf(code: string, named: string | null, game: GameId): Promise<GameId | "noSuchTable"> {
+async function gameOf(
+  code: string,
+  named: string | null,
+  game: GameId,
+  signal: AbortSignal,
+): Promise<GameId | "noSuchTable"> {
   try {
     const [{ gameOfTable }, { gameIds }] = await persistently(() =>
       Promise.all([import("@/lib/client/find-table"), import("./games")]),
     );
     const known = gameIds.find((id) => id === named);
-    return known ?? (await gameOfTable(code, [game, ...gameIds.filter((id) => id !== game)])) ?? game;
+    return known ?? (await gameOfTable(code, [game, ...gameIds.filter((id) => id !== game)], signal)) ?? game;
   } catch {
     return game;
   }
@@ -27,21 +33,26 @@ async function gameOf(code: string, named: string | null, game: GameId): Promise
 export function useCode(game: GameId): {
   readonly enter: (code: string, named: string | null) => void;
   readonly isLooking: boolean;
+  /** The code that is looked for is not meant any more. */
+  readonly callOff: () => void;
   /** A code that no table has, until another is tried. */
   readonly unknown: string | null;
 } {
   const router = useRouter();
-  const [isLooking, setLooking] = useState(false);
+  const { begin, callOff } = useErrand();
+  const [looking, setLooking] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const enter = async (code: string, named: string | null) => {
-    if (isLooking) return;
-    setLooking(true);
+    if (looking === code) return;
+    setLooking(code);
     setUnknown(null);
-    const found = await gameOf(code, named, game);
-    setLooking(false);
+    const signal = begin();
+    const found = await gameOf(code, named, game, signal);
+    setLooking((now) => (now === code ? null : now));
+    if (signal.aborted) return;
     if (found === "noSuchTable") return setUnknown(code);
     remember(code, "code");
     router.push(tablePath(found, code));
   };
-  return { enter: (code, named) => void enter(code, named), isLooking, unknown };
+  return { enter: (code, named) => void enter(code, named), isLooking: looking !== null, callOff, unknown };
 }

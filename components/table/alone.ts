@@ -2,11 +2,8 @@ import { useWhenever } from "@/components/ui/whenever";
 import { aloneChoice } from "@/lib/client/alone";
 import type { TableLink } from "@/lib/client/table-link";
 import { remember } from "@/lib/client/visits";
-import type { BotLevel, Game } from "@/lib/rules/game";
+import { FILLING, type Game } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
-
-/** How well those play who are taken for seats that are still empty when a game begins. */
-const FILLING: BotLevel = "good";
 
 /** Begins a match against bots as soon as its table waits for one, as it was last chosen on this device. */
 export function useMatchAlone<State, Action, Options>(

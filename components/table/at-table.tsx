@@ -148,10 +148,10 @@ export function AtTable<State, Action, Options>({
   const router = useRouter();
   const known = useStored(identity);
   const guest = t("table.guest");
-  const who = useMemo(
-    () => (acceptableName(known.name) === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : known),
-    [known, guest],
-  );
+  const who = useMemo(() => {
+    const name = acceptableName(known.name);
+    return name === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : { ...known, name };
+  }, [known, guest]);
   const seating = useMemo(
     () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
     [id, code, who, way],

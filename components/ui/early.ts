@@ -13,9 +13,6 @@ export function useEarly(deeds: Readonly<Record<string, () => void>>): void {
     dataset.awake = "";
     delete dataset.early;
     for (const button of document.querySelectorAll("[data-early]")) button.removeAttribute("data-pressed");
-    if (early === undefined) return;
-    // Once what stands around is awake too: the router hears of no page one goes to before that.
-    const doing = setTimeout(() => deeds[early]?.());
-    return () => clearTimeout(doing);
+    if (early !== undefined) deeds[early]?.();
   });
 }

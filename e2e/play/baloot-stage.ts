@@ -149,10 +149,14 @@ export class BalootStage {
     this.#tell({ type: "error", code, message: code, rule, turn, n });
   }
 
+  nameOf(seat: Seat): string {
+    return this.#names[seat] ?? "";
+  }
+
   /** Somebody says something. */
   says(seat: Seat, text: string, phrase?: Phrase): void {
     this.#lines += 1;
-    const name = this.#names[seat] ?? "";
+    const name = this.nameOf(seat);
     this.#tell({ type: "chat", n: this.#lines, id: this.#idOf(seat), name, avatar: avatars[seat], text, phrase });
   }
 

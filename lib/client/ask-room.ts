@@ -16,15 +16,19 @@ export const messageIn = (data: unknown): unknown => {
   }
 };
 
-/** Asks a room one thing; what `answerIn` makes of the first message that it says is an answer, null where none comes. */
+/**
+ * Asks a room one thing; what `answerIn` makes of the first message that it says is an answer, null where none comes or
+ * it is called off.
+ */
 export function askRoom<Answer>(
   room: ReturnType<typeof roomAt>,
   question: object,
   answerIn: (message: unknown) => Answer | null,
+  signal?: AbortSignal,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(null);
     const socket = new RoomSocket(room, PACE);
-    let losses = 0;
     const end = (answer: Answer | null) => {
       clearTimeout(timer);
       // Before it closes, which it says at once.
@@ -32,14 +36,16 @@ export function askRoom<Answer>(
       socket.close();
     };
     const timer = setTimeout(() => end(null), PATIENCE_MS);
+    signal?.addEventListener("abort", () => end(null), { once: true });
     socket.addEventListener("open", () => socket.send(JSON.stringify(question)));
     socket.addEventListener("message", ({ data }) => {
       const answer = answerIn(messageIn(data));
       if (answer !== null) end(answer);
     });
-    socket.addEventListener("close", () => {
-      losses++;
-      if (losses === LOSSES) end(null);
-    });
+    const lost = () => {
+      if (socket.losses >= LOSSES) end(null);
+    };
+    socket.addEventListener("close", lost);
+    socket.addEventListener("error", lost);
   });
 }

@@ -31,9 +31,13 @@ function seatIn(message: DirectoryMessage | null): string | null {
 }
 
 /** The code of a public table to sit down at, which may be one that we open. */
-export const publicSeat = async (game: GameId): Promise<string> =>
-  (await askRoom(roomAt(PARTY, game), { action: "playNow", not: [...avoided] }, (said) => seatIn(heard(said)))) ??
-  newCode();
+export const publicSeat = async (game: GameId, signal?: AbortSignal): Promise<string> =>
+  (await askRoom(
+    roomAt(PARTY, game),
+    { action: "playNow", not: [...avoided] },
+    (said) => seatIn(heard(said)),
+    signal,
+  )) ?? newCode();
 
 /** The open public tables of a game, live; null until the list has come. */
 export function useOpenTables(game: GameId): readonly Listing[] | null {

@@ -100,3 +100,30 @@ it("opens a table of one's own where the directory refuses, or cannot be reached
   }
   expect(await unreached).toMatch(/^[A-Z0-9]{6}$/);
 });
+
+it("asks nothing more once it is called off, and nothing at all after", async () => {
+  const errand = new AbortController();
+  const game = gameOfTable("ABCDEF", ["baloot", "eights"], errand.signal);
+  await pass(100);
+  errand.abort();
+  expect(await game).toBeNull();
+  await pass(30_000);
+  expect(TestWebSocket.all).toHaveLength(2);
+  expect(await gameOfTable("ABCDEF", ["eights"], errand.signal)).toBeNull();
+  expect(TestWebSocket.all).toHaveLength(2);
+});
+
+it("gives up an address that no socket can even be made to", async () => {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      constructor() {
+        throw new SyntaxError("no address");
+      }
+    },
+  );
+  const code = vi.fn();
+  void publicSeat("eights").then(code);
+  await pass(9_000);
+  expect(code).toHaveBeenCalledOnce();
+});

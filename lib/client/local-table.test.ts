@@ -169,6 +169,35 @@ it("says that it is not there where it cannot be fetched, and comes once it can 
   expect(here.last()).toMatchObject({ seat: 0 });
 });
 
+it("comes back to its last move where it failed at something, and plays on", async () => {
+  const faults: unknown[] = [];
+  vi.stubGlobal("reportError", (fault: unknown) => faults.push(fault));
+  let fails = false;
+  const here = await page(async () => {
+    const { Table } = await import("@/lib/table/table");
+    class Failing<S, A, O> extends Table<S, A, O> {
+      override wake() {
+        if (fails) throw new Error("no more");
+        super.wake();
+      }
+    }
+    return { Table: Failing as typeof Table };
+  });
+  await here.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 3 } });
+  await here.say({ action: "startGame", fill: true });
+  await here.move();
+  const before = here.last().turn;
+  fails = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(faults.length).toBeGreaterThan(0);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.dynamicImportSettled();
+  await here.say({ action: "join", name: "Noura", key: keyOf("Noura") });
+  expect(here.last().turn).toBeGreaterThanOrEqual(before);
+  await here.move();
+});
+
 it("says that it is in the page, whose hiccups make no slow line", async () => {
   const { socket } = await page();
   expect(socket.isInPage).toBe(true);

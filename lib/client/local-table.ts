@@ -15,6 +15,8 @@ const CLOSED = 3;
 /** As a browser says it of a line that broke. */
 const LOST = 1006;
 const LINE = "page";
+/** A table that failed is read anew from what it keeps after so long. */
+const AGAIN_MS = 1_000;
 
 const fetchTable = () => import("@/lib/table/table");
 
@@ -148,8 +150,22 @@ export class LocalSocket<State, Action, Options> implements Socket {
   #receive(): void {
     const all = this.#said.splice(0);
     if (this.readyState !== OPEN) return;
-    for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
-    this.#arm();
+    this.#tends((table) => {
+      for (const said of all) if (table.hears(LINE, said)) table.receive(LINE, said);
+    });
+  }
+
+  /** Does something with the table, which may fail at it: then it comes back as a room does that was ended. */
+  #tends(act: (table: Table<State, Action, Options>) => void): void {
+    try {
+      if (this.#table) act(this.#table);
+      this.#arm();
+    } catch (fault) {
+      reportError(fault);
+      this.#leave();
+      this.#hangUp(LOST);
+      this.#timer = setTimeout(() => this.reconnect(), AGAIN_MS);
+    }
   }
 
   #tell(): void {
@@ -177,12 +193,6 @@ export class LocalSocket<State, Action, Options> implements Socket {
     clearTimeout(this.#timer);
     const next = this.#table?.nextWake() ?? null;
     if (next === null) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#table?.wake();
-        this.#arm();
-      },
-      Math.max(0, next - this.#now()),
-    );
+    this.#timer = setTimeout(() => this.#tends((table) => table.wake()), Math.max(0, next - this.#now()));
   }
 }

@@ -20,7 +20,6 @@ const LONGEST_OPENING_MS = 24_000;
  */
 export class RoomSocket extends PartySocket {
   readonly #pace: Pace;
-  /** How often it was lost since it last stood, or was told to connect. */
   #losses = 0;
   #isOpen = false;
   #openingMs = OPENING_MS;
@@ -35,6 +34,11 @@ export class RoomSocket extends PartySocket {
     this.addEventListener("close", () => this.#lost());
     // A socket that cannot even be made never closes.
     this.addEventListener("error", () => this.#lost());
+  }
+
+  /** How often it was lost since it last stood, or was told to connect. */
+  get losses(): number {
+    return this.#losses;
   }
 
   /** Connects at once, whatever it was about to do. */

@@ -1,6 +1,7 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { devicesOf } from "./devices";
+import { setOut } from "./errand";
 import { gameOfTable } from "./find-table";
 import { goToTable, roomAt, roomUrl } from "./rooms";
 import { TestWebSocket } from "./testing/web-socket";
@@ -103,6 +104,12 @@ describe("the way to a table", () => {
     window.history.pushState = push;
     await vi.advanceTimersByTimeAsync(20);
     expect(push).toHaveBeenCalledExactlyOnceWith(null, "", "/baloot/ABCDEF");
+  });
+
+  it("calls off whatever else one was waiting for", () => {
+    const { signal } = setOut();
+    void goToTable("baloot", "ABCDEF");
+    expect(signal.aborted).toBe(true);
   });
 
   it("is gone without one that never wakes", async () => {

@@ -2,6 +2,7 @@ import type { GameId } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
 import { isNear } from "@/lib/table/near";
 import { CODE } from "@/lib/table/spelling";
+import { setOut } from "./errand";
 
 /** Where the rooms are: beside the page unless the build says otherwise. */
 export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;
@@ -54,6 +55,7 @@ const isRouterAwake = () => Object.hasOwn(window.history, "pushState");
 
 /** Goes to a table from a page of its game, which shows it itself: the way there asks nothing of the network. */
 export async function goToTable(game: GameId, code: string): Promise<void> {
+  setOut();
   const path = tablePath(game, code);
   for (let waited = 0; !isRouterAwake(); waited += LOOK_MS) {
     if (waited >= WAKING_MS) return window.location.assign(path);

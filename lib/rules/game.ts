@@ -40,6 +40,8 @@ export interface Outcome {
 }
 
 export type BotLevel = "easy" | "good";
+/** How well those play who are taken for seats that are still empty when a game begins. */
+export const FILLING: BotLevel = "good";
 export type Visibility = "private" | "public" | "ranked";
 
 /**

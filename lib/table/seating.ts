@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BotLevel, Seat } from "@/lib/rules/game";
+import { type BotLevel, FILLING, type Seat } from "@/lib/rules/game";
 import { begun, type Place, quitted, sizeOf } from "./play";
 import type { Holder, TableRecord } from "./record";
 import type { Notice, Refused } from "./refusals";
@@ -122,7 +122,7 @@ export function started<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O
   if (taken < enough && !fill) return "tooFew";
   // Bots take the open seats, so that everybody still sits opposite whom they sat opposite.
   for (let missing = enough - taken; missing > 0; missing--)
-    seats = [...withSeat(seats, seats.indexOf(null), newBot(seats, "good", now))];
+    seats = [...withSeat(seats, seats.indexOf(null), newBot(seats, FILLING, now))];
   return begun(place, { ...record, seats });
 }
 

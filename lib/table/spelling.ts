@@ -21,7 +21,7 @@ export function asLine(text: string, length: number, joiners: RegExp): string | 
  * direction, and words from the web with the places they may break at.
  */
 export const withoutHidden = (text: string): string =>
-  text.replace(/[\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu, "");
+  text.replace(/[\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff]/g, "");
 
 /** Unicode code points that may be said in one line. */
 export const TEXT_LENGTH = 200;

@@ -322,6 +322,7 @@ export const baloot: Messages["baloot"] = {
     shown: "{name}: {project}، {cards}",
     broken: "{name}: {project} ما ينحسب",
     sawa: "{own, select, yes {قلت سوا} other {{name} قال سوا}}",
+    refuses: "{own, select, yes {رفضت السوا} other {{name} رفض السوا}}",
     refused: "{name}: انرفض السوا والورق مكشوف",
     baloot: "{name}: بلوت",
     qayd: "{own, select, yes {قيّدت} other {{name} يقيّد}}",

@@ -328,6 +328,7 @@ export const baloot = {
     shown: "{name}: {project}, {cards}",
     broken: "{name}: {project} does not count",
     sawa: "{own, select, yes {You claim} other {{name} claims}} the rest",
+    refuses: "{own, select, yes {You refuse} other {{name} refuses}} the claim",
     refused: "{name}: the claim is refused, the cards stay open",
     baloot: "{name}: baloot",
     qayd: "{own, select, yes {You call} other {{name} calls}} qayd",
