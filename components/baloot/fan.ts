@@ -22,6 +22,8 @@ export interface FanPlace extends Point {
 }
 
 const MARGIN = 6;
+/** Cards of a whole hand. */
+const FULL = 8;
 /** The share of a card's width that must stay free for its index. */
 const LEAST_STRIP = 0.29;
 /** No hand is spread wider than this share of a card. */
@@ -115,9 +117,13 @@ function cornersParted(space: FanSpace, width: number, rest: readonly number[], 
   return corners.map((corner) => corner + spare / 2);
 }
 
-/** How many degrees a hand of such cards may take and reach no further than so far from its middle. */
+/**
+ * How many degrees a hand of such cards may take and reach no further than so far from its middle. In a window that small
+ * it lies over what is beside it sooner than over its own indices.
+ */
 export function arcWithin(reach: number, radius: number, width: number): number {
-  return Math.min(MOST_ARC, -2 * degrees(angleAt({ centerX: 0, radius }, width, -reach)));
+  const least = (FULL - 1) * degrees((LEAST_STRIP * width) / (radius + 0.7 * width));
+  return Math.min(MOST_ARC, Math.max(least, -2 * degrees(angleAt({ centerX: 0, radius }, width, -reach))));
 }
 
 /** Lays out a hand as a fan, parted round the lifted card where there is one. */

@@ -56,6 +56,20 @@ describe("a small wide window", () => {
   });
 
   it.each([
+    [568, 320],
+    [480, 320],
+    [412, 380],
+    [360, 300],
+    [320, 256],
+  ])("of %i×%i shows the index of every card", (width, height) => {
+    const { fan: space } = layoutOf({ width, height, ...bare }, false, false);
+    const places = fan(space, 8, null).map(({ x }) => x);
+    // Of its strip, which is measured at the upper corners, somewhat less is left at its middle.
+    for (const [at, x] of places.slice(1).entries())
+      expect(x - (places[at] ?? 0)).toBeGreaterThan(0.22 * cardWidth(space, 8));
+  });
+
+  it.each([
     [640, 360, "right"],
     [667, 375, "right"],
     [844, 390, "left"],

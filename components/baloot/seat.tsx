@@ -168,7 +168,7 @@ function OnCarpet({ shown, layout }: SeatProps) {
   const beside = saidFrom(layout, place);
   const isAfterCards = room === countAt(layout, place);
   const free = (room === "left" ? at.x : layout.width - at.x) - ring / 2;
-  const mostSaid = isAfterCards ? free - beside - CORNER : room === "right" ? free - BESIDE : undefined;
+  const mostSaid = room === "over" ? undefined : free - (isAfterCards ? beside + CORNER : BESIDE);
   // Beside the edge of a phone a long name grows inwards, and a short one stays under its picture.
   // What one of them says goes over the cards of the one between them.
   const edge = isBeside ? null : place === "west" ? "start" : "end";

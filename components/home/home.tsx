@@ -33,6 +33,9 @@ import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
 import { WaysBack } from "./ways-back";
 
+/** What stalls on its way keeps the rest of the page waiting no longer. */
+const PREPARING_MS = 10_000;
+
 const OpenTables = part(() => import("./open-tables"));
 const InstallLine = part(async () => ({ default: (await import("./install")).InstallLine }));
 const InstallAction = part(async () => ({ default: (await import("./install")).InstallAction }));
@@ -109,10 +112,13 @@ export function Home({ game: named }: { game?: GameId }) {
   // What fails to come is asked for again at the table.
   const [isPrepared, setPrepared] = useState(false);
   useEffect(() => {
+    const goOn = () => whenIdle(() => setPrepared(true), BUSY_MS);
+    const anyway = setTimeout(goOn, PREPARING_MS);
     void houseGames[game]
       .prepare()
       .catch(() => {})
-      .then(() => whenIdle(() => setPrepared(true), BUSY_MS));
+      .then(goOn);
+    return () => clearTimeout(anyway);
   }, [game]);
 
   const isOnline = useOnline();
