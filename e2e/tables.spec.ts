@@ -29,6 +29,46 @@ test("a page that never has nothing else to do shows its open tables all the sam
   await expect(alice.page.getByRole("heading", { name: alice.t("home.openTables") })).toBeVisible();
 });
 
+test("a seat that is found late takes nobody away from what they began meanwhile", async ({ invite, server }) => {
+  const alice = await invite("Alice", { server });
+  const { page, t, board } = alice;
+  const held: (() => void)[] = [];
+  await page.routeWebSocket(/\/parties\/directory\//, (socket) => {
+    socket.connectToServer().onMessage((said) => {
+      if (String(said).includes('"seat"')) held.push(() => socket.send(said));
+      else socket.send(said);
+    });
+  });
+  await alice.goHome();
+  await alice.button(t("home.playNow")).click();
+  await expect.poll(() => held.length).toBe(1);
+  await alice.button(t("home.againstBots")).click();
+  await expect(board.cards).toHaveCount(7);
+  const there = page.url();
+  for (const say of held) say();
+  await board.draw.click();
+  await expect(board.cards).toHaveCount(8);
+  expect(page.url()).toBe(there);
+});
+
+test("a code that is looked for gives way to the one that is typed instead", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice");
+  const { page, t } = alice;
+  const [wrong, right] = [freshCode(), freshCode()];
+  await Sitter.at(arrangedServer, right, "Bob");
+  // Its rooms say nothing.
+  await page.routeWebSocket(new RegExp(wrong), () => {});
+  await alice.goHome();
+  const enter = async (code: string) => {
+    await page.getByRole("textbox", { name: t("home.tableCode") }).fill(code);
+    await page.keyboard.press("Enter");
+  };
+  await enter(wrong);
+  await expect(page.getByRole("button", { name: t("home.looking") })).toBeVisible();
+  await enter(right);
+  await expect(page).toHaveURL(new RegExp(`/eights/${right}$`));
+});
+
 test("two tabs of one player are one seat, both alive", async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice");
   const { code, sitters } = await gather(arrangedServer, alice, { seed: variedDeal });

@@ -119,7 +119,11 @@ export function News({
       feel("turn");
       words.push(t("said.yourTurn"));
     }
-    if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
+    if (words.length > 0)
+      setSaid(({ id }) => ({
+        id: id + 1,
+        text: words.map((said) => (said.endsWith(".") ? said : `${said}.`)).join(" "),
+      }));
   }
   return <Announcer id={said.id} text={said.text} />;
 }
