@@ -50,6 +50,7 @@ for (const [language, [width, height]] of inTurns([
     await expect(page.locator("[data-said=refused]")).toHaveCount(1);
     const west = { name: isolated(stage.nameOf(3)), own: "no" };
     await expect(heard(page)).toContainText(`${t("baloot.said.refuses", west)}. ${t("baloot.sawaOpen")} `);
+    await expect(heard(page)).not.toContainText("..");
     await expect(note).toBeVisible();
     expect(await liesOver(note, page.locator("[data-deed], [data-seat], [data-laid], [data-clock-bar]"))).toEqual([]);
     // It stays, for whoever comes to the page again too, until the last card.

@@ -22,8 +22,11 @@ const inks = { calm: "text-calm", hurry: "text-hurry", last: "text-last" } as co
 const grounds = { calm: "bg-calm", hurry: "bg-hurry", last: "bg-last" } as const;
 const runningOut: Keyframe[] = [{ transform: "none" }, { transform: "scaleX(0)" }];
 
-/** When a clock's colour turns: half of the time is a hurry, and three seconds are the last moment, of a short one too. */
-export const marksOf = (totalMs: number): [number, number] => [Math.max(totalMs / 2, LAST_MS), LAST_MS];
+/** When a clock's colour turns: half of the time is a hurry, and three seconds are the last moment; of a short one the hurry is half of what comes before that. */
+export const marksOf = (totalMs: number): [number, number] => [
+  totalMs / 2 > LAST_MS ? totalMs / 2 : (totalMs + LAST_MS) / 2,
+  LAST_MS,
+];
 
 function useMood({ deadline, totalMs }: Clock) {
   return moods[useMarksPassed(deadline, ...marksOf(totalMs))] ?? "calm";

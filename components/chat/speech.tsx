@@ -11,8 +11,8 @@ import { ReactionPicture } from "./reactions";
 const READING = { least: 3_500, most: 8_000, eachMs: 45 };
 const REACTION_MS = 2_600;
 const MARGIN = 8;
-/** For so many frames it is looked for whoever said something: some have no picture at the table any more. */
-const MOST_LOOKS = 60;
+/** So often it is looked for whoever said something, where they have no picture at the table yet, or any more. */
+const LOOK_MS = 100;
 
 /** How long something said stays over its seat. */
 const shownMs = ({ line }: Utterance): number =>
@@ -63,14 +63,13 @@ function Bubble({ said }: { said: Utterance }) {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number; tail: number; isBelow: boolean } | null>(null);
   useLayoutEffect(() => {
-    let frame = 0;
-    let looks = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const lay = () => {
       const own = ref.current;
       const seat = pictureOf(said.player);
       // A board draws its seats after its cards: what was said before is laid as soon as there is somebody to say it.
       if (!own || !seat) {
-        if (looks++ < MOST_LOOKS) frame = requestAnimationFrame(lay);
+        again = setTimeout(lay, LOOK_MS);
         return;
       }
       const { offsetWidth: width, offsetHeight: height } = own;
@@ -81,7 +80,7 @@ function Bubble({ said }: { said: Utterance }) {
       setPlace({ left, top, tail: Math.max(16, Math.min(width - 16, middle - left)), isBelow });
     };
     lay();
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(again);
   }, [said.player]);
   return (
     <div

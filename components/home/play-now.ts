@@ -25,8 +25,11 @@ export function usePlayNow(game: GameId): { readonly playNow: () => void; readon
     if (isAsking || !navigator.onLine) return;
     setAsking(true);
     const signal = begin();
+    const stop = () => setAsking(false);
+    signal.addEventListener("abort", stop);
     const code = await publicSeat(game, signal);
-    if (signal.aborted) return setAsking(false);
+    if (signal.aborted) return stop();
+    signal.removeEventListener("abort", stop);
     remember(code, "public");
     await goToTable(game, code);
   };

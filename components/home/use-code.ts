@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useErrand } from "@/lib/client/errand";
+import { useGo } from "@/lib/client/go";
 import { persistently } from "@/lib/client/persistently";
 import { tablePath } from "@/lib/client/rooms";
 import { remember } from "@/lib/client/visits";
@@ -38,21 +38,22 @@ export function useCode(game: GameId): {
   /** A code that no table has, until another is tried. */
   readonly unknown: string | null;
 } {
-  const router = useRouter();
+  const go = useGo();
   const { begin, callOff } = useErrand();
   const [looking, setLooking] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const enter = async (code: string, named: string | null) => {
     if (looking === code) return;
+    const signal = begin();
+    signal.addEventListener("abort", () => setLooking(null));
     setLooking(code);
     setUnknown(null);
-    const signal = begin();
     const found = await gameOf(code, named, game, signal);
-    setLooking((now) => (now === code ? null : now));
     if (signal.aborted) return;
+    setLooking(null);
     if (found === "noSuchTable") return setUnknown(code);
     remember(code, "code");
-    router.push(tablePath(found, code));
+    go(tablePath(found, code));
   };
   return { enter: (code, named) => void enter(code, named), isLooking: looking !== null, callOff, unknown };
 }

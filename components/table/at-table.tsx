@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
@@ -19,6 +18,7 @@ import { useAhead } from "@/components/ui/part";
 import { anywhere } from "@/components/ui/parts";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
+import { useGo } from "@/lib/client/go";
 import { acceptableName, identity } from "@/lib/client/identity";
 import { giveUpLocally, isLocal, keepLocally } from "@/lib/client/kept-match";
 import { LocalSocket } from "@/lib/client/local-table";
@@ -145,7 +145,7 @@ export function AtTable<State, Action, Options>({
   scoreOf,
 }: AtTableProps<State, Action, Options>) {
   const t = useTranslations();
-  const router = useRouter();
+  const go = useGo();
   const known = useStored(identity);
   const guest = t("table.guest");
   const who = useMemo(() => {
@@ -210,8 +210,8 @@ export function AtTable<State, Action, Options>({
     giveUpLocally(code);
     // What the table has not heard it does not know: the seat is one's own, and the way back to it.
     if (hasLeft || isHere) forget(code);
-    router.push("/");
-  }, [isSeated, isGathering, isHere, say, code, router]);
+    go("/");
+  }, [isSeated, isGathering, isHere, say, code, go]);
   const costsASeat = isSeated && table?.status === "playing";
   const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
   useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
@@ -313,7 +313,7 @@ export function AtTable<State, Action, Options>({
               {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
             </Button>
             {isAlone && (
-              <Button look="brass" wide onClick={() => router.push("/")}>
+              <Button look="brass" wide onClick={() => go("/")}>
                 {t("table.leave.keep")}
               </Button>
             )}

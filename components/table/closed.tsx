@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { useGo } from "@/lib/client/go";
 import { forgetKey } from "@/lib/client/identity";
 import { local } from "@/lib/client/kept-match";
 import { newCode, tablePath } from "@/lib/client/rooms";
@@ -31,7 +31,7 @@ export function Closed({
   playHere?: () => void;
 }) {
   const t = useTranslations();
-  const router = useRouter();
+  const goTo = useGo();
   const words = useRefusalWords();
   const isKept = useStored(local)?.code === code;
   const reason = closed === "elsewhere" && !isKept ? "putAway" : closed;
@@ -42,7 +42,7 @@ export function Closed({
   );
   const go = (to: string, way: Way) => {
     remember(to, way);
-    router.push(tablePath(id, to));
+    goTo(tablePath(id, to));
   };
   return (
     <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">

@@ -15,8 +15,9 @@ const CLOSED = 3;
 /** As a browser says it of a line that broke. */
 const LOST = 1006;
 const LINE = "page";
-/** A table that failed is read anew from what it keeps after so long. */
+/** A table that failed is read anew from what it keeps after so long, and each time later, up to half a minute. */
 const AGAIN_MS = 1_000;
+const MOST_DOUBLINGS = 5;
 
 const fetchTable = () => import("@/lib/table/table");
 
@@ -41,6 +42,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
   #since = performance.now();
   #began = 0;
   #hold: Hold | null = null;
+  #faults = 0;
 
   constructor(game: Game<State, Action, Options>, code: string, fetch = fetchTable) {
     this.#game = game;
@@ -122,11 +124,12 @@ export class LocalSocket<State, Action, Options> implements Socket {
     const state = isLocal(this.#code) ? local.read() : null;
     this.#began = state?.now ?? Date.now();
     this.#since = performance.now();
-    this.#table = new Table(this.#game, this.#host(), state?.values ?? {});
-    this.#table.connect(LINE);
-    this.readyState = OPEN;
-    for (const listener of this.#opened) listener();
-    this.#arm();
+    this.#tends(() => {
+      this.#table = new Table(this.#game, this.#host(), state?.values ?? {});
+      this.#table.connect(LINE);
+      this.readyState = OPEN;
+      for (const listener of this.#opened) listener();
+    });
   }
 
   #host(): Host {
@@ -150,21 +153,24 @@ export class LocalSocket<State, Action, Options> implements Socket {
   #receive(): void {
     const all = this.#said.splice(0);
     if (this.readyState !== OPEN) return;
-    this.#tends((table) => {
-      for (const said of all) if (table.hears(LINE, said)) table.receive(LINE, said);
+    this.#tends(() => {
+      for (const said of all) if (this.#table?.hears(LINE, said)) this.#table.receive(LINE, said);
     });
   }
 
-  /** Does something with the table, which may fail at it: then it comes back as a room does that was ended. */
-  #tends(act: (table: Table<State, Action, Options>) => void): void {
+  /** Does something with the table, which may fail at it: then it is read anew, as a room is that was ended. */
+  #tends(act: () => void): void {
     try {
-      if (this.#table) act(this.#table);
+      act();
       this.#arm();
     } catch (fault) {
       reportError(fault);
+      // It is asked for nothing more, not even to note that its line has ended.
+      this.#table = null;
+      this.#tell();
       this.#leave();
       this.#hangUp(LOST);
-      this.#timer = setTimeout(() => this.reconnect(), AGAIN_MS);
+      this.#timer = setTimeout(() => this.reconnect(), AGAIN_MS * 2 ** Math.min(this.#faults++, MOST_DOUBLINGS));
     }
   }
 
@@ -193,6 +199,6 @@ export class LocalSocket<State, Action, Options> implements Socket {
     clearTimeout(this.#timer);
     const next = this.#table?.nextWake() ?? null;
     if (next === null) return;
-    this.#timer = setTimeout(() => this.#tends((table) => table.wake()), Math.max(0, next - this.#now()));
+    this.#timer = setTimeout(() => this.#tends(() => this.#table?.wake()), Math.max(0, next - this.#now()));
   }
 }

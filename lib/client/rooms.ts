@@ -55,11 +55,12 @@ const isRouterAwake = () => Object.hasOwn(window.history, "pushState");
 
 /** Goes to a table from a page of its game, which shows it itself: the way there asks nothing of the network. */
 export async function goToTable(game: GameId, code: string): Promise<void> {
-  setOut();
+  const { signal } = setOut();
   const path = tablePath(game, code);
   for (let waited = 0; !isRouterAwake(); waited += LOOK_MS) {
     if (waited >= WAKING_MS) return window.location.assign(path);
     await new Promise((resume) => setTimeout(resume, LOOK_MS));
+    if (signal.aborted) return;
   }
   window.history.pushState(null, "", path);
 }
