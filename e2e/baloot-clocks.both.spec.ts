@@ -90,7 +90,7 @@ test("in the last three seconds of one's own turn the bar pulses red and ticks, 
   expect(await pulse()).toEqual([]);
   await pass(400);
   await expect.poll(ticks).toBe(1);
-  expect(await pulse()).toEqual([{ duration: 500, iterations: Number.POSITIVE_INFINITY, direction: "alternate" }]);
+  expect(await pulse()).toEqual([{ duration: 250, iterations: Number.POSITIVE_INFINITY, direction: "alternate" }]);
   await pass(1_000);
   await expect.poll(ticks).toBe(2);
 

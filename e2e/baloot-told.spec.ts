@@ -139,6 +139,14 @@ test("one hears the hand that is dealt, the bids, one's turn, the trick's cards,
   await hears(t("baloot.said.bid", { ...named("Yousef"), bid: t("baloot.bids.pass") }));
   await hears(t("baloot.said.yourTurn"));
 
+  stage.shows(scenes.dealt);
+  stage.shows(scenes.ready);
+  const held = (scenes.ready.hands[0] ?? []).flatMap((card) => (card ? [cardName(noura, card)] : []));
+  expect(held).toHaveLength(8);
+  await hears(t("baloot.said.dealt", { cards: held.join(", ") }));
+  await hears(t("baloot.sunSpoken"));
+  stage.shows(scenes.mayDouble);
+  await hears(t("baloot.said.mayRaise", { raise: t("baloot.raises.double") }));
   stage.shows(scenes.second);
   stage.shows(scenes.amidTrick);
   const carpet = page.getByRole("region", { name: t("baloot.trick") });

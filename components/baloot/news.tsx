@@ -7,7 +7,7 @@ import { isolated } from "@/lib/client/i18n/isolated";
 import { useListed } from "@/lib/client/i18n/listed";
 import { play } from "@/lib/client/sound";
 import { feel } from "@/lib/client/vibration";
-import { type BalootState, type Side, sideOf } from "@/lib/rules/baloot";
+import { type BalootState, nextRaise, type Side, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "./card-words";
 import { type Happening, happenedBetween, soundOf } from "./happened";
@@ -52,11 +52,12 @@ export function News({
     );
     return [t("revealTitle", { side: counted === us ? t("us") : t("them") }), ...declared].join(". ");
   }
+  const ownCards = (seat: Seat) => t("said.dealt", { cards: listed((view.hands[seat] ?? []).map(cardName)) });
   function wordsOf(happening: Happening): string | null {
     switch (happening.kind) {
       case "dealt": {
         if (own === null) return null;
-        const cards = t("said.dealt", { cards: listed((view.hands[own] ?? []).map(cardName)) });
+        const cards = ownCards(own);
         return view.deal.faceUp ? `${cards}. ${t("publicCard", { card: cardName(view.deal.faceUp) })}` : cards;
       }
       case "bid": {
@@ -91,8 +92,12 @@ export function News({
       case "hand":
       case "over":
         return t("said.score", { us: view.scores[us], them: view.scores[us === 0 ? 1 : 0] });
+      case "rest": {
+        const { contract } = view.deal;
+        const bought = contract ? [t("said.bid", { ...who(contract.buyer), bid: contractName(contract) })] : [];
+        return [...bought, ...(own === null ? [] : [ownCards(own)])].join(". ");
+      }
       case "late":
-      case "rest":
         return null;
     }
   }
@@ -117,7 +122,8 @@ export function News({
     if (isOwnTurn && !was.isOwnTurn) {
       play("turn");
       feel("turn");
-      words.push(t("said.yourTurn"));
+      const raise = view.phase === "doubling" ? nextRaise(view) : null;
+      words.push(raise ? t("said.mayRaise", { raise: t(`raises.${raise}`) }) : t("said.yourTurn"));
     }
     if (words.length > 0)
       setSaid(({ id }) => ({

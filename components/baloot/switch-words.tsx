@@ -31,7 +31,10 @@ export function SwitchList({ rules, words }: { rules: Rules; words: SwitchWords 
             {words(name)}
             <Paragraph name={name} />
           </dt>
-          <dd className="font-bold text-strong">{words(name, rules[name])}</dd>
+          <dd className="font-bold text-strong">
+            {words(name, rules[name])}
+            <span className="block font-normal text-sand text-sm">{words(name, "about")}</span>
+          </dd>
         </div>
       ))}
     </dl>
@@ -57,7 +60,11 @@ export function SwitchChoices({
           <li key={name}>
             <Switch
               label={words(name)}
-              note={<Paragraph name={name} />}
+              note={
+                <>
+                  {words(name, "about")} <Paragraph name={name} />
+                </>
+              }
               checked={rules[name] === "on"}
               onChange={(isOn) => set(name, isOn ? "on" : "off")}
             />
@@ -70,9 +77,13 @@ export function SwitchChoices({
               </span>
               <Paragraph name={name} />
             </p>
+            <p id={`${id}-${name}-about`} className="text-sand text-sm">
+              {words(name, "about")}
+            </p>
             <span className="relative block">
               <select
                 aria-labelledby={`${id}-${name}`}
+                aria-describedby={`${id}-${name}-about`}
                 value={rules[name]}
                 onChange={(event) => set(name, event.target.value)}
                 className="min-h-11 w-full appearance-none rounded-control border border-hairline bg-well ps-3.5 pe-10 text-base text-strong"

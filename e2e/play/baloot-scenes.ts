@@ -151,6 +151,7 @@ export const scenes = {
   overbid: following(opened, bid(1, "H")),
   northBids: following(opened, bid(1, "pass"), bid(2, "H")),
   doubling: amid(doubling(contractOf(2, "S"), hands)),
+  mayDouble: amid(doubling(contractOf(1, "S"), hands)),
   northDoubles: amid(after(doubling(contractOf(1, "S"), hands), [2, { action: "raise", to: "double", closed: true }])),
   projects,
   declared,
