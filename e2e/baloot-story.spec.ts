@@ -260,6 +260,16 @@ test("projects of a doubled hand are shown for what they bring, and fly once", a
   stage.shows(reveal);
   await expect(page.locator("figcaption bdi", { hasText: "+" })).toHaveText("+4");
   const flights = await sightings(page, "[data-flight]");
+  // The board is late with the place they come to.
+  await page.evaluate(() => {
+    const find = document.querySelector;
+    let isLate = true;
+    document.querySelector = (selector: string) => {
+      if (!isLate || !selector.startsWith("[data-coming")) return find.call(document, selector);
+      isLate = false;
+      return null;
+    };
+  });
   stage.shows(timeout(reveal));
   await expect.poll(flights).toEqual(["+4"]);
   await expect(page.locator("[data-flight]")).toBeHidden();

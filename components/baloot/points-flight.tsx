@@ -4,6 +4,9 @@ import type { BalootState } from "@/lib/rules/baloot";
 import type { Layout } from "./layout";
 import { flyTo } from "./motion";
 
+/** For so many frames the board is waited for. */
+const MOST_LOOKS = 30;
+
 interface Flight {
   readonly id: number;
   readonly points: number;
@@ -39,18 +42,30 @@ export function PointsFlight({
       setFlight((last) => ({ id: (last?.id ?? 0) + 1, points: gains[side] ?? 0, isOurs: side === 0 }));
   }, [deals.length, one, other]);
   useWhenever([flight?.id], () => {
-    const side = flight?.isOurs ? "us" : "them";
-    const goal = document.querySelector(`[data-coming="${side}"]`)?.getBoundingClientRect();
-    if (!flight || !flying.current || !goal) return;
-    const start = flying.current.getBoundingClientRect();
-    const across = goal.x + goal.width / 2 - (start.x + start.width / 2);
-    const down = goal.y + goal.height / 2 - (start.y + start.height / 2);
-    const animation = flyTo(flying.current, { x: across, y: down }, delay);
-    void animation.finished.then(
-      () => setFlight((now) => (now === flight ? null : now)),
-      () => {},
-    );
-    return () => animation.cancel();
+    if (!flight) return;
+    const side = flight.isOurs ? "us" : "them";
+    const land = () => setFlight((now) => (now === flight ? null : now));
+    let frame = 0;
+    let animation: Animation | undefined;
+    const setOut = (looks: number) => {
+      const goal = document.querySelector(`[data-coming="${side}"]`)?.getBoundingClientRect();
+      // The board may show a moment later what is coming to it; points that nothing awaits are not left on the carpet.
+      if (!flying.current || !goal) {
+        if (looks === 0) return land();
+        frame = requestAnimationFrame(() => setOut(looks - 1));
+        return;
+      }
+      const start = flying.current.getBoundingClientRect();
+      const across = goal.x + goal.width / 2 - (start.x + start.width / 2);
+      const down = goal.y + goal.height / 2 - (start.y + start.height / 2);
+      animation = flyTo(flying.current, { x: across, y: down }, delay);
+      void animation.finished.then(land, () => {});
+    };
+    setOut(MOST_LOOKS);
+    return () => {
+      cancelAnimationFrame(frame);
+      animation?.cancel();
+    };
   });
   if (!flight) return null;
   const { center } = layout.plane;

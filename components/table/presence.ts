@@ -81,8 +81,11 @@ export function usePresenceWords(table: TableView | null, player: string | null,
         botsPlayOn,
       });
       if (word === "ownStandIn") toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
-      else if (word)
-        toast({ text: t(`said.${word}`, { name: seatName(seat) }), ms: word === "left" ? undefined : PASSING_MS });
+      else if (word) {
+        const isCutOff = word === "standIn" && seat.standIn === "disconnected";
+        const text = t(`said.${isCutOff ? "cutOff" : word}`, { name: seatName(seat) });
+        toast({ text, ms: word === "left" || isCutOff ? undefined : PASSING_MS });
+      }
     }
   });
 }

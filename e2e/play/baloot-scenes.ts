@@ -104,6 +104,7 @@ function late(claimant: Seat): BalootState {
 const claimedBy = (claimant: Seat) => after(late(claimant), [claimant, { action: "sawa" }]);
 // The same at a free table, where one could have called a qayd until then.
 const freeLate: BalootState = { ...late(1), options: { ...late(1).options, enforcement: "free" } };
+const freeClaimed = after(freeLate, [1, { action: "sawa" }]);
 const refusedBy = (claimant: Seat) =>
   laid(after(claimedBy(claimant), [(claimant + 1) % 4, { action: "answer", accept: false }]), "AH");
 // The same claim in the middle of a trick.
@@ -167,7 +168,11 @@ export const scenes = {
   ownLate: late(0),
   claimed: claimedBy(1),
   freeLate,
-  freeClaimed: after(freeLate, [1, { action: "sawa" }]),
+  freeClaimed,
+  lastCall: until(
+    after(freeClaimed, [0, { action: "answer", accept: true }], [2, { action: "answer", accept: true }]),
+    "lastCall",
+  ),
   ownClaimed: claimedBy(0),
   ownRefused: after(claimedBy(0), [1, { action: "answer", accept: false }]),
   ownRefusedLate: after(

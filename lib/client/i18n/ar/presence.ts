@@ -8,6 +8,7 @@ export const presence: Messages["presence"] = {
   said: {
     disconnected: "انقطع اتصال {name}.",
     standIn: "بوت يلعب بدل {name}.",
+    cutOff: "انقطع اتصال {name}، وبوت يلعب بداله لين يرجع.",
     back: "رجع {name}.",
     left: "{name} ترك الطاولة، وبوت يكمّل مكانه.",
   },

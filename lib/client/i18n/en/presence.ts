@@ -9,6 +9,7 @@ export const presence = {
   said: {
     disconnected: "{name} is disconnected.",
     standIn: "A bot plays for {name}.",
+    cutOff: "{name} is disconnected. A bot plays until they are back.",
     back: "{name} is back.",
     left: "{name} has left. A bot plays on in that seat.",
   },
