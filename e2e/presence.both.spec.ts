@@ -59,7 +59,7 @@ test("who falls silent is called disconnected, a bot stands in for them, and han
   await pass(arrangedServer, code, 45, [line]);
   await expect(seat.getByText(alice.t("presence.standIn"), { exact: true })).toBeVisible();
   await expect(seat).toContainText(alice.t("presence.standInFor", { name: "Omar" }));
-  await expect(alice.says(alice.t("presence.said.standIn", { name: "Omar" }))).toBeVisible();
+  await expect(alice.says(alice.t("presence.said.cutOff", { name: "Omar" }))).toBeVisible();
   await alice.pictured("stand-in");
   expect(await axe(alice.page)).toEqual([]);
 

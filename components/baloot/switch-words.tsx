@@ -77,13 +77,10 @@ export function SwitchChoices({
               </span>
               <Paragraph name={name} />
             </p>
-            <p id={`${id}-${name}-about`} className="text-sand text-sm">
-              {words(name, "about")}
-            </p>
+            <p className="text-sand text-sm">{words(name, "about")}</p>
             <span className="relative block">
               <select
                 aria-labelledby={`${id}-${name}`}
-                aria-describedby={`${id}-${name}-about`}
                 value={rules[name]}
                 onChange={(event) => set(name, event.target.value)}
                 className="min-h-11 w-full appearance-none rounded-control border border-hairline bg-well ps-3.5 pe-10 text-base text-strong"
