@@ -20,7 +20,7 @@ const config: NextConfig = {
       "RULES*.md": { loaders: ["./scripts/rulebook-loader.cjs"], as: "*.js" },
       "zod-used.ts": { loaders: ["./scripts/bundled-loader.cjs"], as: "*.js" },
       "*.ts": {
-        condition: { path: /i18n\/(en|ar)\/(?!index|all)\w+\.ts$/ },
+        condition: { path: /words\/((en|ar)|(en|ar)\/(?!index|all)\w+)\.ts$/ },
         loaders: ["./scripts/words-loader.cjs"],
         as: "*.js",
       },

@@ -1,9 +1,9 @@
 "use client";
 
 import { Trouble } from "@/components/home/trouble";
-import { lost as arabic } from "@/lib/client/i18n/ar/lost";
-import { lost as english } from "@/lib/client/i18n/en/lost";
-import { directionOf, useLanguage } from "@/lib/client/i18n/words";
+import { lost as arabic } from "@/components/words/ar/lost";
+import { lost as english } from "@/components/words/en/lost";
+import { directionOf, useLanguage } from "@/components/words/words";
 import "./globals.css";
 
 /** What is shown where what every page stands in broke, its words included. */

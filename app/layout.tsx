@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { House } from "@/components/home/house";
-import { en } from "@/lib/client/i18n/en";
+import { en } from "@/components/words/en";
 import { firstScript } from "./first-script";
 import { fontVariables } from "./fonts";
 import "./globals.css";

@@ -1,4 +1,4 @@
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import {
   type BalootAction,
   type BalootState,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import {
   type BalootState,
   baloot,

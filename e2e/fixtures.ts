@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { Language } from "@/lib/client/settings";
+import type { Language } from "@/lib/browser/settings";
 import { type Screen, screens } from "./devices";
 import { Person } from "./play/person";
 import { weatherOf } from "./play/weather";

@@ -1,4 +1,4 @@
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import { type BalootAction, type BalootState, baloot } from "@/lib/rules/baloot";
 import { cards, contractOf, ending } from "@/lib/rules/baloot/scene";
 import { axe, expect, freshCode, test } from "./fixtures";

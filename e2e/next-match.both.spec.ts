@@ -1,4 +1,4 @@
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import { baloot, breakdown, sideOf } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { screenHere } from "./play/guests";

@@ -1,4 +1,4 @@
-import { notes } from "@/lib/client/sound";
+import { notes } from "@/lib/browser/sound";
 import { arrange, axe, expect, holdFrames, test } from "./fixtures";
 import { PlainClient } from "./plain-client";
 import { isNumber, placeOf, varied, variedDeal } from "./play/deals";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, test } from "./fixtures";
 import { BalootParty } from "./play/baloot-gather";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ar } from "@/lib/client/i18n/ar";
-import { english } from "@/lib/client/i18n/en/all";
+import { ar } from "@/components/words/ar";
+import { english } from "@/components/words/en/all";
 import { arabic, letters, plain } from "./letters.mjs";
 
 test("app/letters is what scripts/letters.mjs cuts out of the fonts", async () => {

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { Tiles } from "@/components/tiles/tiles";
-import { tiles as ar } from "@/lib/client/i18n/ar/tiles";
-import { tiles as en } from "@/lib/client/i18n/en/tiles";
+import { tiles as ar } from "@/components/tiles/words/ar";
+import { tiles as en } from "@/components/tiles/words/en";
 
 export const metadata: Metadata = {
   title: `${en.name} · ${ar.name}`,

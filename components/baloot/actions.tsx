@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import {
   type BalootAction,
   type BalootState,

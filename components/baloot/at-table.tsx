@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
-import { AtTableWords } from "@/lib/client/i18n/at-table";
-import { BalootWords } from "@/lib/client/i18n/baloot";
+import { AtTableWords } from "@/components/words/at-table";
 import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
+import { BalootWords } from "./words";
 
 const Board = part(() => import("./board"));
 const Lobby = part(() => import("./lobby"));

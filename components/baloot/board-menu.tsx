@@ -17,9 +17,9 @@ import {
   SoundOnIcon,
 } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { useLanguage } from "@/lib/client/i18n/words";
-import { type Language, language, sound } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
+import { useLanguage } from "@/components/words/words";
+import { type Language, language, sound } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
 import type { BalootOptions } from "@/lib/rules/baloot";
 import { useBalootWords } from "./card-words";
 import { useRulesLine } from "./heading";

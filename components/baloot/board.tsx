@@ -5,7 +5,7 @@ import { FrenchDeckDefs } from "@/components/cards/french-card";
 import type { BoardProps } from "@/components/table/board";
 import { useSize } from "@/components/table/use-size";
 import { useAhead } from "@/components/ui/part";
-import { useLanguage } from "@/lib/client/i18n/words";
+import { useLanguage } from "@/components/words/words";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
 import { useDeckReady } from "./card";
 import { later } from "./later";

@@ -2,7 +2,7 @@ import { memo, useEffect } from "react";
 import { deckArt, keepArt } from "@/components/cards/deck-art";
 import { FrenchCardBack, FrenchCardFace, printAhead } from "@/components/cards/french-card";
 import { type Suit as SuitName, suitPath } from "@/components/cards/suits";
-import { useStored } from "@/lib/client/stored";
+import { useStored } from "@/lib/browser/stored";
 import { deck } from "@/lib/rules/baloot/cards";
 import { type Card, type Rank, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
 import { cardSettings, useIndices } from "./settings";

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { Ring, type RingMood } from "@/components/ui/ring";
-import { useMarksPassed, useRunDown, useTimeLeft } from "@/lib/client/clock";
+import { useMarksPassed, useRunDown, useTimeLeft } from "@/lib/browser/clock";
 import styles from "./board.module.css";
 
 /** How thick a clock is drawn round a picture. */

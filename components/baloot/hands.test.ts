@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
-import { en } from "@/lib/client/i18n/en";
-import { baloot as words } from "@/lib/client/i18n/en/baloot";
+import { en } from "@/components/words/en";
 import { finished } from "@/lib/rules/baloot/match";
 import { cards, contractOf, finishedDeal, fourHands, playing } from "@/lib/rules/baloot/scene";
 import type { Deal, Verdict } from "@/lib/rules/baloot/state";
 import { Hands } from "./hands";
 import { TrickTable } from "./trick-table";
+import { baloot as words } from "./words/en";
 
 const inEnglish = (children: ReactNode) => {
   const messages = { ...en, baloot: words };

@@ -1,4 +1,4 @@
-import type { Sound } from "@/lib/client/sound";
+import type { Sound } from "@/lib/browser/sound";
 import {
   type BalootState,
   type Bid,

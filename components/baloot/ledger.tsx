@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/house/sadu-band";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { useListed } from "@/lib/client/i18n/listed";
+import { isolated } from "@/components/words/isolated";
+import { useListed } from "@/components/words/listed";
 import {
   type BalootState,
   breakdown,

@@ -4,8 +4,8 @@ import type { BoardProps } from "@/components/table/board";
 import { useLastSeconds } from "@/components/table/last-seconds";
 import { Afterwards } from "@/components/ui/afterwards";
 import { Arrival } from "@/components/ui/arrival";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { useStored } from "@/lib/client/stored";
+import { isolated } from "@/components/words/isolated";
+import { useStored } from "@/lib/browser/stored";
 import {
   type BalootAction,
   type BalootOptions,

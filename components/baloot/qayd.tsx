@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { inOrder } from "@/components/ui/in-order";
 import { useTakenFocus } from "@/components/ui/take-focus";
-import { useTimeLeft } from "@/lib/client/clock";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
+import { useTimeLeft } from "@/lib/browser/clock";
 import {
   type BalootAction,
   type BalootState,

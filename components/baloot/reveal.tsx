@@ -1,4 +1,4 @@
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";

@@ -6,7 +6,7 @@ import { useOpenRules } from "@/components/rules/open-rules";
 import type { RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Arrival } from "@/components/ui/arrival";
 import { Sheet } from "@/components/ui/sheet";
-import { RulebookWords } from "@/lib/client/i18n/rulebook";
+import { RulebookWords } from "@/components/words/rulebook";
 import { type BalootOptions, rulesOf } from "@/lib/rules/baloot";
 import { Read } from "./options";
 import { SwitchList, useSwitchWords } from "./switch-words";

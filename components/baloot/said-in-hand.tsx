@@ -1,7 +1,7 @@
 import { RuleLink } from "@/components/rules/rule-link";
 import { inOrder } from "@/components/ui/in-order";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { useListed } from "@/lib/client/i18n/listed";
+import { isolated } from "@/components/words/isolated";
+import { useListed } from "@/components/words/listed";
 import { type Deal, ledAgainst, paragraphOfVerdict, type Side, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { Call } from "./calls";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTakenFocus } from "@/components/ui/take-focus";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { useListed } from "@/lib/client/i18n/listed";
-import { useStored } from "@/lib/client/stored";
+import { isolated } from "@/components/words/isolated";
+import { useListed } from "@/components/words/listed";
+import { useStored } from "@/lib/browser/stored";
 import { type BalootState, handOf, handOrder, seatInTrick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import styles from "./board.module.css";

@@ -4,7 +4,7 @@ import { classes } from "@/components/ui/classes";
 import { DownIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
 import { Scroller } from "@/components/ui/scroller";
-import { useStored } from "@/lib/client/stored";
+import { useStored } from "@/lib/browser/stored";
 import { MATCH } from "@/lib/rules/baloot";
 import styles from "./board.module.css";
 import { handsShown } from "./settings";

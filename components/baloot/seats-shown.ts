@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { useListed } from "@/lib/client/i18n/listed";
+import { isolated } from "@/components/words/isolated";
+import { useListed } from "@/components/words/listed";
 import { type BalootState, type Card, nextRaise, sideOf, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";

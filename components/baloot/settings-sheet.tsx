@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
-import { vibration } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
-import { canBeFelt } from "@/lib/client/vibration";
+import { vibration } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
+import { canBeFelt } from "@/lib/browser/vibration";
 import { cardSettings, lastCardPlays, useIndices } from "./settings";
 
 /** How the cards look and how the hand is held and felt, on this device. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { useLanguage } from "@/lib/client/i18n/words";
-import { stored, useStored } from "@/lib/client/stored";
+import { useLanguage } from "@/components/words/words";
+import { stored, useStored } from "@/lib/browser/stored";
 
 /** How the cards of Baloot look on this device, and how a hand is held. */
 export const cardSettings = stored(

@@ -2,8 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
-import { en } from "@/lib/client/i18n/en";
-import { baloot as words } from "@/lib/client/i18n/en/baloot";
+import { en } from "@/components/words/en";
 import { breakdown } from "@/lib/rules/baloot";
 import { finished } from "@/lib/rules/baloot/match";
 import { contractOf, finishedDeal, playing } from "@/lib/rules/baloot/scene";
@@ -11,6 +10,7 @@ import type { PlayedDeal } from "@/lib/rules/baloot/scoring";
 import type { Deal, Verdict } from "@/lib/rules/baloot/state";
 import Ledger from "./ledger";
 import ScoreSheet from "./sheet";
+import { baloot as words } from "./words/en";
 
 /** A hand of hokum in which East, who bought, has 76 and a baloot against 86. */
 const tricks: [number, string][] = [

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { NotSentYet } from "@/components/table/not-sent";
 import { Afterwards } from "@/components/ui/afterwards";
 import { classes } from "@/components/ui/classes";
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import { type BalootState, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat as SeatNumber } from "@/lib/rules/game";
 import styles from "./board.module.css";

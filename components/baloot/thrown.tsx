@@ -1,4 +1,4 @@
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import type { BalootState, Thrown } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "./card-words";

@@ -1,5 +1,5 @@
 import { inOrder } from "@/components/ui/in-order";
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import { type Deal, type Side, seats, sideOf, winnerOf, worth } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip } from "./card";

@@ -1,5 +1,5 @@
 import { useIsCovered } from "@/components/ui/over";
-import { useStored } from "@/lib/client/stored";
+import { useStored } from "@/lib/browser/stored";
 import type { Card } from "@/lib/rules/baloot";
 import type { useDeeds } from "./actions";
 import { lastCardPlays } from "./settings";

@@ -4,7 +4,7 @@ import type { Reason } from "@/components/table/reason-bubble";
 import { useRefusalWords } from "@/components/table/refusal-words";
 import { useRefusedMove } from "@/components/table/refused-move";
 import { useToast } from "@/components/ui/toast";
-import { play } from "@/lib/client/sound";
+import { play } from "@/lib/browser/sound";
 import type { Word } from "@/lib/client/table-link";
 import { type BalootAction, type BalootState, type Card, suitOf, type Trick, whyNot } from "@/lib/rules/baloot";
 import type { Refusal, Seat } from "@/lib/rules/game";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useWhenever } from "@/components/ui/whenever";
-import { useStored } from "@/lib/client/stored";
+import { useStored } from "@/lib/browser/stored";
 import { type BalootState, type Card, handOf, handOrder, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { Thrown } from "./carpet-plane";

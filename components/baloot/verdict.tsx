@@ -1,7 +1,7 @@
 import { RuleLink } from "@/components/rules/rule-link";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/take-focus";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import {
   type BalootState,
   breakdown,

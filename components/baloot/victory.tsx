@@ -3,7 +3,7 @@ import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useTakenFocus } from "@/components/ui/take-focus";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import { type BalootState, isGahwa, matchStory, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";

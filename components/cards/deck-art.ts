@@ -1,4 +1,4 @@
-import { whenIdle } from "@/lib/client/idle";
+import { whenIdle } from "@/lib/browser/idle";
 import { type Suit, suits } from "./suits";
 
 /** The three courts. */

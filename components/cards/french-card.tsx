@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { whenIdle } from "@/lib/client/idle";
+import { whenIdle } from "@/lib/browser/idle";
 import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./deck-art";
 import { type Indices, indexPath, type Rank } from "./lettering";
 import { paperEdge, paperStops } from "./paper";

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Say } from "@/components/table/board";
-import { muted } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
+import { muted } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
 import type { Shown, Utterance } from "@/lib/client/table-link";
 import type { ChatLine } from "@/lib/table/chat";
 import type { SeatView } from "@/lib/table/protocol";

@@ -10,7 +10,7 @@ import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
-import { mute } from "@/lib/client/settings";
+import { mute } from "@/lib/browser/settings";
 import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat";
 import { asText, TEXT_LENGTH } from "@/lib/table/spelling";
 import { type Draft, useChat } from "./chat";

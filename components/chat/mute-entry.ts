@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
 import type { MenuEntry } from "@/components/ui/menu";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { mute, muted } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
+import { isolated } from "@/components/words/isolated";
+import { mute, muted } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
 
 /** The line of a menu that mutes somebody on this device, or lets them be heard again. */
 export function useMuteEntry(): (player: { readonly id: string; readonly name: string }) => MenuEntry {

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { AtTable } from "@/components/table/at-table";
 import type { ArrivedProps } from "@/components/table/table-screen";
 import { part } from "@/components/ui/part";
-import { AtTableWords } from "@/lib/client/i18n/at-table";
-import { EightsWords } from "@/lib/client/i18n/eights";
+import { AtTableWords } from "@/components/words/at-table";
 import { eights } from "@/lib/rules/eights";
+import { EightsWords } from "./words";
 
 const Board = part(() => import("./board"));
 const Lobby = part(() => import("./lobby"));

@@ -3,10 +3,10 @@ import { useRemovingEntries } from "@/components/table/removing";
 import { IconButton } from "@/components/ui/icon-button";
 import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon, VibrationIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { useLanguage } from "@/lib/client/i18n/words";
-import { type Language, language, vibration } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
-import { canBeFelt } from "@/lib/client/vibration";
+import { useLanguage } from "@/components/words/words";
+import { type Language, language, vibration } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
+import { canBeFelt } from "@/lib/browser/vibration";
 
 const other: Record<Language, Language> = { en: "ar", ar: "en" };
 const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;

@@ -22,8 +22,8 @@ import { Panel } from "@/components/ui/panel";
 import { part, useAhead } from "@/components/ui/part";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/client/sound";
-import { useStored } from "@/lib/client/stored";
+import { play } from "@/lib/browser/sound";
+import { useStored } from "@/lib/browser/stored";
 import {
   type Color,
   type EightsAction,

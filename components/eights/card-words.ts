@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import { type Card, type LogEntry, plusAmount } from "@/lib/rules/eights";
 
 /** What happened, as a player would put it. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useSeatName } from "@/components/table/seat-name";
 import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/client/sound";
-import { feel } from "@/lib/client/vibration";
+import { play } from "@/lib/browser/sound";
+import { feel } from "@/lib/browser/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import { deedOf, useCardWords } from "./card-words";

@@ -3,7 +3,7 @@ import { type Round, type SeatSizeName, seatSizes } from "@/components/table/rou
 import { SeatBadge } from "@/components/table/seat-badge";
 import { useSeatName } from "@/components/table/seat-name";
 import { Chip } from "@/components/ui/chip";
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/protocol";
 import { MiniFan } from "./art/mini-fan";

@@ -6,7 +6,7 @@ import { useOpenRules } from "@/components/rules/open-rules";
 import type { RulesSheetProps } from "@/components/rules/rules-of-table";
 import { Arrival } from "@/components/ui/arrival";
 import { Sheet } from "@/components/ui/sheet";
-import { RulebookWords } from "@/lib/client/i18n/rulebook";
+import { RulebookWords } from "@/components/words/rulebook";
 import type { EightsOptions } from "@/lib/rules/eights";
 
 /** How the game is played, as this table plays it, and the whole rulebook. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { stored } from "@/lib/client/stored";
+import { stored } from "@/lib/browser/stored";
 import { cardTypes, colors, type HeldCard } from "@/lib/rules/eights";
 import { DECK, type FollowedCard } from "./followed";
 

@@ -8,11 +8,11 @@ import { CopyIcon, QrIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
 import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
-import { useTimeLeft } from "@/lib/client/clock";
+import { AccountWords } from "@/components/words/account";
+import { useTimeLeft } from "@/lib/browser/clock";
+import { useStored } from "@/lib/browser/stored";
 import { devicesOf, type Failure, offerMove } from "@/lib/client/devices";
-import { AccountWords } from "@/lib/client/i18n/account";
 import { forgetKey, identity } from "@/lib/client/identity";
-import { useStored } from "@/lib/client/stored";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
 import { SignOut } from "./sign-out";
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Toasts } from "@/components/ui/toast";
-import { Words } from "@/lib/client/i18n/words";
+import { Words } from "@/components/words/words";
 import { KeptShell } from "./kept-shell";
 
 function Messages({ children }: { children: ReactNode }) {

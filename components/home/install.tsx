@@ -6,7 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, InstallIcon, ShareIcon } from "@/components/ui/icons";
 import { Panel } from "@/components/ui/panel";
 import { useToast } from "@/components/ui/toast";
-import { type Installing, install, installDeclined } from "@/lib/client/install";
+import { type Installing, install, installDeclined } from "@/lib/browser/install";
 
 interface InstallProps {
   how: NonNullable<Installing>;

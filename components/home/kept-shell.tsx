@@ -3,13 +3,13 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
-import { listenForInstall } from "@/lib/client/install";
+import { listenForInstall } from "@/lib/browser/install";
 import { codeOfPath } from "@/lib/client/rooms";
 
 /** What does not come now comes with another page. */
-const installed = async (act: (shell: typeof import("@/lib/client/installed")) => void) => {
+const installed = async (act: (shell: typeof import("@/lib/browser/installed")) => void) => {
   try {
-    act(await import("@/lib/client/installed"));
+    act(await import("@/lib/browser/installed"));
   } catch {}
 };
 

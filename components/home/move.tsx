@@ -6,8 +6,8 @@ import { Avatar, isAvatar } from "@/components/house/avatars";
 import { EmptyCarpet } from "@/components/table/coming";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { AccountWords } from "@/components/words/account";
 import { type Failure, moveHere, moveIn } from "@/lib/client/devices";
-import { AccountWords } from "@/lib/client/i18n/account";
 import { type Identity, identity } from "@/lib/client/identity";
 
 type Step =

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { useErrand } from "@/lib/client/errand";
-import { persistently } from "@/lib/client/persistently";
+import { useErrand } from "@/lib/browser/errand";
+import { persistently } from "@/lib/browser/persistently";
+import { remember } from "@/lib/browser/visits";
 import { goToTable, newCode } from "@/lib/client/rooms";
-import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
 /** The code of a table to sit down at; where nobody can even be asked, that of a new one. */

@@ -6,9 +6,9 @@ import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
-import { useLanguage } from "@/lib/client/i18n/words";
-import { type Language, language, sound } from "@/lib/client/settings";
-import { useStored } from "@/lib/client/stored";
+import { useLanguage } from "@/components/words/words";
+import { type Language, language, sound } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
 
 /** A language is offered in its own words, and on a phone by a letter of them. */
 const offers: Record<Language, { to: Language; name: string; letter: string }> = {

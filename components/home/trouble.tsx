@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonClasses } from "@/components/ui/button-classes";
-import type { Messages } from "@/lib/client/i18n/messages";
+import type { Messages } from "@/components/words/messages";
 
 /** What is shown in the place of a page that broke. */
 export function Trouble({ words, again }: { words: Messages["lost"]; again: () => void }) {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { useErrand } from "@/lib/client/errand";
-import { useGo } from "@/lib/client/go";
-import { persistently } from "@/lib/client/persistently";
+import { useErrand } from "@/lib/browser/errand";
+import { useGo } from "@/lib/browser/go";
+import { persistently } from "@/lib/browser/persistently";
+import { remember } from "@/lib/browser/visits";
 import { tablePath } from "@/lib/client/rooms";
-import { remember } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
 /**

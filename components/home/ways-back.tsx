@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "use-intl";
 import { ForwardIcon } from "@/components/ui/icons";
+import type { Underway } from "@/lib/browser/underway";
 import { tablePath } from "@/lib/client/rooms";
-import type { Underway } from "@/lib/client/underway";
 import type { GameId } from "@/lib/rules";
 
 const SHOWN = 2;

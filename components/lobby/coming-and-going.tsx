@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seat-name";
 import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/client/sound";
+import { play } from "@/lib/browser/sound";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 import { partnerSeat, type Team } from "./partners";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { RuledGame } from "@/lib/client/rulebooks";
+import type { RuledGame } from "./rulebooks";
 
 /** Where the rulebook can be opened without leaving the page, and of which game it is. */
 export interface OpenRules {

@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import type { ToastMessage } from "@/components/ui/toast";
-import { rulesPath } from "@/lib/client/rulebooks";
 import { useOpenRules } from "./open-rules";
+import { rulesPath } from "./rulebooks";
 
 /** The paragraph something rests on, as a link: a press opens the rulebook there, over the table. */
 export function RuleLink({ paragraph, className }: { paragraph: string; className?: string }) {

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { Arrival } from "@/components/ui/arrival";
 import { useOnce } from "@/components/ui/once";
-import type { RuledGame } from "@/lib/client/rulebooks";
 import { OpenRulesContext } from "./open-rules";
+import type { RuledGame } from "./rulebooks";
 
 /** What the sheet of a game's rules takes. */
 export interface RulesSheetProps<Options> {

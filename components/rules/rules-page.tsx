@@ -8,9 +8,9 @@ import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { Arrival } from "@/components/ui/arrival";
 import { usePageTitle } from "@/components/ui/page-title";
-import { RulebookWords } from "@/lib/client/i18n/rulebook";
-import type { RuledGame } from "@/lib/client/rulebooks";
+import { RulebookWords } from "@/components/words/rulebook";
 import { Book } from "./book";
+import type { RuledGame } from "./rulebooks";
 import type { RulesPlace } from "./rules-of-table";
 
 /** Where the address says the book is open; one object for one place, another when it is asked for again. */

@@ -1,7 +1,7 @@
 import { useWhenever } from "@/components/ui/whenever";
-import { aloneChoice } from "@/lib/client/alone";
+import { aloneChoice } from "@/lib/browser/alone";
+import { remember } from "@/lib/browser/visits";
 import type { TableLink } from "@/lib/client/table-link";
-import { remember } from "@/lib/client/visits";
 import { FILLING, type Game } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/protocol";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Ring, type RingMood } from "@/components/ui/ring";
-import { useMarksPassed, useTimeLeft } from "@/lib/client/clock";
+import { useMarksPassed, useTimeLeft } from "@/lib/browser/clock";
 
 /** Less than this left is a hurry, and then the last moment. */
 const HURRY_MS = 6_000;

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import { CodeEntry } from "@/components/home/code-entry";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { useGo } from "@/lib/client/go";
+import { useGo } from "@/lib/browser/go";
+import { local } from "@/lib/browser/kept-match";
+import { useStored } from "@/lib/browser/stored";
+import { remember, type Way } from "@/lib/browser/visits";
 import { forgetKey } from "@/lib/client/identity";
-import { local } from "@/lib/client/kept-match";
 import { newCode, tablePath } from "@/lib/client/rooms";
-import { useStored } from "@/lib/client/stored";
 import type { Shown } from "@/lib/client/table-link";
-import { remember, type Way } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 import { useRefusalWords } from "./refusal-words";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { play } from "@/lib/client/sound";
+import { play } from "@/lib/browser/sound";
 
 const LAST_SECONDS = [3, 2, 1];
 

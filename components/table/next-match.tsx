@@ -6,7 +6,7 @@ import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
-import { useAloneChoice } from "@/lib/client/alone";
+import { useAloneChoice } from "@/lib/browser/alone";
 import type { Game } from "@/lib/rules/game";
 
 /** How the next match against bots is to be played; what is chosen here is kept on this device. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRuleAction } from "@/components/rules/rule-link";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/client/sound";
+import { play } from "@/lib/browser/sound";
 import type { Word } from "@/lib/client/table-link";
 import { useRefusalWords } from "./refusal-words";
 

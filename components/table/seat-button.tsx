@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Arrival } from "@/components/ui/arrival";
 import { useOnce } from "@/components/ui/once";
 import { part } from "@/components/ui/part";
-import { isolated } from "@/lib/client/i18n/isolated";
+import { isolated } from "@/components/words/isolated";
 import type { SeatView } from "@/lib/table/protocol";
 
 /** Who sits there, and what one may do about them. */

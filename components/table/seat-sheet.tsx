@@ -7,8 +7,8 @@ import { useChat } from "@/components/chat/chat";
 import { Button } from "@/components/ui/button";
 import { LeaveIcon, SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
-import { isolated } from "@/lib/client/i18n/isolated";
-import { mute } from "@/lib/client/settings";
+import { isolated } from "@/components/words/isolated";
+import { mute } from "@/lib/browser/settings";
 import type { SeatView } from "@/lib/table/protocol";
 import { useRemovalOf } from "./removing";
 

@@ -1,7 +1,7 @@
 import { useWhenever } from "@/components/ui/whenever";
-import { isLocal } from "@/lib/client/kept-match";
+import { isLocal } from "@/lib/browser/kept-match";
+import { rememberStanding } from "@/lib/browser/visits";
 import type { Shown } from "@/lib/client/table-link";
-import { rememberStanding } from "@/lib/client/visits";
 import type { GameId } from "@/lib/rules";
 
 /** Remembers, for the way back, how the table stands as long as one has a seat at it. */

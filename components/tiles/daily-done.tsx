@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ShareIcon } from "@/components/ui/icons";
-import type { DailyGame } from "@/lib/client/tiles/kept";
 import { accountOf } from "@/lib/rules/tiles";
+import type { DailyGame } from "./play/kept";
 import { useDayWords, useShare } from "./share";
 
 /** The day's deck has been played: how it went, to be shared. */

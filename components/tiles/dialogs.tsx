@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { rulesPath } from "@/components/rules/rulebooks";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { BookIcon } from "@/components/ui/icons";
-import { rulesPath } from "@/lib/client/rulebooks";
 
 /** Asks before something is lost. */
 export function Confirm({

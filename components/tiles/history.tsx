@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
 import { useWhenever } from "@/components/ui/whenever";
-import { useListed } from "@/lib/client/i18n/listed";
+import { useListed } from "@/components/words/listed";
 import type { Round } from "@/lib/rules/tiles";
 import { Face } from "./face";
 import { useTileWords } from "./tile-words";

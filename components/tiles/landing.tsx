@@ -16,14 +16,14 @@ import {
 import { useOnce } from "@/components/ui/once";
 import { part, useAhead } from "@/components/ui/part";
 import { TextField } from "@/components/ui/text-field";
-import { useLanguage } from "@/lib/client/i18n/words";
-import { language, sound } from "@/lib/client/settings";
-import { useStored, useTrouble } from "@/lib/client/stored";
-import { type DailyGame, dailyGame, dayOf, keptGame, lastName, leaderboard } from "@/lib/client/tiles/kept";
-import { clearLeaderboard, ranked } from "@/lib/client/tiles/leaderboard";
-import { longestName, nameLength, nameProblem, tidyName } from "@/lib/client/tiles/name";
+import { useLanguage } from "@/components/words/words";
+import { language, sound } from "@/lib/browser/settings";
+import { useStored, useTrouble } from "@/lib/browser/stored";
 import type { Kind } from "@/lib/rules/tiles";
 import { Face } from "./face";
+import { type DailyGame, dailyGame, dayOf, keptGame, lastName, leaderboard } from "./play/kept";
+import { clearLeaderboard, ranked } from "./play/leaderboard";
+import { longestName, nameLength, nameProblem, tidyName } from "./play/name";
 import { session } from "./use-session";
 
 const Confirm = part(async () => ({ default: (await import("./dialogs")).Confirm }));

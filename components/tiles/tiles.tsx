@@ -6,13 +6,13 @@ import "./tiles.css";
 
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "@/components/ui/page-title";
-import { tiles } from "@/lib/client/i18n/en/tiles";
-import { PageWords } from "@/lib/client/i18n/page-words";
-import { useStored } from "@/lib/client/stored";
-import { fast } from "@/lib/client/tiles/kept";
+import { PageWords } from "@/components/words/page-words";
+import { useStored } from "@/lib/browser/stored";
 import { Landing } from "./landing";
+import { fast } from "./play/kept";
 import { useFetchedAhead } from "./use-fetched-ahead";
 import { useTable } from "./use-session";
+import { tiles } from "./words/en";
 
 /** The game comes after the front page, and while that is being read. */
 const Game = part(() => import("./game"));

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { Phase } from "@/lib/client/tiles/lifecycle";
 import type { Round } from "@/lib/rules/tiles";
+import type { Phase } from "./play/lifecycle";
 import { useCounted } from "./use-counted";
 import { paceNow } from "./use-session";
 

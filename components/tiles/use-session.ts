@@ -1,8 +1,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { useSyncExternalStore } from "react";
-import { fast } from "@/lib/client/tiles/kept";
-import type { Pace } from "@/lib/client/tiles/lifecycle";
-import { openSession, type Table } from "@/lib/client/tiles/session";
+import { fast } from "./play/kept";
+import type { Pace } from "./play/lifecycle";
+import { openSession, type Table } from "./play/session";
 
 /** How the tiles are to move on this device, now. */
 export function paceNow(): Pace {

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { NotCome } from "@/lib/client/fetched";
+import { NotCome } from "@/lib/browser/fetched";
 import { buttonClasses } from "./button-classes";
 import { WarningIcon } from "./icons";
 

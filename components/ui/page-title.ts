@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocale } from "use-intl";
-import { useLanguage } from "@/lib/client/i18n/words";
+import { useLanguage } from "@/components/words/words";
 
 /** Names the page in the language spoken; until that is known it goes by its name in both. */
 export function usePageTitle(title: string): void {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect } from "react";
-import { type Fetched, fetched } from "@/lib/client/fetched";
-import { BUSY_MS, whenIdle } from "@/lib/client/idle";
+import { type Fetched, fetched } from "@/lib/browser/fetched";
+import { BUSY_MS, whenIdle } from "@/lib/browser/idle";
 
 /** A part of the page that is fetched by itself, when it is first drawn or ahead of that. It is drawn in an `Arrival`. */
 export interface Part<Props extends object> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useRunDown } from "@/lib/client/clock";
+import { useRunDown } from "@/lib/browser/clock";
 import { classes } from "./classes";
 
 /** The clock's colour; its length and a number beside it say the same. Brass is for a turn without hurry, ink for what is on brass. */

@@ -1,4 +1,4 @@
-import { english } from "@/lib/client/i18n/en/all";
+import { english } from "@/components/words/en/all";
 import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { AvatarId } from "@/components/house/avatars";
-import type { Language } from "@/lib/client/settings";
-import type { Way } from "@/lib/client/visits";
+import type { Language } from "@/lib/browser/settings";
+import type { Way } from "@/lib/browser/visits";
 import { Board } from "./board";
 import { type Words, wordsOf } from "./words";
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { stored } from "@/lib/browser/stored";
+import { forgetSeats } from "@/lib/browser/visits";
 import { hashOf } from "@/lib/player/player";
 import {
   Claimed,
@@ -15,8 +17,6 @@ import {
 import { Hash, Key } from "@/lib/table/protocol";
 import { type Identity, identity, newKey, nobody } from "./identity";
 import { roomUrl } from "./rooms";
-import { stored } from "./stored";
-import { forgetSeats } from "./visits";
 
 /** Why nothing came of it: the player's room said so, or could not be reached. */
 export type Failure = (typeof playerRefusals)[number] | "unreachable";

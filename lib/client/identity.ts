@@ -1,6 +1,6 @@
+import { isRecord, shape, stored } from "@/lib/browser/stored";
 import { asName, HEX_256, withoutHidden } from "@/lib/table/spelling";
 import { hex } from "./hex";
-import { isRecord, shape, stored } from "./stored";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
 export interface Identity {

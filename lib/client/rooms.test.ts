@@ -1,7 +1,7 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setOut } from "@/lib/browser/errand";
 import { devicesOf } from "./devices";
-import { setOut } from "./errand";
 import { gameOfTable } from "./find-table";
 import { goToTable, roomAt, roomUrl } from "./rooms";
 import { TestWebSocket } from "./testing/web-socket";

@@ -1,8 +1,8 @@
+import { setOut } from "@/lib/browser/errand";
 import type { GameId } from "@/lib/rules";
 import { CODE_BYTES, codeFrom } from "@/lib/table/code";
 import { isNear } from "@/lib/table/near";
 import { CODE } from "@/lib/table/spelling";
-import { setOut } from "./errand";
 
 /** Where the rooms are: beside the page unless the build says otherwise. */
 export const roomsHost = () => process.env.NEXT_PUBLIC_ROOMS_HOST ?? window.location.host;

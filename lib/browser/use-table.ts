@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { Socket } from "@/lib/client/line";
+import { type Seating, type Shown, TableLink, unconnected } from "@/lib/client/table-link";
 import type { Game } from "@/lib/rules/game";
-import type { Socket } from "./line";
-import { type Seating, type Shown, TableLink, unconnected } from "./table-link";
 
 const never = () => () => {};
 

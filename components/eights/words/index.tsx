@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { eights } from "./en/eights";
-import { PageWords } from "./page-words";
+import { PageWords } from "@/components/words/page-words";
+import { eights } from "./en";
 
 const own = { eights };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { baloot } from "./en/baloot";
-import { PageWords } from "./page-words";
+import { PageWords } from "@/components/words/page-words";
+import { baloot } from "./en";
 
 const own = { baloot };
 

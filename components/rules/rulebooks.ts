@@ -1,7 +1,7 @@
+import { type Fetched, fetched } from "@/lib/browser/fetched";
+import type { Language } from "@/lib/browser/settings";
 import type { GameId, SoloId } from "@/lib/rules";
 import type { Rulebook } from "@/lib/rules/rulebook";
-import { type Fetched, fetched } from "./fetched";
-import type { Language } from "./settings";
 
 /** Games that have a rulebook: all of them. */
 export type RuledGame = GameId | SoloId;

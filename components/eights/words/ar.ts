@@ -1,4 +1,4 @@
-import type { Messages } from "../messages";
+import type { Messages } from "@/components/words/messages";
 
 export const eights: Messages["eights"] = {
   colors: { red: "أحمر", blue: "أزرق", green: "أخضر", yellow: "أصفر" },

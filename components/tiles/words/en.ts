@@ -1,5 +1,5 @@
+import type { NameProblem } from "@/components/tiles/play/name";
 import type { Honour, Suit } from "@/lib/rules/tiles";
-import type { NameProblem } from "../../tiles/name";
 
 export const tiles = {
   name: "Tiles",

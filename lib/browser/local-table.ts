@@ -1,12 +1,12 @@
+import { hex } from "@/lib/client/hex";
+import { ELSEWHERE, RESTING, type Socket } from "@/lib/client/line";
 import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";
 import { turnedAwayFor } from "@/lib/table/refusals";
 import type { Table } from "@/lib/table/table";
 import { afterPaint } from "./after-paint";
-import { hex } from "./hex";
 import { giveUpLocally, type Hold, holdLocally, isLocal, local } from "./kept-match";
-import { ELSEWHERE, RESTING, type Socket } from "./line";
 import { persistently } from "./persistently";
 
 const CONNECTING = 0;

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { IntlProvider } from "use-intl";
-import { afterPaint } from "../after-paint";
-import { whenIdle } from "../idle";
-import { persistently } from "../persistently";
-import { type Language, language, languages } from "../settings";
-import { useStored } from "../stored";
+import { afterPaint } from "@/lib/browser/after-paint";
+import { whenIdle } from "@/lib/browser/idle";
+import { persistently } from "@/lib/browser/persistently";
+import { type Language, language, languages } from "@/lib/browser/settings";
+import { useStored } from "@/lib/browser/stored";
 import { en } from "./en";
 import type { Messages } from "./messages";
 

@@ -1,5 +1,5 @@
+import { hex } from "@/lib/client/hex";
 import { RECORD } from "@/lib/table/record";
-import { hex } from "./hex";
 import { isRecord, shape, stored } from "./stored";
 
 interface Kept {

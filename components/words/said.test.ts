@@ -11,7 +11,7 @@ const pathsOf = (words: Tree, place = ""): string[] =>
   );
 
 const isCode = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.test\.tsx?$|^lib\/client\/i18n\/|^lib\/client\/testing\//.test(path);
+  /\.tsx?$/.test(path) && !/\.test\.tsx?$|^components\/(\w+\/)?words\/|^lib\/\w+\/testing\//.test(path);
 const sources = ["app", "components", "lib"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))

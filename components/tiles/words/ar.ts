@@ -1,4 +1,4 @@
-import type { Messages } from "../messages";
+import type { Messages } from "@/components/words/messages";
 
 export const tiles: Messages["tiles"] = {
   name: "الأحجار",

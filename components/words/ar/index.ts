@@ -1,9 +1,10 @@
+import { baloot } from "@/components/baloot/words/ar";
+import { eights } from "@/components/eights/words/ar";
+import { tiles } from "@/components/tiles/words/ar";
 import type { Messages } from "../messages";
 import { account } from "./account";
-import { baloot } from "./baloot";
 import { chat } from "./chat";
 import { common } from "./common";
-import { eights } from "./eights";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { lost } from "./lost";
@@ -11,7 +12,6 @@ import { presence } from "./presence";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 import { table } from "./table";
-import { tiles } from "./tiles";
 
 export const ar: Messages = {
   common,
