@@ -8,8 +8,8 @@ export type Path = readonly (string | number)[];
 export interface Oracle<State = unknown, Action = unknown, Options = unknown> {
   /** Options that between them try every rule. */
   readonly options: readonly Options[];
-  /** Everything a seat might try, allowed or not. */
-  attempts(state: State, seat: Seat): readonly Action[];
+  /** Everything a seat might try, allowed or not; a sample where that is too much, with a legal move in it if there is one. */
+  attempts(state: State, seat: Seat, random: Random): readonly Action[];
   isLegal(state: State, seat: Seat, action: Action): boolean;
   /** Where the state holds what this seat, or a watcher, may not know. */
   secrets(state: State, seat: Seat | null): readonly Path[];

@@ -75,6 +75,7 @@ export class TestHost<State, Action, Options> implements Host {
   announcements = 0;
   #now = 1_000_000;
   #seeds: number;
+  #ids = 0;
   #connections = 0;
   #table: Table<State, Action, Options> | null;
 
@@ -104,6 +105,10 @@ export class TestHost<State, Action, Options> implements Host {
 
   seed(): string {
     return seedOf(++this.#seeds);
+  }
+
+  id(): string {
+    return (++this.#ids).toString(16).padStart(32, "0");
   }
 
   commit({ put, remove, wakeAt }: Commit): void {
