@@ -1,17 +1,9 @@
-import type { BotLevel, Game, Outcome, Visibility } from "@/lib/rules/game";
+import type { Game, Outcome, Visibility } from "@/lib/rules/game";
 import type { GameRecord } from "@/lib/rules/replay";
-import { logKey, matchKey, type Stored, type TableRecord } from "./record";
+import { type Holder, logKey, matchKey, type Stored, type TableRecord } from "./record";
 
-/** Who sat at a seat of a match when it was decided. */
-export interface DecidedSeat {
-  readonly id: string;
-  readonly name: string;
-  readonly bot: BotLevel | null;
-  /** Left the match for good. */
-  readonly quit: boolean;
-  /** Why a bot played for them at its end. */
-  readonly standIn: "disconnected" | "away" | null;
-}
+/** Who sat at a seat of a match when it was decided, and why a bot played for them where one did. */
+export type DecidedSeat = Pick<Holder, "id" | "name" | "bot" | "quit" | "standIn">;
 
 /** A match that was played to its end, for whoever keeps results. */
 export interface Decided {
@@ -32,6 +24,8 @@ export interface Decided {
 const AGAIN_MS = 5_000;
 const LONGEST_MS = 5 * 60_000;
 
+const asDecided = ({ id, name, bot, quit, standIn }: Holder): DecidedSeat => ({ id, name, bot, quit, standIn });
+
 /** A record's match as it was decided just now; null where the one before it had decided that, or nothing is decided. */
 export function decidedIn<S, A, O>(
   game: Game<S, A, O>,
@@ -44,12 +38,7 @@ export function decidedIn<S, A, O>(
   if (!match || match.id === null || status !== "finished" || before?.status !== "playing") return null;
   const outcome = game.outcome(match.state);
   if (!outcome) return null;
-  const seats = before.seats
-    .slice(0, match.players)
-    .map(
-      (holder) =>
-        holder && { id: holder.id, name: holder.name, bot: holder.bot, quit: holder.quit, standIn: holder.standIn },
-    );
+  const seats = record.seats.slice(0, match.players).map((holder) => holder && asDecided(holder));
   const { id, began } = match;
   return { match: id, game: game.id, version, code, visibility, options, began, ended: now, outcome, seats };
 }
