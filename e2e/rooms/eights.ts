@@ -1,3 +1,4 @@
+// Written by `npm run register`.
 import { games } from "@/lib/rules";
 import { arrangedTable } from "./arranged-table";
 
