@@ -6,6 +6,9 @@ export const games = { ...tables } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof tables;
 
+/** Their names. */
+export const gameIds = Object.keys(games) as readonly GameId[];
+
 /** Games for one: no table, a contract and laws of their own. */
 export const soloGames = ["tiles"] as const;
 

@@ -261,14 +261,14 @@ function nextEntry(moment: Moment, wait: Wait, style: Style, random: Random): Lo
   const seat = random.pick((breaksIn && wait.aside) || wait.seats);
   if (style === "good" || style === "easy")
     return { seat, action: game.bot(game.view(state, seat), seat, random, style) };
-  const legal = oracle.attempts(state, seat).filter((action) => oracle.isLegal(state, seat, action));
+  const legal = oracle.attempts(state, seat, random).filter((action) => oracle.isLegal(state, seat, action));
   return { seat, action: random.pick(legal) };
 }
 
-const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null): Sight => ({
+const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null, random: Random): Sight => ({
   seat,
   view: frozen(game.view(state, seat)),
-  attempts: seat === null ? [] : frozen(oracle.attempts(state, seat)),
+  attempts: seat === null ? [] : frozen(oracle.attempts(state, seat, random)),
 });
 
 /** Plays a game to its end under the laws; returns its record, or throws with the law that was broken. */
@@ -292,7 +292,9 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const wait = game.wait(state);
     const isLooked = entries.length === look || wait === null;
     if (isLooked) look += 1 + lawsOwn.below(1 + Math.ceil(entries.length / LOOKS));
-    const sights = isLooked ? [...Array(players).keys(), null].map((seat) => sightOf(game, oracle, state, seat)) : [];
+    const sights = isLooked
+      ? [...Array(players).keys(), null].map((seat) => sightOf(game, oracle, state, seat, lawsOwn))
+      : [];
     const moment: Moment = { game, oracle, players, state, wait, sights, random: lawsOwn };
     for (const [law, complaint] of isLooked ? Object.entries(laws) : []) {
       const found = complaint(moment);

@@ -19,8 +19,10 @@ export interface Tally {
   frames: number;
 }
 
-/** As many people as may be at one table of every game; where there are fewer, bots are seated. */
-const PEOPLE = [3, 4];
+/** People at a table at least; bots are seated where a game wants more. */
+const FEWEST = 3;
+/** And at most, unless no fewer can play. */
+const MOST = 4;
 const EVENTS = 6;
 /** Entries of a game after which it has shown enough. */
 const LONGEST = 250;
@@ -109,6 +111,13 @@ function veiled(value: unknown, paths: readonly Path[]): unknown {
   return copy;
 }
 
+/** How many people sit at a table of this game: what it may be played with, or a bot or more beside them. */
+function peopleAt(game: Game, random: Random): number {
+  const [fewest = 0] = game.counts(game.defaults);
+  const most = Math.max(MOST, fewest);
+  return FEWEST + random.below(1 + most - FEWEST);
+}
+
 /** Plays a game at a table from a seed, and gives the records it went through. */
 function moments(
   game: Game,
@@ -132,7 +141,7 @@ function moments(
     if (mover === undefined || random.below(12) === 0) twin.wake();
     else {
       if (record.seats[mover]?.standIn) twin.say(nameOf(mover), { action: "back" });
-      const legal = oracle.attempts(state, mover).filter((action) => oracle.isLegal(state, mover, action));
+      const legal = oracle.attempts(state, mover, random).filter((action) => oracle.isLegal(state, mover, action));
       if (legal.length > 0) twin.say(nameOf(mover), random.pick(legal) as object);
       else twin.wake();
     }
@@ -146,9 +155,9 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewe
   const state = match?.state;
   const anybody = random.below(people);
   const own = viewer === null ? "W" : nameOf(viewer);
-  const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat)) as object) : { action: "draw" });
+  const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat, random)) as object) : {});
   const legal = (seat: Seat): object => {
-    const all = state ? oracle.attempts(state, seat).filter((action) => !game.check(state, seat, action)) : [];
+    const all = state ? oracle.attempts(state, seat, random).filter((action) => !game.check(state, seat, action)) : [];
     return all.length > 0 ? (random.pick(all) as object) : attempt(seat);
   };
   const named = { turn: turn - 1 + random.below(3), n: random.below(2) };
@@ -186,7 +195,7 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewe
 export function swapped(game: Game, oracle: Oracle, seed: number, most: number): Tally {
   const random = randomFrom(seedOf(seed));
   const tally = { swaps: 0, events: 0, revealed: 0, frames: 0 };
-  const people = random.pick(PEOPLE);
+  const people = peopleAt(game, random);
   const seats = [...Array(people).keys()];
   for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, people, random)).slice(0, most)) {
     const { match } = record;
