@@ -72,6 +72,9 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
+/** No game asks nobody for so long. */
+const PATIENCE_MS = 20_000;
+
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 function counted(codes: readonly string[]): Record<string, number> {
@@ -119,6 +122,16 @@ export async function abuse(size: Size, seed = 1, id = usual): Promise<Findings>
     if (!isSo) faults.push(what);
   };
 
+  /** What the witness saw, once one of its people has moved: in some games nobody is asked for a while. */
+  const moved = async () => {
+    const began = performance.now();
+    for (;;) {
+      const testimony = await witness.testify();
+      if (testimony.trips.length > 0 || performance.now() - began > PATIENCE_MS) return testimony;
+      await pause(100);
+    }
+  };
+
   /** Runs one part while the witness plays. */
   const during = async (part: string, run: () => Promise<readonly string[]>) => {
     await witness.testify();
@@ -126,7 +139,7 @@ export async function abuse(size: Size, seed = 1, id = usual): Promise<Findings>
     const began = performance.now();
     const codes = await run();
     await pause(Math.max(300, size.windowMs - (performance.now() - began)));
-    const { trips, complaints, falls } = await witness.testify();
+    const { trips, complaints, falls } = await moved();
     trips.sort((a, b) => a - b);
     const at = (part: number) => Math.round(10 * (trips[Math.floor(part * (trips.length - 1))] ?? 0)) / 10;
     for (const one of abusers.splice(0)) {

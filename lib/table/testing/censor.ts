@@ -3,13 +3,13 @@ import { leavesIn } from "@/lib/rules/leaves";
 import type { Oracle, Path, Saying } from "@/lib/rules/oracle";
 import type { Censor, Frame } from "./host";
 
-/** Where a frame says anything of a view. */
+/** Where a frame says anything of a view; a wire that is none is the game's own tongue. */
 function shownIn<State>({ type, patch, gameState }: Frame, codec?: Codec<State>): string[] {
   if (type === "event")
     return (patch as [string, unknown?][])
       .flatMap(([path, value]) => leavesIn(value, path.replace(/^[+-]/, "")))
       .flatMap((place) => (place.startsWith("/view/") ? [place.slice("/view".length)] : []));
-  return type === "state" && gameState !== null ? leavesIn(codec ? codec.decode(gameState) : gameState) : [];
+  return type === "state" && !codec ? leavesIn(gameState) : [];
 }
 
 /** What a frame says in the game's own tongue. */
