@@ -1,4 +1,4 @@
-// Written by `npm run register`.
+// Written by scripts/register.mjs: npm run register
 import baloot from "@/party/baloot";
 import directory from "@/party/directory";
 import eights from "@/party/eights";

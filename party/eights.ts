@@ -1,4 +1,4 @@
-// Written by `npm run register`.
+// Written by scripts/register.mjs: npm run register
 import { games } from "@/lib/rules";
 import { tableParty } from "./table-party";
 

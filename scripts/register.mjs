@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./processes.mjs";
 
-const MARK = "// Written by `npm run register`.";
+const MARK = "// Written by scripts/register.mjs: npm run register";
 /** Folders of rooms, a file each: those of games are all written. */
 const folders = ["party", "e2e/rooms"];
 /** Rooms beside the tables. */

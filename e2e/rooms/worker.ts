@@ -1,4 +1,4 @@
-// Written by `npm run register`.
+// Written by scripts/register.mjs: npm run register
 import { durable } from "@/cloud/durable";
 import { house } from "@/cloud/house";
 import directory from "@/party/directory";

@@ -1,4 +1,4 @@
-// Written by `npm run register`.
+// Written by scripts/register.mjs: npm run register
 import { oracle as baloot } from "./baloot/oracle";
 import { oracle as eights } from "./eights/oracle";
 import type { GameId } from "./index";
