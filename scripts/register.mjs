@@ -1,5 +1,6 @@
 // @ts-check
 /** `npm run register`: writes whatever names the rooms and games, from the lines of lib/rules/games.ts. */
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,8 +49,16 @@ function gamesIn(text) {
     .sort();
 }
 
-/** @param {string} call @param {readonly string[]} rooms */
-const handed = (call, rooms) => [`${call}({`, ...rooms.map((room) => `  ${room},`), "});"];
+/** The names of the games for one. @param {string} text of lib/rules/index.ts */
+const soloIn = (text) => /soloGames = \[(.*?)\]/s.exec(text)?.[1]?.match(/[a-z]+/g) ?? [];
+
+/**
+ * An object with a member of each of these names.
+ * @param {string} head
+ * @param {readonly string[]} names
+ * @param {string} end
+ */
+const members = (head, names, end) => [`${head}{`, ...names.map((name) => `  ${name},`), end];
 
 /** @param {readonly string[]} games */
 const oracles = (games) =>
@@ -61,10 +70,52 @@ const oracles = (games) =>
     ]),
     "",
     "/** The second opinion on each game. */",
-    "export const oracles: Readonly<Record<GameId, Oracle>> = {",
-    ...games.map((game) => `  ${game},`),
-    "};",
+    ...members("export const oracles: Readonly<Record<GameId, Oracle>> = ", games, "};"),
   );
+
+/**
+ * What the pages read of each game, in a file for each thing: a page that needs one brings no other.
+ * @param {readonly string[]} games
+ * @param {readonly string[]} all those for one too
+ * @returns {[path: string, text: string][]}
+ */
+const lists = (games, all) => [
+  [
+    "components/tables.ts",
+    file(
+      ...games.map((game) => `import ${game} from "./${game}/table";`),
+      "",
+      "/** The screen of each game's tables. */",
+      ...members("export const tables = ", games, "};"),
+    ),
+  ],
+  [
+    "components/rulebooks.ts",
+    file(
+      ...all.map((game) => `import { rulebook as ${game} } from "./${game}/rulebook";`),
+      "",
+      "/** The rulebook of each game. */",
+      ...members("export const rulebooks = ", all, "};"),
+    ),
+  ],
+  ...["en", "ar"].flatMap((language) => wordsIn(language, all)),
+];
+
+/** @param {string} language @param {readonly string[]} all @returns {[path: string, text: string][]} */
+const wordsIn = (language, all) => [
+  [
+    `components/words/${language}/games.ts`,
+    file(
+      ...all.map((game) => `import { front as ${game} } from "@/components/${game}/words/${language}";`),
+      "",
+      ...members("export const games = ", all, "};"),
+    ),
+  ],
+  [
+    `components/words/${language}/all-games.ts`,
+    file(...all.map((game) => `export { ${game} } from "@/components/${game}/words/${language}";`)),
+  ],
+];
 
 /** @param {string} maker @param {string} from @param {string} game */
 const table = (maker, from, game) =>
@@ -85,7 +136,7 @@ const worker = (rooms) =>
     "/** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */",
     ...rooms.map((room) => `export const ${classOf(room)} = ${room === "player" ? "answering" : "durable"}(${room});`),
     "",
-    ...handed("export default house", rooms),
+    ...members("export default house(", rooms, "});"),
   );
 
 /** @param {readonly string[]} rooms */
@@ -101,7 +152,7 @@ const arrangedWorker = (rooms) =>
     "",
     ...rooms.map((room) => `export const ${classOf(room)} = durable(${room});`),
     "",
-    ...handed("export default house", rooms),
+    ...members("export default house(", rooms, "});"),
   );
 
 /** @param {string} text @param {readonly string[]} rooms @param {(room: string) => string} fileOf */
@@ -159,6 +210,9 @@ async function writtenIn(house) {
   const read = (path) => readFile(join(house, path), "utf8");
   const games = gamesIn(await read("lib/rules/games.ts"));
   const rooms = [...games, ...others];
+  const all = [...games, ...soloIn(await read("lib/rules/index.ts"))].sort();
+  // A copy of the house may have rooms alone.
+  const isShown = existsSync(join(house, "components/games.ts"));
   /** @type {Map<string, string | null>} */
   const files = new Map();
   for (const folder of folders)
@@ -180,6 +234,7 @@ async function writtenIn(house) {
     ["workerd.capnp", workerd(await read("workerd.capnp"), rooms)],
     ["wrangler.jsonc", deployed],
     ["e2e/wrangler.jsonc", arrangedWrangler(deployed)],
+    ...(isShown ? lists(games, all) : []),
   ]);
 }
 

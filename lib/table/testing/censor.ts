@@ -23,16 +23,20 @@ function sayingIn<State>(frame: Frame, codec?: Codec<State>): Saying | null {
 
 /** Secret places; a list of nothing but secrets is one as a whole, for a patch may speak of places that it has no longer. */
 function hiddenIn(state: unknown, secrets: readonly Path[]): ReadonlySet<string> {
-  const within = new Map<string, number>();
+  const places = new Map<string, string[]>();
   for (const path of secrets) {
-    const list = path.slice(0, -1).join("/");
-    within.set(list, (within.get(list) ?? 0) + 1);
+    const list = path
+      .slice(0, -1)
+      .map((key) => `/${key}`)
+      .join("");
+    places.set(list, [...(places.get(list) ?? []), `${list}/${path.at(-1)}`]);
   }
-  const isWhole = (path: Path) => {
-    const list = path.slice(0, -1).reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], state);
-    return Array.isArray(list) && within.get(path.slice(0, -1).join("/")) === list.length;
-  };
-  return new Set(secrets.map((path) => `/${(isWhole(path) ? path.slice(0, -1) : path).join("/")}`));
+  const hidden = [...places].flatMap(([list, within]) => {
+    const [, ...keys] = list.split("/");
+    const all = keys.reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], state);
+    return Array.isArray(all) && all.length === within.length ? [list] : within;
+  });
+  return new Set(hidden);
 }
 
 /** Whether a place is one of these, or lies in one. */
