@@ -16,18 +16,19 @@ const house :Workerd.Config = (
 const worker :Workerd.Worker = (
   modules = [(name = "house.js", esModule = embed "/house.js")],
   compatibilityDate = "2026-04-01",
-  # The keys are those of PartyKit's development server, which finds the same tables in the same folder.
+  # Written by `npm run register`, as the bindings to them are. The keys are those of PartyKit's development server, which
+  # finds the same tables in the same folder.
   durableObjectNamespaces = [
     (className = "Baloot", uniqueKey = "-balootDO"),
-    (className = "Directory", uniqueKey = "-directoryDO"),
     (className = "Eights", uniqueKey = "-eightsDO"),
+    (className = "Directory", uniqueKey = "-directoryDO"),
     (className = "Player", uniqueKey = "-playerDO"),
   ],
   durableObjectStorage = (localDisk = "rooms"),
   bindings = [
     (name = "Baloot", durableObjectNamespace = "Baloot"),
-    (name = "Directory", durableObjectNamespace = "Directory"),
     (name = "Eights", durableObjectNamespace = "Eights"),
+    (name = "Directory", durableObjectNamespace = "Directory"),
     (name = "Player", durableObjectNamespace = "Player"),
     (name = "ASSETS", service = "site"),
     (name = "MAJLIS_ORIGINS", fromEnvironment = "MAJLIS_ORIGINS"),

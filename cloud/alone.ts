@@ -5,7 +5,7 @@ import type { Env } from "./house";
 import { whence } from "./whence";
 import majlis from "./worker";
 
-export { Baloot, Directory, Eights, Player } from "./worker";
+export * from "./worker";
 
 /** What workerd says of a request where nothing stands before it: nobody outside can. */
 interface Incoming extends Request {

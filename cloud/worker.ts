@@ -1,3 +1,4 @@
+// Written by scripts/register.mjs: npm run register
 import baloot from "@/party/baloot";
 import directory from "@/party/directory";
 import eights from "@/party/eights";
@@ -7,8 +8,13 @@ import { house } from "./house";
 
 /** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */
 export const Baloot = durable(baloot);
-export const Directory = durable(directory);
 export const Eights = durable(eights);
+export const Directory = durable(directory);
 export const Player = answering(player);
 
-export default house({ baloot, directory, eights, player });
+export default house({
+  baloot,
+  eights,
+  directory,
+  player,
+});

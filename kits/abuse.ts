@@ -1,7 +1,7 @@
-import { games } from "@/lib/rules";
+import { gameIds, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
-import type { Oracle } from "@/lib/rules/oracle";
-import { abuses } from "@/lib/table/testing/abuses";
+import { oracles } from "@/lib/rules/oracles";
+import { abusedThrough } from "@/lib/table/testing/abuse";
 import { exchanged } from "@/lib/table/testing/swap";
 import { runNode } from "../scripts/processes.mjs";
 
@@ -12,14 +12,13 @@ const SWAPS = 10_000;
 export async function run(seed = "1", only?: string): Promise<void> {
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted("frames")) {
-    for (const [id, abused] of Object.entries(abuses)) {
+    for (const id of gameIds) {
       console.log(`${FRAMES} bad frames, said to tables of ${id} in this process:`);
-      console.log(abused(FRAMES, Number(seed)));
+      console.log(abusedThrough(games[id] as Game, oracles[id], FRAMES, Number(seed)));
     }
   }
-  for (const [id, each] of isWanted("exchanges") ? Object.entries(games) : []) {
-    const { oracle: opinion }: { oracle: Oracle } = await import(`../lib/rules/${id}/oracle.ts`);
-    const tally = exchanged(each as Game, opinion, SWAPS, Number(seed));
+  for (const id of isWanted("exchanges") ? gameIds : []) {
+    const tally = exchanged(games[id] as Game, oracles[id], SWAPS, Number(seed));
     console.log(`${SWAPS} exchanges of what a seat cannot see, ${id}:`, tally);
   }
   // Each in a session of its own, whose place behind the others it chooses itself.

@@ -1,6 +1,7 @@
 import { type GameId, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
+import { oracles } from "@/lib/rules/oracles";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
 import { Server } from "../e2e/server";
@@ -44,11 +45,6 @@ const PEOPLE = 2;
 const ALONE = 5;
 /** One table in so many is of the kind that waits by a clock. */
 const TIMED = 8;
-/** What makes a table of each game wait for its people as long as they like, and what for ten seconds a turn. */
-const paces: Readonly<Record<GameId, { readonly patient: object; readonly timed: object }>> = {
-  eights: { patient: { clock: 0 }, timed: { clock: 10 } },
-  baloot: { patient: { speed: "none" }, timed: { speed: "rabbit" } },
-};
 /** One round in so many the power goes again while people are still coming back. */
 const HASTY = 4;
 const PATIENCE_MS = 60_000;
@@ -59,6 +55,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function chaos({ tables, rounds, seed, game: id = "eights", say = () => {} }: Chaos): Promise<Report> {
   const random = randomFrom(seedOf(seed));
   const game = games[id] as Game;
+  const { clocks } = oracles[id];
   const server = await Server.open("workerd.capnp", {
     MAJLIS_JOINS_A_MINUTE: 1_000_000,
     MAJLIS_TABLES_AN_HOUR: 1_000_000,
@@ -89,13 +86,13 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     shown.set(person, all);
     person.device.onView = (round, seat, view) => all.push({ round, seat, print: printOf(view) });
   }
-  const open = async ({ people }: Table, pace: object) => {
+  const open = async ({ people }: Table, options: unknown) => {
     const [host] = people;
     for (const person of people) {
       person.connect();
       await until(() => person.told !== null);
     }
-    host?.say({ action: "setOptions", options: { ...(game.defaults as object), ...pace } });
+    host?.say({ action: "setOptions", options });
     host?.say({ action: "startGame", fill: true });
   };
   let alone = 0;
@@ -108,7 +105,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
     for (const { people } of house) for (const person of people) person.drop();
   };
   try {
-    for (const table of house) await open(table, paces[id].patient);
+    for (const table of house) await open(table, clocks.none);
     await until(() => house.every(({ people }) => people.every(({ told }) => told?.view != null)));
     say(`${tables} tables under play`);
     for (let round = 1; round <= rounds; round++) {
@@ -135,7 +132,7 @@ export async function chaos({ tables, rounds, seed, game: id = "eights", say = (
       if (round % 10 === 0) say(`${round} of ${rounds}`);
     }
     for (const { people } of timed) for (const person of people) person.isPlaying = false;
-    for (const table of timed) await open(table, paces[id].timed);
+    for (const table of timed) await open(table, clocks.short);
     await until(() => timed.every(({ people }) => people.every((person) => person.isForPerson)));
     await powerGoes();
     for (const { people } of timed) for (const person of people) person.drop();

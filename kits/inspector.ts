@@ -13,8 +13,8 @@ interface Told {
   readonly result?: unknown;
 }
 
-/** What tells of the heap of a house that was started with `--inspector-addr` at this port. */
-export async function inspected(port: number, house: string) {
+/** What tells of the heap of a house that was started with `--inspector-addr` at this port, and has this room. */
+export async function inspected(port: number, room: string) {
   const list = await fetch(`http://127.0.0.1:${port}/json`);
   const [{ webSocketDebuggerUrl }] = (await list.json()) as [{ readonly webSocketDebuggerUrl: string }];
   const line = new Line(webSocketDebuggerUrl);
@@ -37,7 +37,7 @@ export async function inspected(port: number, house: string) {
         const collected = ask("HeapProfiler.collectGarbage");
         // It is done when there is next something to do.
         await new Promise((resume) => setTimeout(resume, 100));
-        await (await fetch(`${house}/parties/eights/NOBODY`)).text();
+        await (await fetch(room.replace("ws", "http"))).text();
         await collected;
       }
       return (await ask("Runtime.getHeapUsage")) as Heap;

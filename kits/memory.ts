@@ -1,12 +1,11 @@
-import { eights } from "@/lib/rules/eights";
-import { oracle } from "@/lib/rules/eights/oracle";
 import { seedOf } from "@/lib/rules/laws";
-import { randomFrom, seedFrom } from "@/lib/rules/random";
+import { randomFrom } from "@/lib/rules/random";
 import { Server } from "../e2e/server";
 import { freePort } from "../scripts/ports.mjs";
 import { Abuser, joinAtOnce, MACHINES, machine } from "./abuser";
 import { inspected } from "./inspector";
-import { randomFrames } from "./mischief";
+import { playedIn, randomFrames } from "./mischief";
+import { usual } from "./storm";
 import { weigh } from "./weight";
 
 const JOINS = 1_000;
@@ -24,7 +23,7 @@ export async function run(seed: string): Promise<void> {
   const random = randomFrom(seedOf(Number(seed)));
   const port = await freePort();
   const server = await Server.open("workerd.capnp", {}, { words: [`--inspector-addr=127.0.0.1:${port}`] });
-  const heap = await inspected(port, server.url);
+  const heap = await inspected(port, server.room("NOBODY", usual));
   const rows: object[] = [];
   const measure = async (after: string) => {
     const before = await weigh(server.pid ?? 0);
@@ -35,7 +34,7 @@ export async function run(seed: string): Promise<void> {
     console.log(`${after}: ${living} MB live`);
     return living;
   };
-  const bring = (code: string, _: object = {}, from?: string) => new Abuser(server.room(code), {}, from);
+  const bring = (code: string, _: object = {}, from?: string) => new Abuser(server.room(code, usual), {}, from);
   const wave = async (number: number) => {
     const all = await joinAtOnce(JOINS, (index) =>
       bring(`WAVE${number}`, {}, machine(256 + MACHINES * number + (index % MACHINES))),
@@ -51,8 +50,7 @@ export async function run(seed: string): Promise<void> {
       const living = await measure(`wave ${number} more`);
       if (living > one + LEFT_MB) throw new Error(`Wave ${number} left ${living - one} MB.`);
     }
-    const moves = oracle.attempts(eights.setup(3, eights.defaults, seedFrom(random)), 0);
-    for await (const _ of randomFrames(bring, random, moves, FRAMES));
+    for await (const _ of randomFrames(bring, random, playedIn(usual), FRAMES));
     await measure(`${FRAMES} random frames`);
     await new Promise((resume) => setTimeout(resume, SLEEP_MS));
     await measure(`${SLEEP_MS / 1_000} s of quiet`);

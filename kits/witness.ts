@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { eights } from "@/lib/rules/eights";
+import { type GameId, games } from "@/lib/rules";
+import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
+import { oracles } from "@/lib/rules/oracles";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { end, startNode } from "../scripts/processes.mjs";
 import { Person } from "./person";
-
-const PEOPLE = 3;
 
 /** What the people at the witness tables have seen since they were last asked. */
 export interface Testimony {
@@ -17,8 +17,8 @@ export interface Testimony {
 }
 
 /** Tables where people go on playing in a process of their own, so that nothing done here makes them seem slow. */
-export async function witnessTables(address: string, tables: number, seed: number) {
-  const child = startNode(["scripts/run-ts.mjs", "kits/witness.ts", address, String(tables), String(seed)]);
+export async function witnessTables(game: GameId, address: string, tables: number, seed: number) {
+  const child = startNode(["scripts/run-ts.mjs", "kits/witness.ts", game, address, String(tables), String(seed)]);
   const said = async (): Promise<Testimony> => (await once(child, "message"))[0];
   await said();
   return {
@@ -34,10 +34,10 @@ export async function witnessTables(address: string, tables: number, seed: numbe
 }
 
 /** The process of the witness: plays at this address and at others beside it, and testifies whenever it is asked. */
-export async function run(address: string, tables: string, seed: string): Promise<void> {
+export async function run(game: GameId, address: string, tables: string, seed: string): Promise<void> {
   const random = randomFrom(seedOf(Number(seed)));
   const people: Person[] = [];
-  for (let table = 0; table < Number(tables); table++) people.push(...(await seated(address, table, random)));
+  for (let table = 0; table < Number(tables); table++) people.push(...(await seated(game, address, table, random)));
   const testify = () => {
     const trips = people.flatMap((person) => person.trips.splice(0));
     const complaints = people.flatMap(({ device }) => device.complaints);
@@ -49,14 +49,17 @@ export async function run(address: string, tables: string, seed: string): Promis
 }
 
 /** As many as play together, at the first table or another one, once their game has begun. */
-async function seated(first: string, table: number, random: Random): Promise<Person[]> {
+async function seated(id: GameId, first: string, table: number, random: Random): Promise<Person[]> {
+  const game = games[id] as Game;
   const address = table === 0 ? first : `${first}${table}`;
+  const options = oracles[id].clocks.none;
+  const [fewest = 0] = game.counts(options);
   const people = Array.from(
-    { length: PEOPLE },
+    { length: fewest },
     (_, index) =>
       new Person({
-        ...{ game: "eights", address, isPlain: false, thinks: { least: 60, spread: 40 } },
-        name: `Witness${table * PEOPLE + index}`,
+        ...{ game: id, address, isPlain: false, thinks: { least: 60, spread: 40 } },
+        name: `Witness${table * fewest + index}`,
         random: randomFrom(seedFrom(random)),
       }),
   );
@@ -67,7 +70,7 @@ async function seated(first: string, table: number, random: Random): Promise<Per
     person.connect();
     await told;
   }
-  people[0]?.say({ action: "setOptions", options: { ...eights.defaults, clock: 0, maxPlayers: PEOPLE } });
+  people[0]?.say({ action: "setOptions", options });
   people[0]?.say({ action: "startGame" });
   return people;
 }

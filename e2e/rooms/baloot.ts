@@ -1,3 +1,4 @@
+// Written by scripts/register.mjs: npm run register
 import { games } from "@/lib/rules";
 import { arrangedTable } from "./arranged-table";
 

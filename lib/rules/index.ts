@@ -1,13 +1,13 @@
-import { baloot } from "./baloot";
-import { eights } from "./eights";
-
-/** The games with a table to sit at, by the name its rooms and pages carry. */
-const tables = { baloot, eights } as const;
+import type { Game } from "./game";
+import * as tables from "./games";
 
 /** Every game whose rules are here. */
-export const games = tables;
+export const games = { ...tables } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof tables;
+
+/** Their names. */
+export const gameIds = Object.keys(games) as readonly GameId[];
 
 /** Games for one: no table, a contract and laws of their own. */
 export const soloGames = ["tiles"] as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { gameIds, soloGames } from "./index";
 import { type Block, type Line, paragraphsIn, type Rulebook, rulebookOf, type Span, textOf } from "./rulebook";
 
 const book = (name: string): Rulebook => rulebookOf(readFileSync(new URL(name, import.meta.url), "utf8"));
@@ -100,7 +101,7 @@ describe("the parser of rulebooks", () => {
   });
 });
 
-describe.each(["baloot", "eights", "tiles"])("the rulebook of %s", (game) => {
+describe.each([...gameIds, ...soloGames])("the rulebook of %s", (game) => {
   const english = book(`${game}/RULES.md`);
   const numbersOf = (rulebook: Rulebook) =>
     rulebook.sections.map(({ paragraphs }) => paragraphs.map(({ number }) => number));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type BalootAction, type BalootOptions, type BalootState, baloot, playCount } from "@/lib/rules/baloot";
+import { oracle } from "@/lib/rules/baloot/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { leftOf } from "./clock";
 import { emptyReplica, type Replica, whyNotBreakIn } from "./replica";
-import { balootCensor } from "./testing/baloot";
+import { censorOf } from "./testing/censor";
 import { TestHost } from "./testing/host";
 import { codesIn, heard, TestPlayer } from "./testing/player";
 
@@ -12,7 +13,7 @@ type Player = TestPlayer<BalootState, BalootAction, BalootOptions>;
 
 /** A started game with these people, the other seats bots. */
 function game(names: readonly string[], options: Partial<BalootOptions> = {}) {
-  const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: balootCensor });
+  const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: censorOf(baloot, oracle) });
   const players = names.map((name) => new TestPlayer(host, name));
   for (const [index, player] of players.entries()) player.join(index % 2 === 0 ? { wire: 1 } : {});
   players[0]?.say({ action: "setOptions", options: { ...baloot.defaults, ...options } });
@@ -52,7 +53,7 @@ const namesAt = ({ host }: Pick<World, "host">) =>
 
 describe("partners", () => {
   it("stay opposite each other when bots take the open seats", () => {
-    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: balootCensor });
+    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { censor: censorOf(baloot, oracle) });
     const [ann, ben] = ["Ann", "Ben"].map((name) => new TestPlayer(host, name));
     ann?.join();
     ben?.join();

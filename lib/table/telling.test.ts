@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
+import { oracle } from "@/lib/rules/eights/oracle";
 import { emptyReplica, predicted, type Replica, withMoved } from "./replica";
-import { eightsCensor } from "./testing/eights";
+import { censorOf } from "./testing/censor";
 import { eightsGame } from "./testing/eights-table";
 import { type Frame, frameOf, TestHost } from "./testing/host";
 import { heard, TestPlayer } from "./testing/player";
@@ -10,7 +11,7 @@ const draw = { action: "draw" };
 const own = { wire: 1, rules: eights.version };
 
 function game() {
-  const host = new TestHost(eights, { censor: eightsCensor });
+  const host = new TestHost(eights, { censor: censorOf(eights, oracle) });
   const [ann, ben, cat, dan] = ["Ann", "Ben", "Cat", "Dan"].map((name) => new TestPlayer(host, name));
   if (!ann || !ben || !cat || !dan) throw new Error("four names");
   ann.join(own);

@@ -74,6 +74,14 @@ export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
     { seats: 6, pairs: 12, clock: 30 },
   ],
 
+  clocks: { none: { seats: 6, pairs: 4, clock: 0 }, short: { seats: 4, pairs: 4, clock: 10 } },
+
+  chosen: (random) => ({
+    seats: random.pick([4, 6]),
+    pairs: 1 + random.below(6),
+    clock: random.pick([0, 10, 30]),
+  }),
+
   attempts(state, seat, random) {
     const hand = (state.hands[seat] ?? []).filter((card) => card !== null);
     const twos = hand.flatMap((one, index) => hand.slice(index + 1).map((other): Pair => [one, other]));
@@ -107,6 +115,14 @@ export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
     );
     const piled = pile.map((_, index): Path => ["pile", index]);
     return [...others, ...piled, ...(isMate(seat, current) ? [] : [["draft"]])];
+  },
+
+  leak(saying, { last }, seat) {
+    if (saying.kind !== "words") return null;
+    const [mover, { action }, more] = saying.told as [Seat, PairsAction, unknown];
+    if (action === "pick") return more === null || seat === mover ? null : "somebody else's pick";
+    if (action === "discard") return JSON.stringify(more) === JSON.stringify(last?.laid) ? null : "what was not laid";
+    return isMate(seat, mover) ? null : "a draft of the other team";
   },
 
   disguised(state, seat, random) {

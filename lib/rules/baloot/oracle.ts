@@ -1,4 +1,4 @@
-import type { Seat } from "../game";
+import type { Seat, Told } from "../game";
 import type { Oracle, Path } from "../oracle";
 import type { Random } from "../random";
 import type { Card, Suit } from "./cards";
@@ -337,16 +337,34 @@ const options = (ruleSet: BalootOptions["ruleSet"], other: Partial<BalootOptions
   ...other,
 });
 
+const everyRule: readonly BalootOptions[] = [
+  options("majlis"),
+  options("app", { speed: "rocket" }),
+  options("federation", { speed: "turtle" }),
+  options("majlis", { enforcement: "free", speed: "none" }),
+  options("federation", { enforcement: "free", changes: { cannotOvercut: "anyTrump", doubledKaboot: "level" } }),
+  options("majlis", { changes: { aceHokum: "firstSeat", confirm: "on", strictPriority: "on" } }),
+];
+
+/** What anybody may hear of somebody else's deeds as they were done. */
+const open: ReadonlySet<unknown> = new Set(["bid", "raise", "decline", "play", "seen"]);
+
+/** What is told in words was done in front of all; a card that is named has been played. */
+function leakInWords([mover, deed]: Told, state: BalootState): string | null {
+  if (mover === undefined) return null;
+  const { action, card } = deed as { readonly action: unknown; readonly card?: unknown };
+  if (!open.has(action)) return `somebody's ${action}`;
+  const isPlayed = playedCards(state).some((played) => played === card);
+  return action === "play" && !isPlayed ? "a card that was not played" : null;
+}
+
 /** The second opinion on Baloot. */
 export const oracle: Oracle<BalootState, BalootAction, BalootOptions> = {
-  options: [
-    options("majlis"),
-    options("app", { speed: "rocket" }),
-    options("federation", { speed: "turtle" }),
-    options("majlis", { enforcement: "free", speed: "none" }),
-    options("federation", { enforcement: "free", changes: { cannotOvercut: "anyTrump", doubledKaboot: "level" } }),
-    options("majlis", { changes: { aceHokum: "firstSeat", confirm: "on", strictPriority: "on" } }),
-  ],
+  options: everyRule,
+
+  clocks: { none: options("majlis", { speed: "none" }), short: options("majlis", { speed: "rabbit" }) },
+
+  chosen: (random) => random.pick(everyRule),
 
   attempts(state, seat) {
     const hand = heldBy(state, seat);
@@ -403,6 +421,8 @@ export const oracle: Oracle<BalootState, BalootAction, BalootOptions> = {
     );
     return [...cards, ...projects];
   },
+
+  leak: (saying, state) => (saying.kind === "words" ? leakInWords(saying.told, state) : null),
 
   disguised(state, seat, random: Random) {
     const isDark = (_: unknown, owner: Seat) => !isOpenTo(state, owner, seat);

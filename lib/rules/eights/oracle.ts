@@ -1,5 +1,8 @@
+import type { Seat, Told } from "../game";
+import { leavesIn } from "../leaves";
 import type { Oracle, Path } from "../oracle";
 import type { Random } from "../random";
+import { faces } from "./cards";
 import {
   type Card,
   colors,
@@ -73,6 +76,48 @@ const faults: Readonly<Record<string, (state: EightsState) => boolean>> = {
     ),
 };
 
+const sameCard = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isFace = /\/(type|color|value|chosenColor)$/;
+const liesOpen = /^\/(topCard|discardPile|log|options)/;
+
+/** The wire shows whatever lies open, and the own hand. */
+function leakOnWire(gameState: unknown, seat: Seat | null): string | null {
+  for (const place of leavesIn(gameState)) {
+    const [, owner] = /^\/players\/(\d+)\/hand\//.exec(place) ?? [];
+    if (owner !== undefined && Number(owner) !== seat) return `somebody else's card at ${place}`;
+    if (owner === undefined && isFace.test(place) && !liesOpen.test(place)) return `a card at ${place}`;
+  }
+  return null;
+}
+
+/** Faces in words are of the card that was played, or were drawn to the own hand; places are of the own hand. */
+function leakInWords([mover, what, , place]: Told, state: EightsState, seat: Seat | null): string | null {
+  const isOf = (number: unknown, card: unknown) => sameCard(faces[Number(number)], card);
+  if (place !== undefined && mover !== seat) return "a place in somebody else's hand";
+  if (Array.isArray(what)) {
+    const own = state.hands[seat ?? -1]?.slice(-what.length) ?? [];
+    return mover === seat && what.every((number, index) => isOf(number, own[index])) ? null : "somebody else's draw";
+  }
+  if (what === undefined) return null;
+  const { chosenColor: _, ...card } = state.pile.at(-1) ?? {};
+  return isOf(what, card) ? null : "a card that was not played";
+}
+
+/** A message about a card is about one in the own hand. */
+function leakInMessage(message: object, state: EightsState, seat: Seat | null): string | null {
+  if (!("card" in message)) return null;
+  const isOwn = seat !== null && state.hands[seat]?.some((card) => sameCard(card, message.card));
+  return isOwn ? null : "a card drawn by somebody else";
+}
+
+const SHORT_HAND = 2;
+
+const options = (other: Partial<EightsOptions>): EightsOptions => ({
+  ...{ preset: "classic", stacking: "any", clock: 20, maxPlayers: 6 },
+  ...other,
+});
+
 /** The second opinion on Eights. */
 export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
   options: presets.flatMap((preset) =>
@@ -83,6 +128,17 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
       maxPlayers: 10,
     })),
   ),
+
+  clocks: { none: options({ clock: 0 }), short: options({ clock: 10 }) },
+
+  chosen: (random) => ({
+    preset: random.pick(["classic", "classic", "classic", "insane"]),
+    stacking: random.pick(stackings),
+    clock: random.pick([0, 10, 20, 30]),
+    maxPlayers: random.pick([3, 4, 5, 6, 10]),
+  }),
+
+  shortened: (first) => ({ ...first, hands: first.hands.map((hand) => hand.slice(0, SHORT_HAND)) }),
 
   attempts(state, seat) {
     const places = [...(state.hands[seat]?.keys() ?? []), state.hands[seat]?.length ?? 0];
@@ -105,6 +161,17 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
 
   secrets: ({ hands }, seat) =>
     hands.flatMap((hand, owner) => (owner === seat ? [] : hand.map((_, index): Path => ["hands", owner, index]))),
+
+  leak(saying, state, seat) {
+    switch (saying.kind) {
+      case "words":
+        return leakInWords(saying.told, state, seat);
+      case "gameState":
+        return leakOnWire(saying.gameState, seat);
+      case "message":
+        return leakInMessage(saying.message, state, seat);
+    }
+  },
 
   disguised(state, seat, random) {
     const redrawn = (card: HeldCard) => card && anyCard(random);

@@ -3,9 +3,11 @@ import { seedOf } from "@/lib/rules/laws";
 import type { Oracle } from "@/lib/rules/oracle";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import { defaultLimits, FRAME_BYTES } from "@/lib/table/limits";
-import { type Censor, TestHost } from "./host";
+import { censorOf } from "./censor";
+import { TestHost } from "./host";
 import { codesIn, keyOf } from "./player";
 
+/** People at a table, unless its game wants more. */
 const PEOPLE = 4;
 /** Frames after which what was said is forgotten here, and the state looked at. */
 const A_WHILE = 50;
@@ -91,21 +93,22 @@ export function badFrame(random: Random, moves: readonly unknown[], now: number)
 function abused<State, Action, Options>(
   game: Game<State, Action, Options>,
   oracle: Oracle<State, Action, Options>,
-  censor: Censor<State>,
   seed: number,
   frames: number,
 ): Record<string, number> {
   const random = randomFrom(seedOf(seed));
   const limits = { ...defaultLimits, framesASecond: 1_000_000 };
-  const host = new TestHost(game, { seed, censor, limits });
+  const host = new TestHost(game, { seed, censor: censorOf(game, oracle), limits });
+  const [fewest = 0] = game.counts(game.defaults);
+  const people = Math.max(PEOPLE, fewest);
   const tally: Record<string, number> = {};
   const count = (what: string) => {
     tally[what] = (tally[what] ?? 0) + 1;
   };
-  const lines = Array.from({ length: PEOPLE + 2 }, () => host.connect());
+  const lines = Array.from({ length: people + 2 }, () => host.connect());
   const joined = (index: number) => ({ action: "join", name: `P${index}`, key: keyOf(`P${index}`) });
-  for (let index = 0; index < PEOPLE; index++) host.receive(lines[index] ?? "", joined(index));
-  let moves: readonly unknown[] = [{ action: "draw" }];
+  for (let index = 0; index < people; index++) host.receive(lines[index] ?? "", joined(index));
+  let moves: readonly unknown[] = oracle.attempts(game.setup(fewest, game.defaults, seedOf(seed)), 0, random);
   for (let frame = 0; frame < frames; frame++) {
     const index = random.below(lines.length);
     const line = lines[index] ?? "";
@@ -113,7 +116,7 @@ function abused<State, Action, Options>(
       count("hung up on");
       host.ears.delete(line);
       lines[index] = host.connect();
-      if (index < PEOPLE && random.below(4) > 0) host.receive(lines[index] ?? "", joined(index));
+      if (index < people && random.below(4) > 0) host.receive(lines[index] ?? "", joined(index));
       continue;
     }
     if (frame % 8 === 0) playOn(host, game, oracle, random);
@@ -129,7 +132,7 @@ function abused<State, Action, Options>(
     const { state } = host;
     const fault = oracle.fault(state);
     if (fault) throw new Error(fault);
-    moves = oracle.attempts(state, random.below(host.record.match.players));
+    moves = oracle.attempts(state, random.below(host.record.match.players), random);
   }
   return tally;
 }
@@ -156,7 +159,7 @@ function playOn<State, Action, Options>(
   }
   const seat = game.wait(match.state)?.seats[0] ?? 0;
   if (seats[seat]?.standIn) say(lineOf(seats[seat].id), { action: "back" });
-  const legal = oracle.attempts(match.state, seat).filter((action) => !game.check(match.state, seat, action));
+  const legal = oracle.attempts(match.state, seat, random).filter((action) => !game.check(match.state, seat, action));
   if (legal.length > 0) say(lineOf(seats[seat]?.id), random.pick(legal) as object);
 }
 
@@ -166,13 +169,12 @@ const A_TABLE = 10_000;
 export function abusedThrough<State, Action, Options>(
   game: Game<State, Action, Options>,
   oracle: Oracle<State, Action, Options>,
-  censor: Censor<State>,
   frames: number,
   firstSeed = 1,
 ): Record<string, number> {
   const total: Record<string, number> = {};
   for (let done = 0; done < frames; done += A_TABLE)
-    for (const [what, count] of Object.entries(abused(game, oracle, censor, firstSeed + done / A_TABLE, A_TABLE)))
+    for (const [what, count] of Object.entries(abused(game, oracle, firstSeed + done / A_TABLE, A_TABLE)))
       total[what] = (total[what] ?? 0) + count;
   return total;
 }

@@ -1,7 +1,8 @@
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
+import { oracle } from "@/lib/rules/eights/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
-import { eightsCensor } from "./eights";
+import { censorOf } from "./censor";
 import { TestHost } from "./host";
 import { TestPlayer } from "./player";
 
@@ -9,7 +10,7 @@ type EightsPlayer = TestPlayer<EightsState, EightsAction, EightsOptions>;
 
 /** A table of Eights with these people at it, all browsers. */
 export function eightsTable(names: readonly string[], options: Partial<EightsOptions> = {}) {
-  const host = new TestHost(eights, { censor: eightsCensor });
+  const host = new TestHost(eights, { censor: censorOf(eights, oracle) });
   const players = names.map((name) => new TestPlayer(host, name));
   for (const player of players) player.join({ wire: 1 });
   if (Object.keys(options).length > 0)

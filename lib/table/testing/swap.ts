@@ -15,20 +15,26 @@ type Kept = TableRecord<unknown, unknown>;
 export interface Tally {
   swaps: number;
   events: number;
+  /** Changes of which, by the oracle, that seat may know nothing: it was told nothing. */
+  unseen: number;
   revealed: number;
   frames: number;
 }
 
-/** As many people as may be at one table of every game; where there are fewer, bots are seated. */
-const PEOPLE = [3, 4];
+/** People at a table at least; bots are seated where a game wants more. */
+const FEWEST = 3;
+/** And at most, unless no fewer can play. */
+const MOST = 4;
 const EVENTS = 6;
 /** Entries of a game after which it has shown enough. */
 const LONGEST = 250;
 
-/** A table with people at it that only writes down what it says to whom. */
+/** A table with people at it that only writes down what it says to whom, and when. */
 class Twin implements Host {
   readonly code = "SWAP";
   readonly said = new Map<string, string[]>();
+  /** The connection that spoke last, null where time alone has passed since. */
+  spoke: string | null = null;
   readonly #table: Table<unknown, unknown, unknown>;
   readonly #open = new Set<string>();
   readonly #game: Game;
@@ -36,6 +42,8 @@ class Twin implements Host {
   record: Kept | null;
   clock: number;
   seeds: number;
+  /** Chance asked for at this instant: what is done unseen before it is not to change what is drawn at it. */
+  #drawn = { at: 0, count: 0 };
 
   constructor(game: Game, record: Kept | null, clock: number, seeds: number) {
     this.record = record;
@@ -51,11 +59,13 @@ class Twin implements Host {
   }
 
   seed(): string {
-    return seedOf(++this.seeds);
+    const { at, count } = this.#drawn;
+    this.#drawn = { at: this.clock, count: at === this.clock ? count + 1 : 0 };
+    return seedOf((this.seeds + this.clock) * 1_000 + this.#drawn.count);
   }
 
   id(): string {
-    return seedOf(this.seeds).slice(32);
+    return this.seed().slice(32);
   }
 
   commit({ put }: Commit): void {
@@ -68,7 +78,7 @@ class Twin implements Host {
   }
 
   send(connection: string, message: string): void {
-    this.said.get(connection)?.push(message);
+    this.said.get(connection)?.push(`${this.clock} ${message}`);
   }
 
   close(connection: string, code: number): void {
@@ -82,11 +92,13 @@ class Twin implements Host {
       this.#open.add(connection);
       this.#table.connect(connection);
     }
+    this.spoke = connection;
     const text = JSON.stringify(message);
     if (this.#table.hears(connection, text)) this.#table.receive(connection, text);
   }
 
   leave(connection: string): void {
+    this.spoke = connection;
     if (this.#open.delete(connection)) this.#table.disconnect(connection);
   }
 
@@ -95,8 +107,16 @@ class Twin implements Host {
   }
 
   wake(): void {
+    this.spoke = null;
     this.clock = Math.max(this.clock, this.nextWake() ?? 0);
     this.#table.wake();
+  }
+
+  /** Lets time pass up to an instant. */
+  pass(until: number): void {
+    this.spoke = null;
+    for (let next = this.nextWake(); next !== null && next <= until; next = this.nextWake()) this.wake();
+    this.clock = Math.max(this.clock, until);
   }
 }
 
@@ -111,6 +131,13 @@ function veiled(value: unknown, paths: readonly Path[]): unknown {
     place[path.at(-1) ?? ""] = null;
   }
   return copy;
+}
+
+/** How many people sit at a table of this game: what it may be played with, or a bot or more beside them. */
+function peopleAt(game: Game, random: Random): number {
+  const [fewest = 0] = game.counts(game.defaults);
+  const most = Math.max(MOST, fewest);
+  return FEWEST + random.below(1 + most - FEWEST);
 }
 
 /** Plays a game at a table from a seed, and gives the records it went through. */
@@ -136,7 +163,7 @@ function moments(
     if (mover === undefined || random.below(12) === 0) twin.wake();
     else {
       if (record.seats[mover]?.standIn) twin.say(nameOf(mover), { action: "back" });
-      const legal = oracle.attempts(state, mover).filter((action) => oracle.isLegal(state, mover, action));
+      const legal = oracle.attempts(state, mover, random).filter((action) => oracle.isLegal(state, mover, action));
       if (legal.length > 0) twin.say(nameOf(mover), random.pick(legal) as object);
       else twin.wake();
     }
@@ -144,15 +171,18 @@ function moments(
   return found;
 }
 
+/** Something that may happen at a table, at both until the same instant. */
+type Happening = (twin: Twin, until: number) => void;
+
 /** Something that may happen at a table, the same at both. */
 function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewer: Seat | null, random: Random) {
   const { match, turn } = record;
   const state = match?.state;
   const anybody = random.below(people);
   const own = viewer === null ? "W" : nameOf(viewer);
-  const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat)) as object) : { action: "draw" });
+  const attempt = (seat: Seat) => (state ? (random.pick(oracle.attempts(state, seat, random)) as object) : {});
   const legal = (seat: Seat): object => {
-    const all = state ? oracle.attempts(state, seat).filter((action) => !game.check(state, seat, action)) : [];
+    const all = state ? oracle.attempts(state, seat, random).filter((action) => !game.check(state, seat, action)) : [];
     return all.length > 0 ? (random.pick(all) as object) : attempt(seat);
   };
   const named = { turn: turn - 1 + random.below(3), n: random.below(2) };
@@ -162,7 +192,7 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewe
   const wait = state ? game.wait(state) : null;
   const mover = wait?.seats[0] ?? anybody;
   const played = legal(mover);
-  return random.pick<(twin: Twin) => void>([
+  return random.pick<Happening>([
     (twin) => twin.say(own, mine),
     (twin) => twin.say(own, mineLegal),
     (twin) => twin.say(own, { ...mine, ...named }),
@@ -171,8 +201,8 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewe
     (twin) => twin.say(nameOf(anybody), { ...theirs, ...named }),
     (twin) => twin.say(nameOf(mover), played),
     (twin) => twin.say(nameOf(mover), played),
-    (twin) => twin.wake(),
-    (twin) => twin.wake(),
+    (twin, until) => twin.pass(until),
+    (twin, until) => twin.pass(until),
     (twin) => twin.leave(nameOf(anybody)),
     (twin) => twin.say(nameOf(anybody), { action: "stand" }),
     (twin) => twin.say(nameOf(0), { action: "removeSeat", seat: anybody }),
@@ -189,8 +219,8 @@ function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewe
  */
 export function swapped(game: Game, oracle: Oracle, seed: number, most: number): Tally {
   const random = randomFrom(seedOf(seed));
-  const tally = { swaps: 0, events: 0, revealed: 0, frames: 0 };
-  const people = random.pick(PEOPLE);
+  const tally = { swaps: 0, events: 0, unseen: 0, revealed: 0, frames: 0 };
+  const people = peopleAt(game, random);
   const seats = [...Array(people).keys()];
   for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, people, random)).slice(0, most)) {
     const { match } = record;
@@ -202,17 +232,22 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     );
     const [one, other] = twins as [Twin, Twin];
     const own = viewer === null ? "W" : nameOf(viewer);
-    const events = [
+    const events: Happening[] = [
       ...seats.map(
-        (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
+        (seat): Happening =>
+          (twin) =>
+            twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
       ),
-      (twin: Twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
-      (twin: Twin) => twin.say("W", joinOf("W", { wire: 1, rules: game.version, watch: true })),
+      (twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
+      (twin) => twin.say("W", joinOf("W", { wire: 1, rules: game.version, watch: true })),
     ];
     tally.swaps++;
     for (let count = 0; count < events.length + EVENTS; count++) {
       const event = events[count] ?? eventOf(game, oracle, one.record ?? record, people, viewer, random);
-      for (const twin of twins) event(twin);
+      // What is done unseen may have the one wake before the other: what is told is to come at the same time.
+      const until = Math.max(one.clock, one.nextWake() ?? 0, other.nextWake() ?? 0);
+      const before = twins.map((twin) => twin.record);
+      for (const twin of twins) event(twin, until);
       tally.events++;
       const states = twins.map((twin) => twin.record?.match?.state);
       if (!states.every(Boolean)) break;
@@ -222,9 +257,17 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
         break;
       }
       const where = `${game.id}, SWAP_SEED=${seed}, to ${own}`;
-      if (one.nextWake() !== other.nextWake()) throw new Error(`the tables wake at different times: ${where}`);
+      const isOwn = (connection: string) => connection === own || connection.endsWith(` ${own}`);
+      for (const [index, twin] of twins.entries()) {
+        const [then, now] = [before[index], twin.record];
+        if (!then || !now || (twin.spoke !== null && isOwn(twin.spoke)) || !isHiddenChange(oracle, then, now, viewer))
+          continue;
+        tally.unseen++;
+        const told = [...twin.said].flatMap(([connection, frames]) => (isOwn(connection) ? frames : []));
+        if (told.length > 0) throw new Error(`told of what is not to be seen: ${where}:\n${told[0]}`);
+      }
       for (const [connection, frames] of one.said) {
-        if (connection !== own && !connection.endsWith(` ${own}`)) continue;
+        if (!isOwn(connection)) continue;
         tally.frames += frames.length;
         const others = other.said.get(connection) ?? [];
         const index = frames.findIndex((frame, at) => frame !== others[at]);
@@ -241,13 +284,23 @@ const A_GAME = 25;
 
 /** The same over games from one seed on, until there were so many exchanges. */
 export function exchanged(game: Game, oracle: Oracle, swaps: number, firstSeed = 1): Tally {
-  const total = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  const total = { swaps: 0, events: 0, unseen: 0, revealed: 0, frames: 0 };
   for (let seed = firstSeed; total.swaps < swaps; seed++) {
     const tally = swapped(game, oracle, seed, A_GAME);
-    for (const what of ["swaps", "events", "revealed", "frames"] as const) total[what] += tally[what];
+    for (const what of ["swaps", "events", "unseen", "revealed", "frames"] as const) total[what] += tally[what];
   }
   return total;
 }
 
 const isRevealed = ([one, other]: readonly unknown[], paths: readonly Path[]) =>
   !sameJson(veiled(one, paths), veiled(other, paths));
+
+/** Whether something has changed, of which by the oracle nobody at this seat, or who looks on, may know anything. */
+function isHiddenChange(oracle: Oracle, before: Kept, after: Kept, viewer: Seat | null): boolean {
+  const [then, now] = [before.match, after.match];
+  if (!then || !now || then.state === now.state) return false;
+  const outside = ({ match, ...rest }: Kept) => ({ ...rest, clock: match?.clock });
+  if (!sameJson(outside(before), outside(after))) return false;
+  const paths = oracle.secrets(then.state, viewer);
+  return sameJson(paths, oracle.secrets(now.state, viewer)) && !isRevealed([then.state, now.state], paths);
+}

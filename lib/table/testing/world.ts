@@ -15,7 +15,7 @@ export interface Play<State, Action, Options> {
   /** Any move that is allowed, not always a clever one. */
   readonly choose: (view: State, seat: Seat, random: Random) => Action;
   /** What anybody might say at any time. */
-  readonly nonsense: readonly object[];
+  readonly nonsense: (view: State, seat: Seat, random: Random) => object;
 }
 
 interface Planned {
@@ -222,7 +222,7 @@ export class World<State, Action, Options> {
     device.replica = result.replica;
     this.#sendMove(device, result.move);
     if (this.#isWild && this.#chance(8)) this.#sendMove(device, result.move);
-    if (this.#isWild && this.#chance(20)) this.#say(device, this.#nonsense(result.move));
+    if (this.#isWild && this.#chance(20)) this.#say(device, this.#nonsense(result.move, view, seat));
     this.#think(device);
   }
 
@@ -231,13 +231,13 @@ export class World<State, Action, Options> {
     this.#say(device, wireMove(move));
   }
 
-  #nonsense(move: Pending<Action>): object | string {
+  #nonsense(move: Pending<Action>, view: State, seat: Seat): object | string {
     const { turn, n } = move;
+    if (this.#chance(3)) return this.#play.nonsense(view, seat, this.#random);
     return this.#random.pick<object | string>([
       { ...(move.action as object), turn: turn + 1, n: 3 },
       { ...(move.action as object), turn: turn - 1, n },
       { ...(move.action as object), turn, n, more: 1 },
-      ...this.#play.nonsense,
       { action: "startGame" },
       { action: "lobby" },
       { action: "ready", ready: true },
