@@ -22,7 +22,7 @@ import { BUSY_MS, whenIdle } from "@/lib/browser/idle";
 import { useInstalling } from "@/lib/browser/install";
 import { useOnline } from "@/lib/browser/online";
 import { goToTable } from "@/lib/browser/pages";
-import { newCode } from "@/lib/browser/rooms";
+import { newCode } from "@/lib/browser/random";
 import { type Underway, useUnderway } from "@/lib/browser/underway";
 import { remember, type Way } from "@/lib/browser/visits";
 import type { GameId, SoloId } from "@/lib/rules";

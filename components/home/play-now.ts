@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useErrand } from "@/lib/browser/errand";
 import { goToTable } from "@/lib/browser/pages";
 import { persistently } from "@/lib/browser/persistently";
-import { newCode } from "@/lib/browser/rooms";
+import { newCode } from "@/lib/browser/random";
 import { remember } from "@/lib/browser/visits";
 import type { GameId } from "@/lib/rules";
 

@@ -8,7 +8,7 @@ import { useGo } from "@/lib/browser/go";
 import { forgetKey } from "@/lib/browser/identity";
 import { local } from "@/lib/browser/kept-match";
 import { tablePath } from "@/lib/browser/pages";
-import { newCode } from "@/lib/browser/rooms";
+import { newCode } from "@/lib/browser/random";
 import { useStored } from "@/lib/browser/stored";
 import { remember, type Way } from "@/lib/browser/visits";
 import type { Shown } from "@/lib/client/table-link";

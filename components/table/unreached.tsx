@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
 import { goToTable } from "@/lib/browser/pages";
-import { newCode } from "@/lib/browser/rooms";
+import { newCode } from "@/lib/browser/random";
 import { useUnderway } from "@/lib/browser/underway";
 import { remember } from "@/lib/browser/visits";
 import type { Reach } from "@/lib/client/line";

@@ -1,6 +1,7 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { roomAt, roomUrl } from "@/lib/client/rooms";
+import { roomUrl } from "@/lib/client/request";
+import { roomAt } from "@/lib/client/rooms";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
 import { ownDevices } from "./devices";
 import { gameOfCode } from "./find-table";

@@ -1,7 +1,8 @@
 import { RoomSocket } from "@/lib/client/room-socket";
 import { roomAt } from "@/lib/client/rooms";
 import type { Surroundings } from "@/lib/client/surroundings";
-import { besideLines, ownHouse } from "./rooms";
+import { random } from "./random";
+import { ownHouse, request } from "./rooms";
 
 function heard(target: Window | Document, event: string, act: () => void): () => void {
   target.addEventListener(event, act);
@@ -10,7 +11,8 @@ function heard(target: Window | Document, event: string, act: () => void): () =>
 
 /** What a client takes from the page it runs in. */
 export const inPage: Surroundings = {
-  ...besideLines,
+  random,
+  request,
   now: () => performance.now(),
   later(act, ms) {
     const timer = setTimeout(act, ms);

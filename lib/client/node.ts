@@ -1,5 +1,6 @@
+import { requested } from "./request";
 import { RoomSocket } from "./room-socket";
-import { type House, requested, roomAt } from "./rooms";
+import { type House, roomAt } from "./rooms";
 import type { Surroundings } from "./surroundings";
 
 /**

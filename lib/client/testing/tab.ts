@@ -3,6 +3,7 @@ import type { Game } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
 import type { TestHost } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
+import type { Surroundings } from "../surroundings";
 import { TableLink } from "../table-link";
 import { TestSocket } from "./socket";
 import { testSurroundings } from "./surroundings";
@@ -11,7 +12,7 @@ import { testSurroundings } from "./surroundings";
 export function tabAt<State, Action, Options>(
   host: TestHost<State, Action, Options>,
   game: Game<State, Action, Options>,
-  { name = "Noura", around = testSurroundings() } = {},
+  { name = "Noura", around = testSurroundings() }: { name?: string; around?: Surroundings } = {},
 ) {
   const socket = new TestSocket();
   const who = { key: keyOf(name), name, avatar: "palm" };
