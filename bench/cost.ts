@@ -1,10 +1,15 @@
 import { mock } from "node:test";
+import { inNode } from "@/lib/client/node";
+import { TableLink } from "@/lib/client/table-link";
+import { TestSocket } from "@/lib/client/testing/socket";
 import { games } from "@/lib/rules";
-import { type Beat, CLOSE, RARE } from "@/lib/table/beat";
+import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
+import { randomFrom } from "@/lib/rules/random";
 import type { Room } from "@/party/room";
 import { tableParty } from "@/party/table-party";
-import { Follower, joining, options } from "./peers/client";
+import { options } from "./peers/client";
 
+const random = randomFrom("5e".repeat(32));
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const PLAYERS = 4;
@@ -118,64 +123,70 @@ export async function run() {
     return { ...room.counts };
   }
 
+  const around = { ...inNode({ host: "majlis.test", isSecure: true }), now: () => Date.now() };
+  const url = "https://majlis.test/parties/eights/COST77";
+  const request = { url, method: "GET", headers: new Headers(), json: async <T>() => ({}) as T, text: async () => "" };
   const people = Array.from({ length: PLAYERS }, (_, seat) => {
-    const follower = new Follower(seat);
-    const line = { heard: 0, said: 0 };
-    const socket = {
+    const socket = new TestSocket();
+    const connection = {
       readyState: 1,
       send(text: string) {
         room.counts.told++;
         room.counts.bytes += Buffer.byteLength(text);
-        line.heard = Date.now() + TRIP;
-        follower.hear(text);
+        setTimeout(() => socket.says(JSON.parse(text)), TRIP);
       },
       close() {
-        socket.readyState = 3;
+        connection.readyState = 3;
       },
     };
-    const say = (text: string) => {
+    socket.send = (text) => {
       room.counts.said++;
-      line.said = Date.now();
-      party.onMessage(text, socket);
+      party.onMessage(text, connection);
     };
-    return { follower, line, socket, say };
+    const who = { key: `${seat}`.padStart(64, "a"), name: `Seat ${seat}`, avatar: "palm" };
+    const link = new TableLink<EightsState, EightsAction, EightsOptions>(
+      eights,
+      { party: "eights", code: "COST77", who },
+      around,
+      socket,
+    );
+    return { link, socket, connection };
   });
-  const url = "https://majlis.test/parties/eights/COST77";
-  const request = { url, method: "GET", headers: new Headers(), json: async <T>() => ({}) as T, text: async () => "" };
-  for (const [seat, { socket, say }] of people.entries()) {
-    party.onConnect(socket, { request });
-    say(JSON.stringify({ ...joining, key: `${seat}`.padStart(64, "a"), name: `Seat ${seat}` }));
+  for (const { socket, connection } of people) {
+    party.onConnect(connection, { request });
+    socket.open();
     await settle();
   }
   await pass(SECOND, 100);
   let before = report("Four people come", nothing);
 
-  /** Every browser asks as lib/client/line.ts does, whose page is looked at. */
-  const ping = ({ restMs, wordMs }: Beat) => {
-    for (const { line, say } of people)
-      if (Date.now() >= Math.min(line.heard + restMs, line.said + wordMs)) say('{"action":"ping","mark":""}');
-  };
-  await pass(HOUR, SECOND, () => ping(RARE));
+  // In longer steps every answer would seem slow, and be asked for again.
+  await pass(HOUR, 250);
   before = report("An hour before the start", before);
 
-  people[0]?.say(JSON.stringify({ action: "setOptions", options: { ...options, clock: 20 } }));
-  people[0]?.say(JSON.stringify({ action: "startGame" }));
+  people[0]?.link.say({ action: "setOptions", options: { ...options, clock: 20 } });
+  people[0]?.link.say({ action: "startGame" });
   await pass(SECOND, 100);
   before = { ...room.counts };
   let moves = 0;
   let thinkingSince = Date.now();
   await pass(HOUR, 250, () => {
-    ping(CLOSE);
-    const turn = people[0]?.follower.turn ?? 0;
     if (Date.now() - thinkingSince < THINKING) return;
     thinkingSince = Date.now();
     moves++;
-    const mover = people[turn];
-    mover?.say(mover.follower.move());
+    const view = people[0]?.link.shown().view;
+    // After a game the host starts another.
+    if (!view || view.winners.length > 0) return void people[0]?.link.say({ action: "startGame" });
+    const mover = people[view.current]?.link;
+    const own = mover?.shown().view;
+    if (own) mover.move(eights.bot(own, view.current, random, "easy"));
   });
   before = report("An hour of play", before, moves);
 
-  for (const { socket } of people) party.onClose(socket);
+  for (const { link, connection } of people) {
+    link.close();
+    party.onClose(connection);
+  }
   await pass(SECOND, 100);
   await pass(10 * 60 * SECOND, SECOND);
   before = report("Ten minutes after all have gone", before);

@@ -1,76 +1,116 @@
 import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import type { Game } from "@/lib/rules/game";
-import { wireMove } from "@/lib/table/replica";
 import { eightsGame, goodMove } from "@/lib/table/testing/eights-table";
-import { codesIn } from "@/lib/table/testing/player";
 import { Device } from "./device";
 
-/** Ann's device at a game with Ben; Ann is asked first. */
+/** Ann's device at a game with Ben, over a line that takes what it said when it is told to; Ann is asked first. */
 function playing(isPlain: boolean) {
   const { host, players } = eightsGame(["Ann", "Ben"], { clock: 0 });
   const ann = players.find(({ seat, view }) => view && eights.wait(view)?.seats.includes(seat ?? -1));
   if (!ann) throw new Error("nobody is asked");
-  const device = new Device(eights as Game, isPlain);
-  const hear = (frames: readonly Parameters<Device["hear"]>[0][]) => {
-    for (const frame of frames) device.hear(frame);
+  const good = goodMove(ann);
+  ann.leave();
+  const said: string[] = [];
+  const heard: string[] = [];
+  const device = new Device(eights as Game, isPlain, (text) => said.push(text) > 0);
+  let connection: string | null = null;
+  host.onSend = (to, text) => {
+    if (to !== connection || text === null) return;
+    heard.push(text);
+    device.hear(text);
+  };
+  const deliver = () => {
+    for (const text of said.splice(0)) if (connection !== null) host.receive(connection, text);
+  };
+  const leave = () => {
+    if (connection !== null) host.disconnect(connection);
+    connection = null;
+    said.length = 0;
   };
   const rejoin = () => {
-    hear(ann.rejoin(isPlain ? {} : { wire: 1 }));
-    return device.reconnected();
+    leave();
+    connection = host.connect();
+    device.join(ann.name);
+    deliver();
   };
   rejoin();
-  return { host, ann, device, hear, rejoin };
+  return {
+    host,
+    device,
+    good,
+    heard,
+    deliver,
+    leave,
+    rejoin,
+    codes: () => heard.filter((text) => text.includes("error")),
+  };
 }
 
 describe("a device", () => {
   it("was shown as done the move it made, not one before in the same place that never arrived", () => {
-    const { ann, device, hear, rejoin } = playing(true);
+    const { device, good, rejoin, deliver } = playing(true);
     device.move({ action: "draw" });
     rejoin();
-    const move = goodMove(ann);
-    device.move(move);
-    hear(ann.say(move));
+    device.move(good);
+    deliver();
     expect(device.sent).toHaveLength(2);
     expect(device.taken).toEqual([device.sent[1]]);
-    expect(device.taken[0]?.action).toEqual(move);
+    expect(device.taken[0]?.action).toEqual(good);
+    expect(device.complaints).toEqual([]);
+  });
+
+  it("says a move again that never arrived, and was shown it as done once", () => {
+    const { device, host, good, rejoin } = playing(false);
+    const { turn } = host.record;
+    device.move(good);
+    rejoin();
+    rejoin();
+    expect([device.sent.length, device.taken, host.record.turn]).toEqual([1, device.sent, turn + 1]);
     expect(device.complaints).toEqual([]);
   });
 
   it("was shown a bot's move in place of its own, and says so once it was refused", () => {
-    const { host, ann, device, hear, rejoin } = playing(false);
-    device.move(goodMove(ann));
-    ann.leave();
+    const { host, device, good, leave, rejoin, codes } = playing(false);
+    device.move(good);
+    leave();
     host.advance(90_000);
-    hear(ann.rejoin({ wire: 1 }));
+    rejoin();
+    expect(device.sent).toHaveLength(1);
     expect(device.replica.pending).toEqual([]);
-    const [move] = device.sent;
-    if (!move) throw new Error("nothing was sent");
-    const refused = ann.say(wireMove(move));
-    expect(codesIn(refused)).toEqual(["tooLate"]);
-    hear(refused);
+    expect(codes()).toEqual([expect.stringContaining("tooLate")]);
     expect(device.taken).toEqual([]);
     rejoin();
     expect(device.complaints).toEqual([]);
   });
 
   it("keeps what it was shown as done on a line before, whatever is refused on this one", () => {
-    const { ann, device, hear, rejoin } = playing(false);
-    const move = device.move(goodMove(ann));
-    if (!move) throw new Error("no move");
-    hear(ann.say(wireMove(move)));
+    const { device, good, deliver, rejoin } = playing(false);
+    const move = device.move(good);
+    deliver();
     rejoin();
-    device.hear({ type: "error", code: "tooLate", message: "", turn: move.turn, n: move.n });
+    device.hear(JSON.stringify({ type: "error", code: "tooLate", message: "", turn: move?.turn, n: move?.n }));
     expect(device.taken).toHaveLength(1);
   });
 
-  it("notices what goes back", () => {
-    const { ann, device, hear } = playing(false);
-    const [before] = ann.frames.filter(({ type }) => type === "state");
-    const move = device.move(goodMove(ann));
-    if (!move || !before) throw new Error("no move");
-    hear(ann.say(wireMove(move)));
+  it("moves on from a refusal that names no move", () => {
+    const { device, good } = playing(true);
+    device.move(good);
+    device.hear(JSON.stringify({ type: "error", code: "tooLate", message: "" }));
+    expect([device.replica.pending, device.complaints]).toEqual([[], []]);
+    expect(device.move(good)).not.toBeNull();
+  });
+
+  it("notices what goes back, what it cannot follow, and what is no word at all", () => {
+    const { device, good, heard, deliver } = playing(false);
+    const [before = ""] = heard.filter((text) => text.includes('"type":"state"'));
+    device.move(good);
+    deliver();
     device.hear(before);
-    expect(device.complaints).toHaveLength(1);
+    expect(device.complaints).toEqual([expect.stringContaining("went back")]);
+    device.hear('{"type":"event","patch":[["/nowhere/at/all",1]],"turn":9,"n":0,"leftMs":null}');
+    expect(device.complaints.at(-1)).toContain("cannot follow");
+    device.hear('{"type":"riddle"}');
+    expect(device.complaints.at(-1)).toContain("no word");
   });
 });

@@ -1,8 +1,9 @@
 import type { Game, Seat } from "@/lib/rules/game";
-import type { MoveName } from "@/lib/table/protocol";
-import { emptyReplica, type Pending, predicted, type Replica, withMove } from "@/lib/table/replica";
-import type { Frame } from "@/lib/table/testing/host";
-import { heard } from "@/lib/table/testing/player";
+import { type ErrorMessage, type MoveName, WIRE } from "@/lib/table/protocol";
+import { predicted, type Replica } from "@/lib/table/replica";
+import { Session } from "@/lib/table/session";
+import { frameOf } from "@/lib/table/testing/host";
+import { keyOf } from "@/lib/table/testing/player";
 import type { Move } from "./history";
 
 /** A move as its player's device remembers it. */
@@ -31,12 +32,19 @@ const isNamed =
   (move: MoveName) =>
     move.turn === turn && move.n === n;
 
-/** What a player's device knows, remembers having sent and was shown as done; it notices whatever does not agree. */
+/** What a client says that names no moves and wants whole states. */
+function plainly(text: string): string {
+  const { wire: _, rules: __, turn: ___, n: ____, ...plain } = JSON.parse(text);
+  return JSON.stringify(plain);
+}
+
+/** A session at a table that remembers what it sent and was shown as done; it notices whatever does not agree. */
 export class Device {
   readonly #game: Game;
   /** Names no moves, so none can be said again. */
   readonly #isPlain: boolean;
-  replica: Replica<unknown, unknown, unknown> = emptyReplica;
+  readonly #say: (text: string) => boolean;
+  #session: Session<unknown, unknown, unknown>;
   told: Told | null = null;
   /** Moves sent, and those of them this device was shown as done. */
   readonly sent: Remembered[] = [];
@@ -48,25 +56,37 @@ export class Device {
   /** The names of the moves that were said on the line there is now. */
   #said: MoveName[] = [];
 
-  constructor(game: Game, isPlain: boolean) {
+  constructor(game: Game, isPlain: boolean, say: (text: string) => boolean) {
     this.#game = game;
     this.#isPlain = isPlain;
+    this.#say = (text) => say(isPlain ? plainly(text) : text);
+    this.#session = new Session(game, this.#say);
   }
 
-  /** A new line: what is to be said on it again. */
-  reconnected(): readonly Pending<unknown>[] {
-    if (this.#isPlain) this.replica = { ...this.replica, pending: [] };
+  get replica(): Replica<unknown, unknown, unknown> {
+    return this.#session.replica;
+  }
+
+  /** Joins on a new line, and says again what was not answered. */
+  join(name: string): void {
+    if (this.#isPlain) this.#session = new Session(this.#game, this.#say);
     this.#said = [...this.replica.pending];
-    return this.replica.pending;
+    this.#session.open({ name, key: keyOf(name), wire: WIRE, rules: this.#game.version });
   }
 
   /** Takes in a frame; how many moves it answered, null where it tells nothing of the table. */
-  hear(frame: Frame): number | null {
+  hear(text: string): number | null {
     const before = this.replica;
-    this.replica = heard(this.#game, before, frame);
-    if (frame.type === "error") this.#refused(frame);
-    if (frame.type !== "state" && frame.type !== "event" && frame.type !== "moved") return null;
-    if (this.replica.isLost) this.complaints.push(`cannot follow ${JSON.stringify(frame)}`);
+    const heard = this.#session.hear(this.#isPlain ? this.#meant(text) : text);
+    if (!heard) {
+      if (frameOf(text).type !== "cardDrawn") this.complaints.push(`no word of the wire: ${text}`);
+      return null;
+    }
+    const { message, isOutdated } = heard;
+    if (isOutdated) this.complaints.push(`told of other rules: ${text}`);
+    if (message.type === "error") this.#refused(message);
+    if (message.type !== "state" && message.type !== "event" && message.type !== "moved") return null;
+    if (this.replica.isLost) this.complaints.push(`cannot follow ${text}`);
     const { confirmed, turn, n, pending } = this.replica;
     if (!confirmed) return null;
     const answered = before.pending.filter((move) => !pending.includes(move));
@@ -85,24 +105,28 @@ export class Device {
   }
 
   /** Makes a move and remembers it; null where it may not be made. */
-  move(action: unknown): Pending<unknown> | null {
+  move(action: unknown): Remembered | null {
     const { confirmed } = this.replica;
-    const { view } = predicted(this.#game, this.replica);
+    const { view, next } = predicted(this.#game, this.replica);
     const wait = view === null ? null : this.#game.wait(view);
-    const made = withMove(this.#game, this.replica, action);
-    if ("refusal" in made || !confirmed || confirmed.seat === null || !wait) return null;
-    this.replica = made.replica;
-    const { turn, n } = made.move;
-    this.sent.push({ round: confirmed.table.round, question: wait.turn, seat: confirmed.seat, action, turn, n });
-    this.#said.push({ turn, n });
-    return made.move;
+    if (!confirmed || confirmed.seat === null || !wait) return null;
+    const move = { round: confirmed.table.round, question: wait.turn, seat: confirmed.seat, action, ...next };
+    if (this.#session.move(action)) return null;
+    this.sent.push(move);
+    this.#said.push(next);
+    return move;
   }
 
-  #refused({ code, turn, n }: Frame): void {
-    if (!late.has(String(code))) this.complaints.push(`refused: ${code}`);
-    // Refusals say nothing of moves without a name; but then there is only one that can be meant.
-    if (this.#isPlain) this.replica = { ...this.replica, pending: [] };
-    if (typeof turn !== "number" || typeof n !== "number") return;
+  /** Refusals say nothing of moves without a name; but then there is only one that can be meant. */
+  #meant(text: string): string {
+    const frame = frameOf(text);
+    const [move] = this.replica.pending;
+    return frame.type === "error" && move ? JSON.stringify({ ...frame, turn: move.turn, n: move.n }) : text;
+  }
+
+  #refused({ code, turn, n }: ErrorMessage): void {
+    if (!late.has(code)) this.complaints.push(`refused: ${code}`);
+    if (this.#isPlain || turn === undefined || n === undefined) return;
     // Somebody else's answer to the question hid the move, and only the refusal says it was not this one.
     const at = this.taken.findLastIndex(isNamed({ turn, n }));
     if (at >= 0 && this.#said.some(isNamed({ turn, n }))) this.taken.splice(at, 1);

@@ -1,9 +1,7 @@
 import { type GameId, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
-import { predicted, wireMove } from "@/lib/table/replica";
-import { type Frame, frameOf } from "@/lib/table/testing/host";
-import { keyOf } from "@/lib/table/testing/player";
+import { predicted } from "@/lib/table/replica";
 import { Device, type Told } from "./device";
 import { Line } from "./line";
 
@@ -38,7 +36,10 @@ export class Person {
   constructor(who: Character) {
     this.who = who;
     this.#game = games[who.game] as Game;
-    this.device = new Device(this.#game, who.isPlain);
+    this.device = new Device(this.#game, who.isPlain, (text) => {
+      this.#line?.say(text);
+      return this.#line !== null;
+    });
   }
 
   get told(): Told | null {
@@ -73,15 +74,11 @@ export class Person {
     let isFirst = true;
     line.onText = (text) => {
       if (line !== this.#line) return;
-      this.#hear(frameOf(text), isFirst);
+      this.#hear(text, isFirst);
       isFirst = false;
     };
     line.opened.then((isOpen) => {
-      if (!isOpen || line !== this.#line) return;
-      const { name, isPlain } = this.who;
-      const { version: rules } = games[this.who.game];
-      line.say({ action: "join", name, key: keyOf(name), ...(!isPlain && { wire: 1, rules }) });
-      for (const move of this.device.reconnected()) line.say(wireMove(move));
+      if (isOpen && line === this.#line) this.device.join(this.who.name);
     });
     line.closed.then(() => {
       if (line !== this.#line) return;
@@ -102,14 +99,14 @@ export class Person {
     this.#line = null;
   }
 
-  #hear(frame: Frame, isFirst: boolean): void {
-    const answered = this.device.hear(frame);
+  #hear(text: string, isFirst: boolean): void {
+    const answered = this.device.hear(text);
     const { told } = this.device;
     if (answered !== null && told) {
       if (answered > 0 && !isFirst) this.trips.push(performance.now() - this.#asked);
       this.onState(told);
     }
-    if (answered !== null || frame.type === "error") this.#think();
+    this.#think();
   }
 
   #think(): void {
@@ -131,11 +128,7 @@ export class Person {
     if (table.status !== "playing") return;
     const { view } = predicted(this.#game, this.device.replica);
     if (view === null || !this.#game.wait(view)?.seats.includes(seat)) return;
-    const { random, isPlain } = this.who;
-    const action = this.#game.bot(view, seat, randomFrom(seedFrom(random)), "easy");
-    const move = this.device.move(action);
-    if (!move) return;
     this.#asked = performance.now();
-    this.#line.say(isPlain ? (action as object) : wireMove(move));
+    this.device.move(this.#game.bot(view, seat, randomFrom(seedFrom(this.who.random)), "easy"));
   }
 }

@@ -1,8 +1,7 @@
-import { type EightsState, eights } from "@/lib/rules/eights";
+import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
-import { type Patch, patched } from "@/lib/table/patch";
 import { WIRE } from "@/lib/table/protocol";
-import type { Snapshot } from "@/lib/table/views";
+import { Session } from "@/lib/table/session";
 
 const random = randomFrom("5e".repeat(32));
 const SEATS = 4;
@@ -12,14 +11,14 @@ export const options = { ...eights.defaults, clock: 0, maxPlayers: SEATS } as co
 /** How a browser joins. */
 export const joining = { action: "join", wire: WIRE, rules: eights.version } as const;
 
-/** What a browser knows of its table, kept from frames as a browser keeps it. */
+/** A browser's session at its table, which follows moves when this player looks. */
 export class Follower {
   readonly seat: number;
   /** Events since the first game was dealt; every move is one, and so is another game. */
   seq = -1;
-  #snapshot: Snapshot<EightsState> | null = null;
-  /** Moves that came in words, and are followed when this player looks. */
-  readonly #unfollowed: unknown[][] = [];
+  readonly #session = new Session<EightsState, EightsAction, EightsOptions>(eights, () => false);
+  /** Moves that came in words. */
+  readonly #unfollowed: string[] = [];
 
   constructor(seat: number) {
     this.seat = seat;
@@ -27,42 +26,38 @@ export class Follower {
 
   /** Takes a frame; says whether it was an event of the game, which everyone at the table is told. */
   hear(text: string): { readonly isEvent: boolean; readonly refused: string | null } {
-    const frame = JSON.parse(text);
-    if (Array.isArray(frame)) {
-      this.#unfollowed.push(frame.slice(3));
+    if (text.startsWith("[")) {
+      this.#unfollowed.push(text);
       this.seq++;
       return { isEvent: true, refused: null };
     }
     this.#follow();
-    if (frame.type === "state") {
-      const view = frame.gameState && (eights.codec?.decode(frame.gameState) as EightsState);
-      this.#snapshot = { table: frame.table, view, seat: frame.seat };
-    }
-    if (frame.type === "event" && this.#snapshot) {
-      this.#snapshot = patched(this.#snapshot, frame.patch as Patch);
-      if (this.isPlaying) this.seq++;
-    }
-    return { isEvent: frame.type === "event" && this.isPlaying, refused: frame.type === "error" ? frame.code : null };
+    const message = this.#session.hear(text)?.message;
+    const isEvent = message?.type === "event" && this.isPlaying;
+    if (isEvent) this.seq++;
+    return { isEvent, refused: message?.type === "error" ? message.code : null };
   }
 
   #follow(): void {
-    for (const told of this.#unfollowed.splice(0)) {
-      if (!eights.words || !this.#snapshot?.view) throw new Error("told in words nobody knows");
-      this.#snapshot = { ...this.#snapshot, view: eights.words.hear(this.#snapshot.view, told) };
-    }
+    for (const text of this.#unfollowed.splice(0)) this.#session.hear(text);
+    if (this.#session.replica.isLost) throw new Error("told what does not follow");
+  }
+
+  get #confirmed() {
+    return this.#session.replica.confirmed;
   }
 
   get isSeated(): boolean {
-    return this.#snapshot !== null;
+    return this.#confirmed !== null;
   }
 
   get isPlaying(): boolean {
-    return this.#snapshot?.view != null;
+    return this.#confirmed?.view != null;
   }
 
   get view(): EightsState {
     this.#follow();
-    const view = this.#snapshot?.view;
+    const view = this.#confirmed?.view;
     if (!view) throw new Error("no game yet");
     return view;
   }

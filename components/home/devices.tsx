@@ -10,9 +10,10 @@ import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
 import { AccountWords } from "@/components/words/account";
 import { useTimeLeft } from "@/lib/browser/clock";
+import { offerMove, ownDevices } from "@/lib/browser/devices";
+import { forgetKey, identity } from "@/lib/browser/identity";
 import { useStored } from "@/lib/browser/stored";
-import { devicesOf, type Failure, offerMove } from "@/lib/client/devices";
-import { forgetKey, identity } from "@/lib/client/identity";
+import type { Failure } from "@/lib/client/devices";
 import type { Devices as DeviceList } from "@/lib/player/protocol";
 import { SignOut } from "./sign-out";
 
@@ -43,7 +44,7 @@ function DeviceSection({ onSignedOut }: DevicesProps) {
   const [hasMoved, setMoved] = useState(false);
 
   const look = useCallback(async () => {
-    const outcome = await devicesOf(who);
+    const outcome = await ownDevices(who);
     if ("failure" in outcome) return setFailure(outcome.failure);
     setFailure(null);
     setDevices(outcome.answer.devices);

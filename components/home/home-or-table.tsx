@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Coming } from "@/components/table/coming";
 import { Arrival } from "@/components/ui/arrival";
-import { codeOfPath } from "@/lib/client/rooms";
+import { codeOfPath } from "@/lib/browser/pages";
 import type { GameId } from "@/lib/rules";
 import { houseGames } from "./games";
 import { Home } from "./home";

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useWhenever } from "@/components/ui/whenever";
 import { listenForInstall } from "@/lib/browser/install";
-import { codeOfPath } from "@/lib/client/rooms";
+import { codeOfPath } from "@/lib/browser/pages";
 
 /** What does not come now comes with another page. */
 const installed = async (act: (shell: typeof import("@/lib/browser/installed")) => void) => {

@@ -7,8 +7,10 @@ import { EmptyCarpet } from "@/components/table/coming";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { AccountWords } from "@/components/words/account";
-import { type Failure, moveHere, moveIn } from "@/lib/client/devices";
-import { type Identity, identity } from "@/lib/client/identity";
+import { moveHere } from "@/lib/browser/devices";
+import { identity } from "@/lib/browser/identity";
+import { type Failure, moveIn } from "@/lib/client/devices";
+import type { Identity } from "@/lib/client/identity";
 
 type Step =
   | { readonly at: "asking"; readonly player: string; readonly code: string }

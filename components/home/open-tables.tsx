@@ -9,7 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
 import { LobbyWords } from "@/components/words/lobby";
-import { useOpenTables } from "@/lib/client/directory";
+import { useOpenTables } from "@/lib/browser/directory";
 import type { GameId } from "@/lib/rules";
 import type { Listing } from "@/lib/table/listing";
 import { BalootSummary } from "./baloot-summary";

@@ -2,15 +2,16 @@
 
 import { useState } from "react";
 import { useErrand } from "@/lib/browser/errand";
+import { goToTable } from "@/lib/browser/pages";
 import { persistently } from "@/lib/browser/persistently";
+import { newCode } from "@/lib/browser/random";
 import { remember } from "@/lib/browser/visits";
-import { goToTable, newCode } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 
 /** The code of a table to sit down at; where nobody can even be asked, that of a new one. */
 async function publicSeat(game: GameId, signal: AbortSignal): Promise<string> {
   try {
-    const directory = await persistently(() => import("@/lib/client/directory"));
+    const directory = await persistently(() => import("@/lib/browser/directory"));
     return await directory.publicSeat(game, signal);
   } catch {
     return newCode();

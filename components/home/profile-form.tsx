@@ -4,7 +4,8 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Avatar, type AvatarId, avatars, emblems, isAvatar } from "@/components/house/avatars";
 import { TextField } from "@/components/ui/text-field";
-import { acceptableName, type Identity, identity, ownIdentity } from "@/lib/client/identity";
+import { identity, ownIdentity } from "@/lib/browser/identity";
+import { acceptableName, type Identity } from "@/lib/client/identity";
 import { NAME_LENGTH, withoutHidden } from "@/lib/table/spelling";
 
 /** Whose face it is to be is one's own choice. */

@@ -5,8 +5,9 @@ import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { part } from "@/components/ui/part";
 import { Sheet } from "@/components/ui/sheet";
+import { identity } from "@/lib/browser/identity";
 import { useStored } from "@/lib/browser/stored";
-import { type Identity, identity } from "@/lib/client/identity";
+import type { Identity } from "@/lib/client/identity";
 import { ProfileForm } from "./profile-form";
 
 const Devices = part(() => import("./devices"));

@@ -7,8 +7,8 @@ import { Arrival } from "@/components/ui/arrival";
 import { PersonIcon } from "@/components/ui/icons";
 import { useOnce } from "@/components/ui/once";
 import { part } from "@/components/ui/part";
+import { identity } from "@/lib/browser/identity";
 import { useStored } from "@/lib/browser/stored";
-import { identity } from "@/lib/client/identity";
 import type { ProfileSheetProps } from "./profile-sheet";
 
 const ProfileSheet = part(() => import("./profile-sheet"));

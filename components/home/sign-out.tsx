@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import { LeaveIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
-import { type Outcome, signOut } from "@/lib/client/devices";
+import { signOut } from "@/lib/browser/devices";
+import type { Outcome } from "@/lib/client/devices";
 import type { Identity } from "@/lib/client/identity";
 import { type Devices, type SignedOut, signedOutDevices } from "@/lib/player/protocol";
 

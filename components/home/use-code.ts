@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useErrand } from "@/lib/browser/errand";
 import { useGo } from "@/lib/browser/go";
+import { tablePath } from "@/lib/browser/pages";
 import { persistently } from "@/lib/browser/persistently";
 import { remember } from "@/lib/browser/visits";
-import { tablePath } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 
 /**
@@ -19,11 +19,11 @@ async function gameOf(
   signal: AbortSignal,
 ): Promise<GameId | "noSuchTable"> {
   try {
-    const [{ gameOfTable }, { gameIds }] = await persistently(() =>
-      Promise.all([import("@/lib/client/find-table"), import("./games")]),
+    const [{ gameOfCode }, { gameIds }] = await persistently(() =>
+      Promise.all([import("@/lib/browser/find-table"), import("./games")]),
     );
     const known = gameIds.find((id) => id === named);
-    return known ?? (await gameOfTable(code, [game, ...gameIds.filter((id) => id !== game)], signal)) ?? game;
+    return known ?? (await gameOfCode(code, [game, ...gameIds.filter((id) => id !== game)], signal)) ?? game;
   } catch {
     return game;
   }

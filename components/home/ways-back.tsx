@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "use-intl";
 import { ForwardIcon } from "@/components/ui/icons";
+import { tablePath } from "@/lib/browser/pages";
 import type { Underway } from "@/lib/browser/underway";
-import { tablePath } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 
 const SHOWN = 2;

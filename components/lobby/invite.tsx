@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CopyIcon, ShareIcon } from "@/components/ui/icons";
 import { part } from "@/components/ui/part";
 import { useToast } from "@/components/ui/toast";
-import { tableLink } from "@/lib/client/rooms";
+import { tableLink } from "@/lib/browser/pages";
 import type { GameId } from "@/lib/rules";
 
 const Qr = part(() => import("./qr"));

@@ -19,13 +19,13 @@ import { anywhere } from "@/components/ui/parts";
 import { useToast } from "@/components/ui/toast";
 import { useWhenever } from "@/components/ui/whenever";
 import { useGo } from "@/lib/browser/go";
+import { identity } from "@/lib/browser/identity";
 import { giveUpLocally, isLocal, keepLocally } from "@/lib/browser/kept-match";
 import { LocalSocket } from "@/lib/browser/local-table";
 import { useStored } from "@/lib/browser/stored";
 import { useTable } from "@/lib/browser/use-table";
 import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/browser/visits";
-import { acceptableName, identity } from "@/lib/client/identity";
-import { roomsHost } from "@/lib/client/rooms";
+import { acceptableName } from "@/lib/client/identity";
 import type { TableLink, Word } from "@/lib/client/table-link";
 import type { GameId } from "@/lib/rules";
 import type { Game, Seat } from "@/lib/rules/game";
@@ -152,10 +152,7 @@ export function AtTable<State, Action, Options>({
     const name = acceptableName(known.name);
     return name === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : { ...known, name };
   }, [known, guest]);
-  const seating = useMemo(
-    () => ({ host: roomsHost(), party: id, code, who, mustExist: way === "code" }),
-    [id, code, who, way],
-  );
+  const seating = useMemo(() => ({ party: id, code, who, mustExist: way === "code" }), [id, code, who, way]);
   const [isHere] = useState(() => {
     if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
     return alone !== undefined && isLocal(code);

@@ -4,10 +4,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { OfflineIcon, RobotIcon } from "@/components/ui/icons";
+import { goToTable } from "@/lib/browser/pages";
+import { newCode } from "@/lib/browser/random";
 import { useUnderway } from "@/lib/browser/underway";
 import { remember } from "@/lib/browser/visits";
 import type { Reach } from "@/lib/client/line";
-import { goToTable, newCode } from "@/lib/client/rooms";
 import type { GameId } from "@/lib/rules";
 
 /** Whether a table that has not come yet is worth more than waiting for it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
 import { fetched } from "./fetched";
 import { persistently } from "./persistently";
+import { TestBrowser } from "./testing/browser";
 
 let browser: TestBrowser;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
 import { baloot } from "@/lib/rules/baloot";
 import { giveUpLocally, keepLocally, local, matchOf } from "./kept-match";
 import { LocalSocket } from "./local-table";
+import { TestBrowser } from "./testing/browser";
 
 beforeEach(() => {
   new TestBrowser();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
+import { TestBrowser } from "./testing/browser";
 
 beforeEach(() => {
   vi.resetModules();
@@ -31,6 +31,6 @@ it.each([
   ["is nobody's in parts", { key: "ab".repeat(32), name: "Noura" }, ""],
 ])("an identity that was kept %s", async (_, found, name) => {
   localStorage.setItem("majlis.identity", JSON.stringify(found));
-  const { identity } = await import("@/lib/client/identity");
+  const { identity } = await import("./identity");
   expect(identity.read().name).toBe(name);
 });

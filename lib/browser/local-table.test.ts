@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ELSEWHERE } from "@/lib/client/line";
-import { TestBrowser } from "@/lib/client/testing/browser";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { latestKeys } from "@/lib/table/record";
 import { keyOf } from "@/lib/table/testing/player";
+import { TestBrowser } from "./testing/browser";
 
 const CODE = "HERE";
 

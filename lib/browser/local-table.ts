@@ -1,5 +1,6 @@
 import { hex } from "@/lib/client/hex";
-import { ELSEWHERE, RESTING, type Socket } from "@/lib/client/line";
+import { ELSEWHERE, RESTING } from "@/lib/client/line";
+import type { Socket } from "@/lib/client/socket";
 import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keptKeys } from "@/lib/table/record";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
 import { shape, stored } from "./stored";
+import { TestBrowser } from "./testing/browser";
 
 let browser: TestBrowser;
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { Socket } from "@/lib/client/line";
+import type { Socket } from "@/lib/client/socket";
 import { type Seating, type Shown, TableLink, unconnected } from "@/lib/client/table-link";
 import type { Game } from "@/lib/rules/game";
+import { inPage } from "./surroundings";
 
 const never = () => () => {};
 
@@ -10,22 +11,22 @@ export function useTable<State, Action, Options>(
   game: Game<State, Action, Options>,
   seating: Seating | null,
   /** Opens the line where the table is not in a room. */
-  open?: (seating: Seating) => Socket,
+  open?: () => Socket,
 ): { readonly link: TableLink<State, Action, Options> | null; readonly shown: Shown<State, Options> } {
   const [link, setLink] = useState<TableLink<State, Action, Options> | null>(null);
-  const { host, party, code } = seating ?? {};
+  const { party, code } = seating ?? {};
   // A changed name or avatar is told to the table, not a reason to leave it.
   const asSeatedNow = useEffectEvent(() => seating);
   useEffect(() => {
     const now = asSeatedNow();
-    if (!now || host === undefined || party === undefined || code === undefined) return;
-    const made = new TableLink(game, { ...now, host, party, code }, open);
+    if (!now || party === undefined || code === undefined) return;
+    const made = new TableLink(game, { ...now, party, code }, inPage, open?.());
     setLink(made);
     return () => {
       made.close();
       setLink(null);
     };
-  }, [game, host, party, code, open]);
+  }, [game, party, code, open]);
   const shown = useSyncExternalStore(link?.subscribe ?? never, link?.shown ?? (() => unconnected), () => unconnected);
   return { link, shown };
 }

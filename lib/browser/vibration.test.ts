@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
 import { vibration } from "./settings";
+import { TestBrowser } from "./testing/browser";
 import { canBeFelt, feel, pulses } from "./vibration";
 
 describe("what is felt", () => {

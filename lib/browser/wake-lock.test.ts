@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TestBrowser } from "@/lib/client/testing/browser";
+import { TestBrowser } from "./testing/browser";
 import { keepAwake } from "./wake-lock";
 
 /** A screen that says how many keep it awake, and lets go of them all as a browser does. */

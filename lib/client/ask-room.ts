@@ -1,5 +1,4 @@
-import { RoomSocket } from "./room-socket";
-import type { roomAt } from "./rooms";
+import type { Surroundings } from "./surroundings";
 
 /** On a line of three seconds a trip the first word comes after some twenty. */
 const PATIENCE_MS = 25_000;
@@ -21,21 +20,23 @@ export const messageIn = (data: unknown): unknown => {
  * it is called off.
  */
 export function askRoom<Answer>(
-  room: ReturnType<typeof roomAt>,
+  around: Surroundings,
+  party: string,
+  room: string,
   question: object,
   answerIn: (message: unknown) => Answer | null,
   signal?: AbortSignal,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
-    const socket = new RoomSocket(room, PACE);
+    const socket = around.open(party, room, PACE);
     const end = (answer: Answer | null) => {
-      clearTimeout(timer);
+      giveUp();
       // Before it closes, which it says at once.
       resolve(answer);
       socket.close();
     };
-    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    const giveUp = around.later(() => end(null), PATIENCE_MS);
     signal?.addEventListener("abort", () => end(null), { once: true });
     socket.addEventListener("open", () => socket.send(JSON.stringify(question)));
     socket.addEventListener("message", ({ data }) => {

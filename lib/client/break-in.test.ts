@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type BalootState, baloot, playCount, qaydDate } from "@/lib/rules/baloot";
 import { TestHost } from "@/lib/table/testing/host";
-import { TestBrowser } from "./testing/browser";
 import { tabAt } from "./testing/tab";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  new TestBrowser();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Noura at a free table with three bots, in the first hand that is played, when she may call a qayd and is not asked. */

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { publicSeat } from "./directory";
+import { askForSeat } from "./directory";
 import { gameOfTable } from "./find-table";
+import { testSurroundings } from "./testing/surroundings";
 import { TestWebSocket } from "./testing/web-socket";
+
+const around = testSurroundings();
 
 // PartySocket itself, over a socket and a clock of ours.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   vi.stubGlobal("WebSocket", TestWebSocket);
-  const { host, protocol, origin } = new URL("https://majlis.test");
-  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { host, protocol, origin } }));
   TestWebSocket.all.length = 0;
 });
 afterEach(() => {
@@ -27,7 +28,7 @@ function to(party: string): TestWebSocket {
 
 /** What is found under a code while the rooms of two games answer this, null for one that hangs up. */
 async function found(baloot: object | null, eights: object | null) {
-  const game = gameOfTable("ABCDEF", ["baloot", "eights"]);
+  const game = gameOfTable(around, "ABCDEF", ["baloot", "eights"]);
   for (let attempt = 0; attempt < 3; attempt++) {
     await pass(4_000);
     for (const [party, answer] of Object.entries({ baloot, eights })) {
@@ -58,14 +59,14 @@ it("tells a code that no room knows from one for which not all rooms answered", 
 });
 
 it("asks a room whether it knows the code, and opens nothing", async () => {
-  void gameOfTable("ABCDEF", ["baloot"]);
+  void gameOfTable(around, "ABCDEF", ["baloot"]);
   await pass(0);
   to("baloot").opens();
   expect(to("baloot").sent).toEqual([JSON.stringify({ action: "ping", mustExist: true })]);
 });
 
 it("finds it over a line that takes three seconds a trip, which is given up at first", async () => {
-  const game = gameOfTable("ABCDEF", ["eights"]);
+  const game = gameOfTable(around, "ABCDEF", ["eights"]);
   await pass(6_000);
   to("eights").fails();
   await pass(1_000);
@@ -78,7 +79,7 @@ it("finds it over a line that takes three seconds a trip, which is given up at f
 });
 
 it("names the seat that comes as late", async () => {
-  const code = publicSeat("eights");
+  const code = askForSeat(around, "eights");
   await pass(5_500);
   to("directory").opens();
   await pass(6_000);
@@ -88,12 +89,12 @@ it("names the seat that comes as late", async () => {
 });
 
 it("opens a table of one's own where the directory refuses, or cannot be reached", async () => {
-  const refused = publicSeat("eights");
+  const refused = askForSeat(around, "eights");
   await pass(0);
   to("directory").opens();
   to("directory").says({ type: "error", code: "tooFast" });
   expect(await refused).toMatch(/^[A-Z0-9]{6}$/);
-  const unreached = publicSeat("eights");
+  const unreached = askForSeat(around, "eights");
   for (let attempt = 0; attempt < 3; attempt++) {
     await pass(2_000);
     to("directory").fails();
@@ -103,13 +104,13 @@ it("opens a table of one's own where the directory refuses, or cannot be reached
 
 it("asks nothing more once it is called off, and nothing at all after", async () => {
   const errand = new AbortController();
-  const game = gameOfTable("ABCDEF", ["baloot", "eights"], errand.signal);
+  const game = gameOfTable(around, "ABCDEF", ["baloot", "eights"], errand.signal);
   await pass(100);
   errand.abort();
   expect(await game).toBeNull();
   await pass(30_000);
   expect(TestWebSocket.all).toHaveLength(2);
-  expect(await gameOfTable("ABCDEF", ["eights"], errand.signal)).toBeNull();
+  expect(await gameOfTable(around, "ABCDEF", ["eights"], errand.signal)).toBeNull();
   expect(TestWebSocket.all).toHaveLength(2);
 });
 
@@ -123,7 +124,7 @@ it("gives up an address that no socket can even be made to", async () => {
     },
   );
   const code = vi.fn();
-  void publicSeat("eights").then(code);
+  void askForSeat(around, "eights").then(code);
   await pass(9_000);
   expect(code).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules";
 import { askRoom } from "./ask-room";
-import { roomAt } from "./rooms";
+import type { Surroundings } from "./surroundings";
 
 const Answer = z.object({ type: z.string(), code: z.optional(z.string()) });
 
@@ -15,16 +15,17 @@ function knownBy(message: unknown): Known {
 }
 
 /** Whether there is a table of this game under a code. Asking opens none. */
-const isTable = async (game: GameId, code: string, signal?: AbortSignal): Promise<Known> =>
-  (await askRoom(roomAt(game, code), { action: "ping", mustExist: true }, knownBy, signal)) ?? "unclear";
+const isTable = async (around: Surroundings, game: GameId, code: string, signal?: AbortSignal): Promise<Known> =>
+  (await askRoom(around, game, code, { action: "ping", mustExist: true }, knownBy, signal)) ?? "unclear";
 
 /** The first of these games that has a table under a code; `noSuchTable` where every room says it has none, null where one does not answer. */
 export async function gameOfTable(
+  around: Surroundings,
   code: string,
   games: readonly GameId[],
   signal?: AbortSignal,
 ): Promise<GameId | "noSuchTable" | null> {
-  const asked = games.map((game) => ({ game, known: isTable(game, code, signal) }));
+  const asked = games.map((game) => ({ game, known: isTable(around, game, code, signal) }));
   for (const { game, known } of asked) if ((await known) === "there") return game;
   const all = await Promise.all(asked.map(({ known }) => known));
   return all.every((known) => known === "noSuchTable") ? "noSuchTable" : null;

@@ -1,6 +1,6 @@
-import { isRecord, shape, stored } from "@/lib/browser/stored";
-import { asName, HEX_256, withoutHidden } from "@/lib/table/spelling";
+import { asName, withoutHidden } from "@/lib/table/spelling";
 import { hex } from "./hex";
+import type { Surroundings } from "./surroundings";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
 export interface Identity {
@@ -11,34 +11,29 @@ export interface Identity {
   readonly avatar: string;
 }
 
-const isHex = (text: unknown) => typeof text === "string" && HEX_256.test(text);
-const isIdentity = (found: unknown): found is Identity =>
-  isRecord(found) &&
-  isHex(found.key) &&
-  (found.player === undefined || isHex(found.player)) &&
-  typeof found.name === "string" &&
-  typeof found.avatar === "string";
+/** Where a value is kept on the device. */
+export interface Kept<Value> {
+  read(): Value;
+  write(value: Value): void;
+}
 
 /** 256 random bits in hex. */
-export const newKey = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+export const newKey = ({ random }: Pick<Surroundings, "random">): string => hex(random(32));
 
 /** Who plays on a device nobody has played on. */
 export const nobody: Identity = { key: "", name: "", avatar: "" };
 
-/** The identity of this device, made silently on the first visit. */
-export const identity = stored<Identity>("majlis.identity", shape(isIdentity), () => nobody);
-
 /** The identity with a key, making and keeping one where there is none. */
-export function ownIdentity(): Identity {
+export function withKey(identity: Kept<Identity>, around: Pick<Surroundings, "random">): Identity {
   const known = identity.read();
   if (known.key !== "") return known;
-  const made = { ...known, key: newKey() };
+  const made = { ...known, key: newKey(around) };
   identity.write(made);
   return made;
 }
 
 /** Forgets a key that speaks for nobody any more; one is asked again who comes. */
-export function forgetKey(): void {
+export function withoutKey(identity: Kept<Identity>): void {
   const { name, avatar } = identity.read();
   identity.write({ ...nobody, name, avatar });
 }

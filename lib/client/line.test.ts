@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLOSE, RARE } from "@/lib/table/beat";
 import { Line } from "./line";
-import { TestBrowser, TestSocket } from "./testing/browser";
+import { TestSocket } from "./testing/socket";
+import { testSurroundings } from "./testing/surroundings";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function connected({ isInPage = false } = {}) {
-  const browser = new TestBrowser();
+  const around = testSurroundings();
   const socket = new TestSocket({ isInPage });
   const on = { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() };
-  const line = new Line(socket, on);
+  const line = new Line(socket, on, around);
   const pong = () => socket.says({ type: "pong" });
   socket.open();
   pong();
@@ -28,7 +28,7 @@ function connected({ isInPage = false } = {}) {
       if (performance.now() < until) setTimeout(pong, afterMs);
     };
   };
-  return { browser, socket, line, on, pong, answer, pings: () => socket.sent.length };
+  return { around, socket, line, on, pong, answer, pings: () => socket.sent.length };
 }
 
 describe("a line where no game runs", () => {
@@ -40,10 +40,10 @@ describe("a line where no game runs", () => {
   });
 
   it("asks again when the page is looked at again, and finds out that it died", () => {
-    const { browser, socket, line, pings } = connected();
-    browser.look(false);
+    const { around, socket, line, pings } = connected();
+    around.look(false);
     vi.advanceTimersByTime(600_000);
-    browser.look(true);
+    around.look(true);
     expect(pings()).toBe(2);
     vi.advanceTimersByTime(2_500);
     expect([socket.reconnects, line.reach]).toEqual([1, "lost"]);
@@ -86,10 +86,10 @@ describe("a line that beats", () => {
   });
 
   it("says a word in time for the table's patience while nobody looks", () => {
-    const { line, browser, answer, pings } = connected();
+    const { line, around, answer, pings } = connected();
     answer(0);
     line.beat(CLOSE);
-    browser.look(false);
+    around.look(false);
     const before = pings();
     vi.advanceTimersByTime(60_000);
     expect(pings() - before).toBe(10);
@@ -110,9 +110,9 @@ describe("a line that beats", () => {
 describe("a line that is slow from its first question on", () => {
   /** A line whose other end always takes so long, from each opening on, and the plays of a minute. */
   function slow(tripMs: number) {
-    const browser = new TestBrowser();
+    const around = testSurroundings();
     const socket = new TestSocket();
-    const line = new Line(socket, { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() });
+    const line = new Line(socket, { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() }, around);
     const send = socket.send.bind(socket);
     let trip = tripMs;
     socket.send = (text) => {
@@ -132,7 +132,7 @@ describe("a line that is slow from its first question on", () => {
     const takes = (ms: number) => {
       trip = ms;
     };
-    return { browser, socket, line, takes };
+    return { around, socket, line, takes };
   }
 
   it.each([2_600, 3_000, 4_500, 6_500])("is given the time it takes, %i ms, and then played on", (tripMs) => {
@@ -172,12 +172,12 @@ describe("a line that is slow from its first question on", () => {
 
 describe("a line where others wait to begin", () => {
   it("says a word once a minute, looked at or not", () => {
-    const { line, browser, answer, pings } = connected();
+    const { line, around, answer, pings } = connected();
     answer(0);
     line.beat(RARE);
     vi.advanceTimersByTime(3_600_000);
     expect(pings()).toBe(1 + 60);
-    browser.look(false);
+    around.look(false);
     vi.advanceTimersByTime(3_600_000);
     expect(pings()).toBe(1 + 120);
   });
@@ -185,8 +185,8 @@ describe("a line where others wait to begin", () => {
 
 describe("the sign of a slow line", () => {
   it("goes by itself where nothing else is asked, once the line is quick again", () => {
-    const { line, browser, pong, answer, pings } = connected();
-    browser.look(true);
+    const { line, around, pong, answer, pings } = connected();
+    around.look(true);
     vi.advanceTimersByTime(650);
     pong();
     expect(line.isSlow).toBe(true);
@@ -199,9 +199,12 @@ describe("the sign of a slow line", () => {
   });
 
   it("says of a line that just opened how the line is, whatever the join takes", () => {
-    new TestBrowser();
     const socket = new TestSocket();
-    const line = new Line(socket, { opened: () => line.send("join"), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() });
+    const line = new Line(
+      socket,
+      { opened: () => line.send("join"), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() },
+      testSurroundings(),
+    );
     socket.open();
     expect(socket.sent).toEqual([expect.stringContaining("ping"), "join"]);
   });
@@ -224,8 +227,8 @@ describe("the sign of a slow line", () => {
   });
 
   it("does not show for exactly 500 ms of a round trip", () => {
-    const { line, pong, browser } = connected();
-    browser.look(true);
+    const { line, pong, around } = connected();
+    around.look(true);
     vi.advanceTimersByTime(400);
     pong();
     expect(line.isSlow).toBe(false);
@@ -234,13 +237,13 @@ describe("the sign of a slow line", () => {
 
 describe("half the smallest recent round trip", () => {
   it("is taken off every clock", () => {
-    const { line, pong, browser } = connected();
-    browser.look(true);
+    const { line, pong, around } = connected();
+    around.look(true);
     vi.advanceTimersByTime(100);
     pong();
     // The opening question was answered at once in this test, and an older trip only counts for so much.
     expect(line.delay).toBe(50);
-    browser.look(true);
+    around.look(true);
     vi.advanceTimersByTime(1_000);
     pong();
     expect(line.delay).toBeCloseTo(55);
@@ -249,16 +252,16 @@ describe("half the smallest recent round trip", () => {
 
 describe("a device that goes offline", () => {
   it("doubts its line at once, and says that it is the device", () => {
-    const { line, browser, socket } = connected();
-    browser.online(false);
+    const { line, around, socket } = connected();
+    around.online(false);
     expect(line.reach).toBe("open");
     vi.advanceTimersByTime(2_500);
     expect([line.reach, socket.reconnects]).toEqual(["offline", 1]);
   });
 
   it("stays open where the table still answers", () => {
-    const { line, browser, pong } = connected();
-    browser.online(false);
+    const { line, around, pong } = connected();
+    around.online(false);
     vi.advanceTimersByTime(20);
     pong();
     vi.advanceTimersByTime(10_000);
@@ -266,11 +269,11 @@ describe("a device that goes offline", () => {
   });
 
   it("connects at once when it is online again, without waiting for its next try", () => {
-    const { line, browser, socket } = connected();
-    browser.online(false);
+    const { line, around, socket } = connected();
+    around.online(false);
     socket.drop();
     expect(line.reach).toBe("offline");
-    browser.online(true);
+    around.online(true);
     expect([line.reach, socket.reconnects]).toEqual(["lost", 1]);
     socket.open();
     socket.says({ type: "state" });
@@ -280,13 +283,13 @@ describe("a device that goes offline", () => {
 
 describe("a lost line", () => {
   it("is looked for at once when the page is looked at, and not while it is looked for", () => {
-    const { browser, socket } = connected();
+    const { around, socket } = connected();
     socket.drop();
-    browser.look(false);
+    around.look(false);
     expect(socket.reconnects).toBe(0);
-    browser.look(true);
+    around.look(true);
     expect(socket.reconnects).toBe(1);
-    browser.look(true);
+    around.look(true);
     expect(socket.reconnects).toBe(1);
   });
 });
@@ -304,24 +307,23 @@ describe("a table in the page", () => {
   });
 
   it("is not offline before it is open", () => {
-    const browser = new TestBrowser();
-    const line = new Line(new TestSocket({ isInPage: true }), {
-      opened: vi.fn(),
-      lost: vi.fn(),
-      heard: vi.fn(),
-      changed: vi.fn(),
-    });
-    browser.online(false);
+    const around = testSurroundings();
+    const line = new Line(
+      new TestSocket({ isInPage: true }),
+      { opened: vi.fn(), lost: vi.fn(), heard: vi.fn(), changed: vi.fn() },
+      around,
+    );
+    around.online(false);
     expect(line.reach).toBe("connecting");
   });
 });
 
 it("a closed line leaves nothing behind", () => {
-  const { line, browser, socket } = connected();
+  const { line, around, socket } = connected();
   line.beat(CLOSE);
   line.close();
   expect(vi.getTimerCount()).toBe(0);
-  browser.online(false);
-  browser.look(true);
+  around.online(false);
+  around.look(true);
   expect(socket.sent).toHaveLength(1);
 });

@@ -1,21 +1,10 @@
 import type { Beat } from "@/lib/table/beat";
 import { closings } from "@/lib/table/refusals";
+import type { Socket } from "./socket";
+import type { Surroundings } from "./surroundings";
 
 /** How the connection to a room is doing; `unkept` where the room hung up for it cannot keep anything just now. */
 export type Reach = "connecting" | "open" | "lost" | "offline" | "unkept";
-
-/** A socket that connects anew by itself, as PartySocket does. */
-export interface Socket {
-  readonly readyState: number;
-  /** The other end is in the page itself: it is there however long the page is busy. */
-  readonly isInPage?: boolean;
-  send(text: string): void;
-  close(): void;
-  reconnect(): void;
-  addEventListener(type: "open", listener: () => void): void;
-  addEventListener(type: "close", listener: (event: { code: number }) => void): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-}
 
 /** What happens on a line. */
 export interface Listener {
@@ -49,20 +38,19 @@ const SLOW_MS = 500;
 const SLOW_REST_MS = 2_000;
 const QUIET = { restMs: Number.POSITIVE_INFINITY, wordMs: Number.POSITIVE_INFINITY };
 
-const gone = (): Reach => (navigator.onLine ? "lost" : "offline");
-
 /**
  * A line to a room that knows how it is doing. Beating costs the room a message each time, so a line beats only while it
- * is told to, and is otherwise asked once when it opens and when the page is looked at again.
+ * is told to, and is otherwise asked once when it opens and when it is looked at again.
  */
 export class Line {
   readonly #socket: Socket;
   readonly #on: Listener;
-  readonly #ends: (() => void)[] = [];
+  readonly #around: Surroundings;
+  readonly #unwatch: () => void;
   #reach: Reach = "connecting";
   #isSlow = false;
   #beat: Beat | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: () => void = () => {};
   /** When the question under way was asked, null if there is none. */
   #asked: number | null = null;
   #heard = 0;
@@ -76,16 +64,18 @@ export class Line {
   /** Whether anything came since it opened: what dies before that may only be slow. */
   #isProven = false;
 
-  constructor(socket: Socket, on: Listener) {
+  constructor(socket: Socket, on: Listener, around: Surroundings) {
     this.#socket = socket;
     this.#on = on;
+    this.#around = around;
     socket.addEventListener("open", () => this.#opened());
     socket.addEventListener("close", ({ code }) => this.#closed(code));
     socket.addEventListener("message", ({ data }) => this.#received(String(data)));
-    if (typeof window === "undefined") return;
-    this.#listen(window, "online", () => this.#wentOnline());
-    this.#listen(window, "offline", () => this.#doubt());
-    this.#listen(document, "visibilitychange", () => this.#looked());
+    this.#unwatch = around.watch({
+      looked: () => this.#looked(),
+      wentOnline: () => this.#wentOnline(),
+      wentOffline: () => this.#doubt(),
+    });
   }
 
   get reach(): Reach {
@@ -105,7 +95,7 @@ export class Line {
   /** Sends, or says that it cannot. */
   send(text: string): boolean {
     if (this.#socket.readyState !== OPEN) return false;
-    this.#said = performance.now();
+    this.#said = this.#around.now();
     this.#socket.send(text);
     return true;
   }
@@ -118,20 +108,20 @@ export class Line {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    for (const end of this.#ends) end();
+    this.#callOff();
+    this.#unwatch();
     this.#socket.close();
   }
 
-  #listen(target: Window | Document, event: string, act: () => void): void {
-    target.addEventListener(event, act);
-    this.#ends.push(() => target.removeEventListener(event, act));
+  /** How a line stands that is not there. */
+  get #gone(): Reach {
+    return this.#around.isOnline() ? "lost" : "offline";
   }
 
   #opened(): void {
     this.#mark = "";
     this.#isProven = false;
-    this.#heard = performance.now();
+    this.#heard = this.#around.now();
     this.#asked = null;
     // First, for the room takes its time over what is said next.
     this.#ask();
@@ -140,13 +130,13 @@ export class Line {
 
   #closed(code: number): void {
     this.#asked = null;
-    clearTimeout(this.#timer);
-    if (code !== RESTING) this.#set(code === closings.storage ? "unkept" : gone(), false);
+    this.#callOff();
+    if (code !== RESTING) this.#set(code === closings.storage ? "unkept" : this.#gone, false);
     this.#on.lost(code);
   }
 
   #received(text: string): void {
-    this.#heard = performance.now();
+    this.#heard = this.#around.now();
     this.#isProven = true;
     if (text.startsWith('{"type":"pong"')) this.#answered(text);
     this.#on.heard(text);
@@ -157,7 +147,7 @@ export class Line {
   #answered(text: string): void {
     this.#mark = MARK.exec(text)?.[1] ?? "";
     if (this.#asked === null) return;
-    const trip = performance.now() - this.#asked;
+    const trip = this.#around.now() - this.#asked;
     this.#asked = null;
     // A slow trip says little about the way there; an old fast one may be from another network.
     this.#trip = this.#trip === 0 ? trip : Math.min(trip, this.#trip * 1.1);
@@ -173,7 +163,7 @@ export class Line {
   }
 
   #looked(): void {
-    if (document.hidden) return this.#look();
+    if (this.#around.isHidden()) return this.#look();
     // Whatever is next to look for the room again need not be waited for: somebody is here.
     if (this.#socket.readyState >= CLOSING) return this.#socket.reconnect();
     this.#doubt();
@@ -181,25 +171,28 @@ export class Line {
 
   /** Something happened that lines tend not to live through. */
   #doubt(): void {
-    if (!navigator.onLine && this.#reach !== "open" && !this.#socket.isInPage) this.#set("offline", false);
+    if (!this.#around.isOnline() && this.#reach !== "open" && !this.#socket.isInPage) this.#set("offline", false);
     if (this.#asked === null) this.#ask();
     else this.#look();
   }
 
   #ask(): void {
-    if (this.send(ping(this.#mark))) this.#asked = performance.now();
+    if (this.send(ping(this.#mark))) this.#asked = this.#around.now();
     this.#look();
   }
 
   /** Does what is due, and comes again when the next thing is. */
   #look(): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     if (this.#socket.readyState !== OPEN) return;
-    const now = performance.now();
+    const now = this.#around.now();
     if (this.#asked === null) {
       const { restMs, wordMs } = this.#beat ?? QUIET;
       const rest = this.#isSlow ? Math.min(restMs, SLOW_REST_MS) : restMs;
-      const due = Math.min(document.hidden ? Number.POSITIVE_INFINITY : this.#heard + rest, this.#said + wordMs);
+      const due = Math.min(
+        this.#around.isHidden() ? Number.POSITIVE_INFINITY : this.#heard + rest,
+        this.#said + wordMs,
+      );
       if (due === Number.POSITIVE_INFINITY) return;
       if (now >= due) this.#ask();
       else this.#comeAgain(due);
@@ -214,14 +207,14 @@ export class Line {
   }
 
   #comeAgain(at: number): void {
-    this.#timer = setTimeout(() => this.#look(), Math.max(0, at - performance.now()));
+    this.#callOff = this.#around.later(() => this.#look(), Math.max(0, at - this.#around.now()));
   }
 
   /** Whatever the socket believes, its line is dead. */
   #buried(): void {
     this.#asked = null;
     if (!this.#isProven) this.#patience = Math.min(LONGEST_MS, 2 * this.#patience);
-    this.#set(gone(), false);
+    this.#set(this.#gone, false);
     this.#socket.reconnect();
   }
 

@@ -3,7 +3,7 @@ import { eights } from "@/lib/rules/eights";
 import { keyOf } from "@/lib/table/testing/player";
 import { RoomSocket } from "./room-socket";
 import { TableLink } from "./table-link";
-import { TestBrowser } from "./testing/browser";
+import { testSurroundings } from "./testing/surroundings";
 import { TestWebSocket } from "./testing/web-socket";
 
 // PartySocket itself, over a socket and a clock of ours.
@@ -163,23 +163,23 @@ describe("a socket that was lost", () => {
 describe("a table's link over it", () => {
   /** A link whose room cannot be reached, deep in its waits. */
   async function waiting() {
-    const browser = new TestBrowser({ host: "majlis.test", protocol: "https:" });
-    const seating = { host: "majlis.test", party: "eights", code: "ROOM1" };
-    const link = new TableLink(eights, { ...seating, who: { key: keyOf("Noura"), name: "Noura", avatar: "palm" } });
+    const around = testSurroundings();
+    const who = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
+    const link = new TableLink(eights, { party: "eights", code: "ROOM1", who }, around);
     await pass(0);
     TestWebSocket.last.opens();
     await pass(0);
     TestWebSocket.last.drops();
     await waits(9);
     await pass(100);
-    return { browser, link };
+    return { around, link };
   }
 
   it("connects at once when the device is online again", async () => {
-    const { browser, link } = await waiting();
+    const { around, link } = await waiting();
     const before = count();
-    browser.online(false);
-    browser.online(true);
+    around.online(false);
+    around.online(true);
     await pass(0);
     expect(count()).toBe(before + 1);
     TestWebSocket.last.opens();
@@ -188,25 +188,25 @@ describe("a table's link over it", () => {
   });
 
   it("connects at once when the page is looked at again", async () => {
-    const { browser, link } = await waiting();
+    const { around, link } = await waiting();
     const before = count();
-    browser.look(false);
+    around.look(false);
     await pass(0);
     expect(count()).toBe(before);
-    browser.look(true);
+    around.look(true);
     await pass(0);
     expect(count()).toBe(before + 1);
     link.close();
   });
 
   it("lets what is on its way come when the page is looked at again", async () => {
-    const { browser, link } = await waiting();
-    browser.look(false);
-    browser.look(true);
+    const { around, link } = await waiting();
+    around.look(false);
+    around.look(true);
     await pass(10);
     const before = count();
-    browser.look(false);
-    browser.look(true);
+    around.look(false);
+    around.look(true);
     await pass(0);
     expect(count()).toBe(before);
     link.close();

@@ -1,10 +1,6 @@
-import { PartySocket, type PartySocketOptions } from "partysocket";
-
-/** How soon a lost room is looked for again: after so long at most, then longer each time, up to this. */
-export interface Pace {
-  readonly firstMs: number;
-  readonly mostMs: number;
-}
+import { PartySocket } from "partysocket";
+import type { RoomAddress } from "./rooms";
+import type { FarSocket, Pace } from "./socket";
 
 const GROWTH = 1.7;
 /** A line that has stood for so long was no mere attempt. */
@@ -18,7 +14,7 @@ const LONGEST_OPENING_MS = 24_000;
  * else who lost the room, and at once when it is told to. PartySocket does not hear that while it waits, so it never waits:
  * every attempt is one of ours.
  */
-export class RoomSocket extends PartySocket {
+export class RoomSocket extends PartySocket implements FarSocket {
   readonly #pace: Pace;
   #losses = 0;
   #isOpen = false;
@@ -27,8 +23,9 @@ export class RoomSocket extends PartySocket {
   #next: ReturnType<typeof setTimeout> | undefined;
   #standing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(room: Pick<PartySocketOptions, "host" | "party" | "room" | "protocol">, pace: Pace) {
-    super({ ...room, maxEnqueuedMessages: 0, maxRetries: 0, connectionTimeout: OPENING_MS });
+  /** To a room, over a WebSocket of the platform's own unless another is given. */
+  constructor(room: RoomAddress, pace: Pace, sockets?: typeof WebSocket) {
+    super({ ...room, WebSocket: sockets, maxEnqueuedMessages: 0, maxRetries: 0, connectionTimeout: OPENING_MS });
     this.#pace = pace;
     this.addEventListener("open", () => this.#opened());
     this.addEventListener("close", () => this.#lost());

@@ -7,25 +7,26 @@ import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/player";
 import { RESTING } from "./line";
 import { TableLink } from "./table-link";
-import { TestBrowser, TestSocket } from "./testing/browser";
+import { TestSocket } from "./testing/socket";
+import { testSurroundings } from "./testing/surroundings";
 import { tabAt } from "./testing/tab";
 
+let around = testSurroundings();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  around = testSurroundings();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 type House = ReturnType<typeof eightsTable>;
-const seating = { host: "test", party: "eights", code: "TEST" };
+const seating = { party: "eights", code: "TEST" };
 const me = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
-const tab = ({ host }: House, game = eights) => tabAt(host, game);
+const tab = ({ host }: House, game = eights) => tabAt(host, game, { around });
 
 /** Noura's tab in a game against bots, when it is her turn. */
 function onTurn(options: Partial<EightsOptions> = {}) {
-  new TestBrowser();
   const house = eightsTable([]);
   const own = tab(house);
   own.connect();
@@ -48,16 +49,14 @@ const logOf = ({ host }: Pick<House, "host">) => host.logs.get(host.record.round
 
 describe("a tab at a table", () => {
   it("joins as it opens, with the key and whom it speaks for", () => {
-    new TestBrowser();
     const socket = new TestSocket();
     const player = "ab".repeat(32);
-    new TableLink(eights, { ...seating, who: { ...me, player } }, () => socket);
+    new TableLink(eights, { ...seating, who: { ...me, player } }, around, socket);
     socket.open();
     expect(JSON.parse(socket.sent.at(-1) ?? "")).toMatchObject({ action: "join", key: me.key, player, wire: 1 });
   });
 
   it("beats while a game runs, rarely while friends wait for one, and never alone", () => {
-    new TestBrowser();
     const house = eightsTable([]);
     const own = tab(house);
     own.connect();
@@ -88,7 +87,6 @@ describe("a tab at a table", () => {
   });
 
   it("says again what broke in on a turn where the line may have lost it, and only then", () => {
-    new TestBrowser();
     const house = eightsTable([]);
     const breaksIn = {
       ...eights,
@@ -113,7 +111,6 @@ describe("a tab at a table", () => {
   });
 
   it("says nothing again that may not be said any more: it was about another trick, or another hand", () => {
-    new TestBrowser();
     const house = eightsTable([]);
     let late: Refusal | null = null;
     let hand = 0;
@@ -145,7 +142,6 @@ describe("a tab at a table", () => {
   });
 
   it("is out of date where the table plays by other rules than it knows, and says nothing more", () => {
-    new TestBrowser();
     const house = eightsTable([]);
     const old = tab(house, { ...eights, version: eights.version - 1 });
     old.connect();
@@ -189,9 +185,8 @@ describe("a tab at a table", () => {
   });
 
   it.each(["noSuchTable", "signedOut"] as const)("gives up for good when told %s", (code) => {
-    new TestBrowser();
     const socket = new TestSocket();
-    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    const link = new TableLink(eights, { ...seating, who: me }, around, socket);
     socket.open();
     socket.says({ type: "error", code, message: "" });
     expect([link.shown().closed, socket.readyState]).toEqual([code, 3]);
@@ -279,7 +274,6 @@ describe("what is no move", () => {
   });
 
   it("is refused where it breaks in on a turn and cannot be sent", () => {
-    new TestBrowser();
     const house = eightsTable([]);
     const all = [0, 1, 2, 3, 4, 5];
     const wait = (state: EightsState) => {
@@ -334,9 +328,8 @@ describe("a crowd at the door", () => {
   });
 
   it.each(crowded)("is the end for whoever had none, %i", (code) => {
-    new TestBrowser();
     const socket = new TestSocket();
-    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    const link = new TableLink(eights, { ...seating, who: me }, around, socket);
     socket.open();
     socket.drop(code);
     expect(link.shown().closed).toBe("turnedAway");
@@ -355,9 +348,8 @@ describe("the deadline shown", () => {
 
   /** A page whose frames need so long there and back, and what it shows of a clock that had so much left. */
   async function clockOver(there: number, home: number, leftMs: number) {
-    new TestBrowser();
     const socket = new TestSocket();
-    const link = new TableLink(eights, { ...seating, who: me }, () => socket);
+    const link = new TableLink(eights, { ...seating, who: me }, around, socket);
     const answer = () => {
       const { action } = JSON.parse(socket.sent[0] ?? "{}");
       expect(action).toBe("ping");

@@ -1,26 +1,15 @@
-import * as z from "zod/mini";
 import type { Game, Refusal } from "@/lib/rules/game";
 import { beatOf } from "@/lib/table/beat";
 import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
-import { ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
+import { type ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
 import { turnedAwayFor } from "@/lib/table/refusals";
-import {
-  emptyReplica,
-  predicted,
-  type Replica,
-  whyNotBreakIn,
-  wireMove,
-  withEvent,
-  withMove,
-  withMoved,
-  withRefusal,
-  withState,
-} from "@/lib/table/replica";
+import { predicted } from "@/lib/table/replica";
+import { type Joining, Session } from "@/lib/table/session";
 import type { Snapshot } from "@/lib/table/views";
 import type { Identity } from "./identity";
-import { ELSEWHERE, Line, RESTING, type Reach, type Socket } from "./line";
-import { RoomSocket } from "./room-socket";
-import { roomAt } from "./rooms";
+import { ELSEWHERE, Line, RESTING, type Reach } from "./line";
+import type { Socket } from "./socket";
+import type { Surroundings } from "./surroundings";
 import { type Unsent, unsent } from "./unsent";
 
 /** Something the table said once, as opposed to a state of things. */
@@ -37,7 +26,7 @@ export type Word =
 /** Something somebody at the table said or showed just now. */
 export interface Utterance {
   readonly id: number;
-  /** By `performance.now()`. */
+  /** By the clock of its surroundings, in a page `performance.now()`. */
   readonly at: number;
   readonly player: string;
   /** Null for a mere reaction. */
@@ -60,7 +49,7 @@ export interface Shown<State, Options> {
   readonly unanswered: number;
   /** Whether they could not even be sent. */
   readonly isUnsent: boolean;
-  /** When the table's wait runs out, by `performance.now()`; null without a clock. */
+  /** When the table's wait runs out, by that clock too; null where it has none. */
   readonly deadline: number | null;
   /** The latest thing said once. */
   readonly word: Word | null;
@@ -100,13 +89,12 @@ interface Left {
 const runsOut = ({ at, ms }: Left) => (ms === null ? Number.POSITIVE_INFINITY : at + ms);
 
 const UTTERANCES = 16;
-const TOO_LATE = { code: "tooLate", rule: "" } as const;
+const PACE = { firstMs: 750, mostMs: 8_000 };
 /** What says more of the crowd than of whoever is in it: a seat is worth waiting for. */
 const isCrowded = (code: string) => code === "tooManyJoins" || code === "tooManyLines";
 
 /** What a device needs to know to sit down at a table. */
 export interface Seating {
-  readonly host: string;
   readonly party: string;
   readonly code: string;
   readonly who: Identity;
@@ -114,36 +102,38 @@ export interface Seating {
   readonly mustExist?: boolean;
 }
 
-const openRoom = ({ host, party, code }: Seating): Socket =>
-  new RoomSocket(roomAt(party, code, host), { firstMs: 750, mostMs: 8_000 });
-
-/** One device's link to one table: joins, predicts, resends, and says what to show. */
+/** One device's link to one table: keeps a line to it as long as it lives, and says what to show. */
 export class TableLink<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
+  readonly #around: Surroundings;
   readonly #line: Line;
+  readonly #session: Session<State, Action, Options>;
   readonly #unsent: Unsent<Action>;
   readonly #listeners = new Set<() => void>();
   #seating: Seating;
-  #replica: Replica<State, Action, Options> = emptyReplica;
   #shown: Shown<State, Options> = unconnected;
   #words = 0;
-  /** What broke in on a turn and may not have been heard, in which hand that was, and the question that shows it was heard. */
-  #unheard: { readonly action: Action; readonly hand: string; readonly asked: number } | null = null;
-  /** Whether that is to be said again on this line, which first has to say how things stand. */
-  #isUnsure = false;
   #left: Left = { at: 0, ms: null };
 
-  constructor(game: Game<State, Action, Options>, seating: Seating, open: (seating: Seating) => Socket = openRoom) {
+  /** Over a socket to the table's room, or over another one where the table is not in a room. */
+  constructor(
+    game: Game<State, Action, Options>,
+    seating: Seating,
+    around: Surroundings,
+    socket: Socket = around.open(seating.party, seating.code, PACE),
+  ) {
     this.#game = game;
+    this.#around = around;
     this.#seating = seating;
-    this.#unsent = unsent(game, seating);
-    this.#replica = { ...this.#replica, pending: this.#unsent.read() };
-    this.#line = new Line(open(seating), {
-      opened: () => this.#opened(),
-      lost: (code) => this.#lost(code),
-      heard: (text) => this.#heard(text),
+    this.#unsent = unsent(game, seating, around);
+    this.#session = new Session(game, (text) => this.#line.send(text), this.#unsent.read());
+    const on = {
+      opened: () => this.#session.open(this.#joining),
+      lost: (code: number) => this.#lost(code),
+      heard: (text: string) => this.#heard(text),
       changed: () => this.#show({}),
-    });
+    };
+    this.#line = new Line(socket, on, around);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -155,47 +145,9 @@ export class TableLink<State, Action, Options> {
 
   /** Plays a move: on screen at once, or refused at once. */
   move(action: Action): Refusal | null {
-    const broken = whyNotBreakIn(this.#game, this.#replica, action);
-    if (broken === null && !this.#breakIn(action)) return { code: "notSent", rule: "" };
-    if (broken !== undefined) return broken;
-    const result = withMove(this.#game, this.#replica, action);
-    if ("refusal" in result) return result.refusal;
-    this.#replica = result.replica;
-    this.#show({});
-    this.#line.send(wireMove(result.move));
-    return null;
-  }
-
-  /** Breaks in, and asks whether that was heard. */
-  #breakIn(action: Action): boolean {
-    if (!this.#line.send(JSON.stringify(action))) return false;
-    this.#unheard = { action, hand: this.#hand(), asked: ++this.#words };
-    return this.#line.send(JSON.stringify({ action: "ping", sent: this.#unheard.asked }));
-  }
-
-  /**
-   * Breaks in again where that may not have been heard and is still about what lies there: a date means another play in
-   * another hand, and is past after its trick. What is too late to be said again is refused here, in words.
-   */
-  #breakInAgain(): void {
-    const unheard = this.#unheard;
-    const { confirmed } = this.#replica;
-    this.#isUnsure = false;
-    this.#unheard = null;
-    if (!unheard || !confirmed || confirmed.view === null || confirmed.seat === null) return;
-    const { view, seat } = confirmed;
-    const wait = this.#game.wait(view);
-    // It was heard: play stands still for this seat.
-    if (wait?.interrupts !== undefined && wait.seats.includes(seat)) return;
-    const late = wait && unheard.hand === this.#hand() ? this.#game.check(view, seat, unheard.action) : TOO_LATE;
-    if (late === null) this.#breakIn(unheard.action);
-    else this.#show({ word: { id: ++this.#words, kind: "refused", ...late, move: true } });
-  }
-
-  /** Names the hand that is played. */
-  #hand(): string {
-    const { table, view = null } = this.#replica.confirmed ?? {};
-    return `${table?.round} ${view === null ? "" : this.#game.deal?.(view)}`;
+    const refusal = this.#session.move(action);
+    if (refusal === null) this.#show({});
+    return refusal;
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */
@@ -206,7 +158,7 @@ export class TableLink<State, Action, Options> {
   /** Sits down, from looking on or under another name. */
   rejoin(change: Partial<Pick<Seating, "who" | "watch">>): void {
     this.#seating = { ...this.#seating, ...change };
-    this.#join();
+    this.#session.join(this.#joining);
   }
 
   close(): void {
@@ -214,18 +166,10 @@ export class TableLink<State, Action, Options> {
     this.#line.close();
   }
 
-  #opened(): void {
-    this.#join();
-    // The table knows a move it has had before, so everything unanswered is simply said again.
-    for (const move of this.#replica.pending) this.#line.send(wireMove(move));
-    this.#isUnsure = this.#unheard !== null;
-  }
-
-  #join(): void {
+  get #joining(): Joining {
     const { who, watch, mustExist } = this.#seating;
     const { key, player, name, avatar } = who;
-    const { version: rules } = this.#game;
-    this.#line.send(JSON.stringify({ action: "join", key, player, name, avatar, watch, mustExist, wire: WIRE, rules }));
+    return { key, player, name, avatar, watch, mustExist, wire: WIRE, rules: this.#game.version };
   }
 
   #lost(code: number): void {
@@ -250,27 +194,22 @@ export class TableLink<State, Action, Options> {
     this.#show({ closed });
   }
 
-  #heard(data: string): void {
-    let message: ServerMessage;
-    try {
-      const parsed = z.safeParse(ServerMessage, JSON.parse(data));
-      // Extra messages of a game's own wire are for clients without a view.
-      if (!parsed.success) return;
-      message = parsed.data;
-    } catch {
-      return;
-    }
+  #heard(text: string): void {
+    const heard = this.#session.hear(text);
+    if (!heard) return;
+    const { message, isOutdated, tooLate } = heard;
+    if (isOutdated) return this.#end("outdated");
+    this.#take(message);
+    if (tooLate) this.#show({ word: { id: ++this.#words, kind: "refused", ...tooLate, move: true } });
+  }
+
+  #take(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        if (message.v !== WIRE || message.rules !== this.#game.version) return this.#end("outdated");
-        this.#replica = withState(this.#game, this.#replica, message);
-        this.#left = { at: performance.now(), ms: message.leftMs };
-        this.#show({});
-        return this.#isUnsure ? this.#breakInAgain() : undefined;
       case "event":
-        return this.#follow(withEvent(this.#replica, message), message.leftMs);
       case "moved":
-        return this.#follow(withMoved(this.#game, this.#replica, message), message.leftMs);
+        this.#left = { at: this.#around.now(), ms: message.leftMs };
+        return this.#show({});
       case "notice":
         return this.#show({
           word: { id: ++this.#words, kind: "notice", code: message.code },
@@ -294,13 +233,11 @@ export class TableLink<State, Action, Options> {
         // A page that slept joins through its next line.
         if (message.code === "notJoined") return;
         const move = message.turn !== undefined;
-        this.#replica = withRefusal(this.#replica, message);
         const { code, rule = "" } = message;
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "pong": {
-        if (message.sent === this.#unheard?.asked) this.#unheard = null;
-        const heard = { at: performance.now(), ms: message.leftMs ?? null };
+        const heard = { at: this.#around.now(), ms: message.leftMs ?? null };
         if (runsOut(heard) < runsOut(this.#left)) this.#left = heard;
         return this.#show({});
       }
@@ -309,16 +246,8 @@ export class TableLink<State, Action, Options> {
     }
   }
 
-  /** Goes on with what came, or asks for the whole state where it led nowhere. */
-  #follow(replica: Replica<State, Action, Options>, leftMs: number | null): void {
-    if (replica.isLost && !this.#replica.isLost) this.say({ action: "show" });
-    this.#replica = replica;
-    this.#left = { at: performance.now(), ms: leftMs };
-    this.#show({});
-  }
-
   #uttered(said: Omit<Utterance, "id" | "at">): readonly Utterance[] {
-    return [...this.#shown.utterances, { id: ++this.#words, at: performance.now(), ...said }].slice(-UTTERANCES);
+    return [...this.#shown.utterances, { id: ++this.#words, at: this.#around.now(), ...said }].slice(-UTTERANCES);
   }
 
   /** What was left was left when the frame set out: known the better, the better the line is known. */
@@ -328,8 +257,9 @@ export class TableLink<State, Action, Options> {
 
   /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */
   #show(change: Partial<Shown<State, Options>>): void {
-    const { confirmed, player, pending } = this.#replica;
-    const { view } = predicted(this.#game, this.#replica);
+    const { replica } = this.#session;
+    const { confirmed, player, pending } = replica;
+    const { view } = predicted(this.#game, replica);
     const table = confirmed?.table ?? null;
     const seat = confirmed?.seat ?? null;
     const lookingOn = seat === null ? this.#shown.lookingOn : null;

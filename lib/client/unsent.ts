@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import type { Pending } from "@/lib/table/replica";
+import type { Surroundings } from "./surroundings";
 
 /** Where moves are kept that a table has not answered. */
 export interface Unsent<Action> {
@@ -9,27 +10,27 @@ export interface Unsent<Action> {
 }
 
 /**
- * The moves this tab made at a table and has had no answer to, kept over a reload: the table knows one it has had before,
+ * The moves made at a table on this visit that have had no answer, kept over a reload: the table knows one it has had before,
  * so saying it again cannot play it twice.
  */
 export function unsent<Action>(
   { action }: Pick<Game<never, Action, never>, "action">,
   { party, code }: { readonly party: string; readonly code: string },
+  around: Pick<Surroundings, "kept" | "keep">,
 ): Unsent<Action> {
   const name = `majlis.unsent.${party}.${code}`;
   const Moves = z.array(z.object({ action, turn: z.int(), n: z.int() }));
   return {
     read() {
       try {
-        return z.safeParse(Moves, JSON.parse(sessionStorage.getItem(name) ?? "[]")).data ?? [];
+        return z.safeParse(Moves, JSON.parse(around.kept(name) ?? "[]")).data ?? [];
       } catch {
         return [];
       }
     },
     write(moves) {
       try {
-        if (moves.length > 0) sessionStorage.setItem(name, JSON.stringify(moves));
-        else sessionStorage.removeItem(name);
+        around.keep(name, moves.length > 0 ? JSON.stringify(moves) : null);
       } catch {
         // Where nothing can be kept, a reload forgets what was not sent.
       }

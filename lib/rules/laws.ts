@@ -269,7 +269,8 @@ function misheard({ words, view, pace }: Game, { before, entries, after }: Happe
   const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
   if (told === null && pace?.turn) return null;
   const isUnseen = difference(known, sight) === null;
-  if (isUnseen && !pace?.turn) return "bots of a game with unseen moves pace whole turns";
+  const isMove = entries.some((entry) => "action" in entry);
+  if (isMove && isUnseen && !pace?.turn) return "bots of a game with unseen moves pace whole turns";
   if (told === null || !words) return null;
   if (isUnseen !== (told === "unseen")) return `seat ${seat} ${isUnseen ? "is told" : "is not told"} by ${said(told)}`;
   if (told === "unseen") return null;

@@ -3,18 +3,20 @@ import type { Game } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
 import type { TestHost } from "@/lib/table/testing/host";
 import { keyOf } from "@/lib/table/testing/player";
+import type { Surroundings } from "../surroundings";
 import { TableLink } from "../table-link";
-import { TestSocket } from "./browser";
+import { TestSocket } from "./socket";
+import { testSurroundings } from "./surroundings";
 
 /** A tab at a real table, over a line the test holds in its hands. */
 export function tabAt<State, Action, Options>(
   host: TestHost<State, Action, Options>,
   game: Game<State, Action, Options>,
-  name = "Noura",
+  { name = "Noura", around = testSurroundings() }: { name?: string; around?: Surroundings } = {},
 ) {
   const socket = new TestSocket();
   const who = { key: keyOf(name), name, avatar: "palm" };
-  const link = new TableLink(game, { host: "test", party: game.id, code: "TEST", who }, () => socket);
+  const link = new TableLink(game, { party: game.id, code: "TEST", who }, around, socket);
   let connection: string | null = null;
   /** Frames that went out and are still under way. */
   let underWay = 0;

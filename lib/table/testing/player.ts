@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
 import { type MovedMessage, ServerMessage, type TableView } from "@/lib/table/protocol";
-import { type Replica, withEvent, withMoved, withRefusal, withState } from "@/lib/table/replica";
+import type { Replica } from "@/lib/table/replica";
+import { withMessage } from "@/lib/table/session";
 import { type Frame, idOf, type TestHost } from "./host";
 
 /** A key that is always the same for the same name. */
@@ -77,19 +78,10 @@ export function heard<State, Action, Options>(
   replica: Replica<State, Action, Options>,
   frame: Frame,
 ): Replica<State, Action, Options> {
-  if (frame.type === "moved") return withMoved(game, replica, frame as MovedMessage);
+  if (frame.type === "moved") return withMessage(game, replica, frame as MovedMessage);
   const { data: message } = z.safeParse(ServerMessage, frame);
   if (!message && frame.type !== "cardDrawn") throw new Error(`no word of the wire: ${JSON.stringify(frame)}`);
-  switch (message?.type) {
-    case "state":
-      return withState(game, replica, message);
-    case "event":
-      return withEvent(replica, message);
-    case "error":
-      return withRefusal(replica, message);
-    default:
-      return replica;
-  }
+  return message ? withMessage(game, replica, message) : replica;
 }
 
 /** The codes of the errors and notices among some frames. */

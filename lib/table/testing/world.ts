@@ -3,9 +3,11 @@ import type { Game, Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom } from "@/lib/rules/random";
 import { sameJson } from "@/lib/table/patch";
-import { emptyReplica, type Pending, predicted, type Replica, wireMove, withMove } from "@/lib/table/replica";
-import { type Censor, type Frame, frameOf, idOf, TestHost } from "./host";
-import { heard, keyOf } from "./player";
+import { WIRE } from "@/lib/table/protocol";
+import { type Pending, predicted, type Replica, wireMove } from "@/lib/table/replica";
+import { Session } from "@/lib/table/session";
+import { type Censor, frameOf, idOf, TestHost } from "./host";
+import { keyOf } from "./player";
 
 /** What a world plays, and how its people choose. */
 export interface Play<State, Action, Options> {
@@ -46,17 +48,30 @@ export class Device<State, Action, Options> {
   readonly watches: boolean;
   mood: Mood;
   link: Link<State, Action, Options> | null = null;
-  replica: Replica<State, Action, Options> = emptyReplica;
+  readonly session: Session<State, Action, Options>;
   isThinking = false;
   /** A plain client waits for an answer before it moves again. */
   isWaiting = false;
   hasLeft = false;
 
-  constructor(name: string, { isPlain = false, watches = false, mood = "keen" as Mood }) {
+  constructor(
+    name: string,
+    game: Game<State, Action, Options>,
+    say: (device: Device<State, Action, Options>, text: string) => void,
+    { isPlain = false, watches = false, mood = "keen" as Mood },
+  ) {
     this.name = name;
+    this.session = new Session(game, (text) => {
+      say(this, text);
+      return this.link !== null;
+    });
     this.isPlain = isPlain;
     this.watches = watches;
     this.mood = mood;
+  }
+
+  get replica(): Replica<State, Action, Options> {
+    return this.session.replica;
   }
 
   get key(): string {
@@ -127,15 +142,17 @@ export class World<State, Action, Options> {
 
   #settle(): void {
     const random = this.#random;
+    const device = (name: string, nature: { isPlain?: boolean; watches?: boolean; mood?: Mood }) =>
+      this.devices.push(new Device(name, this.#play.game, (own, text) => this.#say(own, text), nature));
     const people = 1 + random.below(5);
     for (let index = 0; index < people; index++) {
       const name = `P${index}`;
       const mood = index === 0 ? "keen" : random.pick(moods);
       const isPlain = random.below(4) === 0;
-      this.devices.push(new Device<State, Action, Options>(name, { isPlain, mood }));
-      if (random.below(4) === 0) this.devices.push(new Device<State, Action, Options>(name, { mood }));
+      device(name, { isPlain, mood });
+      if (random.below(4) === 0) device(name, { mood });
     }
-    if (random.below(2) === 0) this.devices.push(new Device<State, Action, Options>("W", { watches: true }));
+    if (random.below(2) === 0) device("W", { watches: true });
     for (const [index, device] of this.devices.entries())
       this.#later(index === 0 ? 0 : 2_000 + random.below(random.pick([8_000, 8_000, 60_000])), () =>
         this.#connect(device),
@@ -217,18 +234,13 @@ export class World<State, Action, Options> {
       device.isWaiting = true;
       return this.#say(device, action as object);
     }
-    const result = withMove(game, device.replica, action);
-    if ("refusal" in result) throw new Error(`chose what is refused: ${result.refusal.code}`);
-    device.replica = result.replica;
-    this.#sendMove(device, result.move);
-    if (this.#isWild && this.#chance(8)) this.#sendMove(device, result.move);
-    if (this.#isWild && this.#chance(20)) this.#say(device, this.#nonsense(result.move, view, seat));
-    this.#think(device);
-  }
-
-  #sendMove(device: Device<State, Action, Options>, move: Pending<Action>): void {
+    const refusal = device.session.move(action);
+    const move = device.replica.pending.at(-1);
+    if (refusal || !move) throw new Error(`chose what is refused: ${refusal?.code}`);
     this.#count("moves sent");
-    this.#say(device, wireMove(move));
+    if (this.#isWild && this.#chance(8)) this.#say(device, wireMove(move));
+    if (this.#isWild && this.#chance(20)) this.#say(device, this.#nonsense(move, view, seat));
+    this.#think(device);
   }
 
   #nonsense(move: Pending<Action>, view: State, seat: Seat): object | string {
@@ -258,12 +270,11 @@ export class World<State, Action, Options> {
       this.#links.set(link.connection, link);
       this.#arm();
     });
-    const { name, key, isPlain, watches, replica } = device;
+    const { name, key, isPlain, watches, session } = device;
     const { version } = this.#play.game;
-    const wire = isPlain ? {} : { wire: 1, ...(this.#chance(4) ? {} : { rules: version }) };
-    this.#say(device, { action: "join", name, key, ...(watches && { watch: true }), ...wire });
-    // As a browser does: the moves still unanswered go out again, before it is known what became of them.
-    for (const move of replica.pending) this.#sendMove(device, move);
+    const wire = isPlain ? {} : { wire: WIRE, ...(this.#chance(4) ? {} : { rules: version }) };
+    // The moves still unanswered go out again, before it is known what became of them.
+    session.open({ name, key, ...(watches && { watch: true }), ...wire });
     if (!isPlain) this.#ping(link);
   }
 
@@ -298,15 +309,17 @@ export class World<State, Action, Options> {
     this.#plan(link.down, true, () => {
       if (link.isCut) return;
       if (text === null) this.#cut(link, 0);
-      else this.#heard(link.device, frameOf(text));
+      else this.#heard(link.device, text);
     });
   }
 
-  #heard(device: Device<State, Action, Options>, frame: Frame): void {
-    device.replica = heard(this.#play.game, device.replica, frame);
-    if (device.replica.isLost) throw new Error(`cannot follow ${JSON.stringify(frame)}`);
-    if (frame.type === "moved") this.#count("moves told in words");
-    if (frame.type === "error") this.#count(`refused ${frame.code}`);
+  #heard(device: Device<State, Action, Options>, text: string): void {
+    const heard = device.session.hear(text);
+    if (heard?.isOutdated || (!heard && frameOf(text).type !== "cardDrawn"))
+      throw new Error(`no word of the wire: ${text}`);
+    if (device.replica.isLost) throw new Error(`cannot follow ${text}`);
+    if (heard?.message.type === "moved") this.#count("moves told in words");
+    if (heard?.message.type === "error") this.#count(`refused ${heard.message.code}`);
     device.isWaiting = false;
     this.#think(device);
   }

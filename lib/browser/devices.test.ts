@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { moveIn } from "@/lib/client/devices";
 import { answered, hashOf, OFFER_MS, type PlayerRecord } from "@/lib/player/player";
 import { PlayerLetter } from "@/lib/player/protocol";
-import { moveHere, moveIn, offerMove } from "./devices";
+import { moveHere, offerMove } from "./devices";
 import { identity } from "./identity";
 import { TestBrowser } from "./testing/browser";
 

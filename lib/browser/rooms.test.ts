@@ -1,10 +1,11 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setOut } from "@/lib/browser/errand";
-import { devicesOf } from "./devices";
-import { gameOfTable } from "./find-table";
-import { goToTable, roomAt, roomUrl } from "./rooms";
-import { TestWebSocket } from "./testing/web-socket";
+import { roomUrl } from "@/lib/client/request";
+import { roomAt } from "@/lib/client/rooms";
+import { TestWebSocket } from "@/lib/client/testing/web-socket";
+import { ownDevices } from "./devices";
+import { gameOfCode } from "./find-table";
+import { ownHouse } from "./rooms";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);
@@ -24,7 +25,7 @@ function page(address: string, elsewhere?: string) {
 
 /** Where PartySocket goes for a room from that page, without what it asks there. */
 function gone(): string {
-  const socket = new PartySocket({ ...roomAt("eights", "ROOM1"), startClosed: true });
+  const socket = new PartySocket({ ...roomAt(ownHouse(), "eights", "ROOM1"), startClosed: true });
   return socket.roomUrl;
 }
 
@@ -42,7 +43,7 @@ describe("rooms beside the page", () => {
   ])("of %s are spoken to as the page is, at %s", (address, rooms) => {
     page(address);
     expect(gone()).toBe(`${rooms}/parties/eights/ROOM1`);
-    expect(roomUrl("player", "a")).toBe(`${address}/parties/player/a`);
+    expect(roomUrl(ownHouse(), "player", "a")).toBe(`${address}/parties/player/a`);
   });
 });
 
@@ -63,7 +64,7 @@ describe("rooms elsewhere", () => {
     for (const address of ["http://localhost:3000", "https://majlis.test"]) {
       page(address, host);
       expect(gone()).toBe(`${ws}://${host}/parties/eights/ROOM1`);
-      expect(roomUrl("player", "a")).toBe(`${http}://${host}/parties/player/a`);
+      expect(roomUrl(ownHouse(), "player", "a")).toBe(`${http}://${host}/parties/player/a`);
     }
   });
 });
@@ -72,49 +73,15 @@ it("every way to the rooms takes the page's own", async () => {
   page("http://mybox.local:3000");
   const asked = vi.fn(async () => new Response('{"devices":[]}'));
   vi.stubGlobal("fetch", asked);
-  const found = gameOfTable("ROOM1", ["eights"]);
+  const found = gameOfCode("ROOM1", ["eights"]);
   await vi.waitFor(() => expect(TestWebSocket.all).toHaveLength(1));
   expect(TestWebSocket.last.url).toMatch(/^ws:\/\/mybox\.local:3000\/parties\/eights\/ROOM1/);
   TestWebSocket.last.opens();
   TestWebSocket.last.says({ type: "pong" });
   expect(await found).toBe("eights");
-  expect(await devicesOf({ key: "ab".repeat(32), name: "", avatar: "" })).toEqual({ answer: { devices: [] } });
+  expect(await ownDevices({ key: "ab".repeat(32), name: "", avatar: "" })).toEqual({ answer: { devices: [] } });
   expect(asked).toHaveBeenCalledWith(
     expect.stringMatching(/^http:\/\/mybox\.local:3000\/parties\/player\/[0-9a-f]$/),
     expect.anything(),
   );
-});
-
-describe("the way to a table", () => {
-  const push = vi.fn();
-  const assign = vi.fn();
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    push.mockClear();
-    assign.mockClear();
-    const history = Object.create({ pushState: vi.fn() });
-    vi.stubGlobal("window", { history, location: { assign } });
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it("waits for the router, which hears of nothing before it is awake", async () => {
-    void goToTable("baloot", "ABCDEF");
-    await vi.advanceTimersByTimeAsync(200);
-    expect(Object.getPrototypeOf(window.history).pushState).not.toHaveBeenCalled();
-    window.history.pushState = push;
-    await vi.advanceTimersByTimeAsync(20);
-    expect(push).toHaveBeenCalledExactlyOnceWith(null, "", "/baloot/ABCDEF");
-  });
-
-  it("calls off whatever else one was waiting for", () => {
-    const { signal } = setOut();
-    void goToTable("baloot", "ABCDEF");
-    expect(signal.aborted).toBe(true);
-  });
-
-  it("is gone without one that never wakes", async () => {
-    void goToTable("baloot", "ABCDEF");
-    await vi.advanceTimersByTimeAsync(4_000);
-    expect(assign).toHaveBeenCalledExactlyOnceWith("/baloot/ABCDEF");
-  });
 });

@@ -1,0 +1,7 @@
+import { freshCode } from "@/lib/client/rooms";
+
+/** So many random bytes. */
+export const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
+/** A code for a new table. */
+export const newCode = (): string => freshCode({ random });

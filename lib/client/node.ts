@@ -1,0 +1,30 @@
+import { requested } from "./request";
+import { RoomSocket } from "./room-socket";
+import { type House, roomAt } from "./rooms";
+import type { Surroundings } from "./surroundings";
+
+/**
+ * What a client takes from Node, to speak to the rooms of this house: somebody is there and so is the network, and what is
+ * kept is kept until the process ends. A Node without WebSockets of its own, as before 22, takes another's.
+ */
+export function inNode(house: House, sockets?: typeof WebSocket): Surroundings {
+  const visit = new Map<string, string>();
+  return {
+    now: () => performance.now(),
+    later(act, ms) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    isHidden: () => false,
+    isOnline: () => true,
+    watch: () => () => {},
+    kept: (name) => visit.get(name) ?? null,
+    keep(name, text) {
+      if (text === null) visit.delete(name);
+      else visit.set(name, text);
+    },
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    open: (party, room, pace) => new RoomSocket(roomAt(house, party, room), pace, sockets),
+    request: (party, room, body) => requested(house, party, room, body),
+  };
+}
