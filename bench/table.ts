@@ -19,6 +19,7 @@ class Counting implements Host {
 
   now = () => ++this.#now;
   seed = () => seedOf(++this.#seeds);
+  id = () => seedOf(++this.#seeds).slice(32);
   close = () => undefined;
   forget = () => undefined;
 

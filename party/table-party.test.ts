@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { eights } from "@/lib/rules/eights";
+import { LONGEST_THOUGHT_MS } from "@/lib/rules/game";
 import { RARE } from "@/lib/table/beat";
 import { defaultLimits, JOIN_MS, linesATable } from "@/lib/table/limits";
-import { LONGEST_THOUGHT_MS } from "@/lib/table/play";
 import { closings } from "@/lib/table/refusals";
 import { isCrowd, SHARE } from "./door";
 import { tableParty } from "./table-party";

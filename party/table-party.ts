@@ -211,6 +211,7 @@ export function tableParty<State, Action, Options>(game: Game<State, Action, Opt
         seed: () => this.seed(),
         limits: limitsFrom(this.room.env),
         mayOpen: (player, name) => this.#mayOpen(player, name),
+        id: () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
         commit: (commit) => this.#commit(code, commit),
         forget: () => this.#forgetTable(),
         announce: (listing) => this.#afterWrites(() => this.#announce(code, listing)),

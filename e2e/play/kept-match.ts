@@ -45,6 +45,7 @@ export function keptMatch({ code, options, seed = 1, manner = () => null, until 
   const host: Host = {
     code,
     now: () => now,
+    id: () => chance.slice(32),
     seed: () => {
       const drawn = chance;
       chance = seedAfter(chance);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BotLevel, Game } from "@/lib/rules/game";
+import { type BotLevel, botLevels, FILLING, type Game } from "@/lib/rules/game";
 import { stored, useStored } from "./stored";
 
 /** How one plays against bots: by which rules, and against how good ones. */
@@ -8,7 +8,7 @@ export interface AloneChoice<Options> {
   readonly level: BotLevel;
 }
 
-const Choice = z.object({ options: z.unknown(), level: z.enum(["easy", "good"] satisfies BotLevel[]) });
+const Choice = z.object({ options: z.unknown(), level: z.enum(botLevels) });
 
 /** What was last chosen, by game. */
 const chosen = stored("majlis.alone", z.record(z.string(), Choice), (): Record<string, z.infer<typeof Choice>> => ({}));
@@ -22,7 +22,7 @@ const choiceIn = <Options>(
 ): AloneChoice<Options> => {
   const found = kept[id];
   const parsed = z.safeParse(options, found?.options);
-  return { options: parsed.success ? parsed.data : first, level: found?.level ?? "good" };
+  return { options: parsed.success ? parsed.data : first, level: found?.level ?? FILLING };
 };
 
 /** How a match against bots is to be played, as it was last chosen on this device, else by the `first` options. */

@@ -137,6 +137,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
       code: this.#code,
       now: () => this.#now(),
       seed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
+      id: () => hex(crypto.getRandomValues(new Uint8Array(16))),
       commit: (commit) => this.#commit(commit),
       forget: () => giveUpLocally(this.#code),
       send: (_, message) => {

@@ -118,7 +118,7 @@ describe("a tab at a table", () => {
     let late: Refusal | null = null;
     let hand = 0;
     const wait = () => ({ turn: 0, seats: [], ms: null, kind: "any", aside: [0] });
-    const own = tab(house, { ...eights, wait, check: () => late, hand: () => hand });
+    const own = tab(house, { ...eights, wait, check: () => late, deal: () => hand });
     own.connect();
     own.link.say({ action: "startGame", fill: true });
     own.deliver();

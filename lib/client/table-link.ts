@@ -195,7 +195,7 @@ export class TableLink<State, Action, Options> {
   /** Names the hand that is played. */
   #hand(): string {
     const { table, view = null } = this.#replica.confirmed ?? {};
-    return `${table?.round} ${view === null ? "" : this.#game.hand?.(view)}`;
+    return `${table?.round} ${view === null ? "" : this.#game.deal?.(view)}`;
   }
 
   /** Says something to the table besides a move, or says that it cannot: only moves are kept until they can be sent. */

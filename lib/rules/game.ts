@@ -39,9 +39,27 @@ export interface Outcome {
   readonly reason: string;
 }
 
-export type BotLevel = "easy" | "good";
-/** How well those play who are taken for seats that are still empty when a game begins. */
-export const FILLING: BotLevel = "good";
+/** How well bots play, from the weakest on; a game says which of them it has. */
+export const botLevels = ["easy", "good", "strong"] as const;
+export type BotLevel = (typeof botLevels)[number];
+/** How well those play who are taken for seats that are still empty when a game begins: every game has such bots. */
+export const FILLING = "good" satisfies BotLevel;
+
+/** How long something takes, in milliseconds: at least, and at most. */
+export type Span = readonly [least: number, most: number];
+
+/** How long a game's bots take, so that a person can follow them. */
+export interface Pace {
+  /** From being asked to a move. */
+  readonly move: Span;
+  /** A whole turn, however many moves it has: whoever sees only its end learns nothing from when that comes. */
+  readonly turn?: Span;
+}
+/** How long bots take where their game says nothing. */
+export const PACE: Pace = { move: [450, 1_300] };
+/** No game's bots take longer. */
+export const LONGEST_THOUGHT_MS = 5_000;
+
 export type Visibility = "private" | "public" | "ranked";
 
 /**
@@ -71,8 +89,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   view(state: State, seat: Seat | null): State;
   /** Null when the game is over. */
   wait(state: State): Wait | null;
-  /** Which of its hands this is, where a game has several and dates moves by the cards of one. */
-  hand?(state: State): number;
+  /** Which of its deals this is, where a game has several and dates moves by the cards of one. */
+  deal?(state: State): number;
   /** The authority's step when a wait runs out; one that `deals` gets 32 fresh random bytes in hex. */
   timeout(state: State, seed?: string): State;
   /** Takes a seat out of the game for good, where the rules know such a thing. */
@@ -82,7 +100,11 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   /** May this seat pass from a bot that stood in back to its player now? */
   handover?(state: State, seat: Seat): boolean;
   outcome(state: State): Outcome | null;
-  /** A move chosen from a view, never from a state. */
+  /** How well its bots can play, from the weakest on. */
+  readonly levels: readonly [BotLevel, ...BotLevel[]];
+  /** How long its bots take; `PACE` where it says nothing. */
+  readonly pace?: Pace;
+  /** A move chosen from a view, never from a state; a bot may have to go on from the middle of a player's turn. */
   bot(view: State, seat: Seat, random: Random, level: BotLevel): Action;
   /** Only for a game whose wire is not its view. */
   readonly codec?: Codec<State>;
@@ -93,10 +115,11 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
 /** What happened at a table in a few words, for devices that run the same rules over their own views. */
 export interface Words<State = unknown, Action = unknown> {
   /**
-   * What happened last, as plain JSON, for a seat, or a watcher, that sees the state after it as this view; null where it
-   * takes more words. Cards drawn by lot are in the view or a secret: the entries bring no seeds.
+   * What happened last, as plain JSON, for a seat, or a watcher, that sees the state after it as this view; `unseen` where
+   * nothing of it is to be seen from there, null where it takes more words. Cards drawn by lot are in the view or a secret:
+   * the entries bring no seeds.
    */
-  tell(entries: readonly Unseeded<Action>[], view: State, seat: Seat | null): Told | null;
+  tell(entries: readonly Unseeded<Action>[], view: State, seat: Seat | null): Told | "unseen" | null;
   /** The view after what was told; throws where that cannot have been told to whoever has this view. */
   hear(view: State, told: Told): State;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game";
 import { gameIds, games, soloGames } from "./index";
-import { seedOf, styles, tried } from "./laws";
+import { seedOf, stylesOf, tried } from "./laws";
 import { oracles } from "./oracles";
 
 /** Games a style at each table; more by LAWS_SEEDS. */
@@ -32,9 +32,9 @@ describe.each(gameIds)("%s", (id) => {
 
   describe.each(oracle.options)("with %j", (options) => {
     it.each(game.counts(options))("keeps the laws with %i at the table", (players) => {
-      for (const [offset, style] of styles.entries())
+      for (const [offset, style] of stylesOf(game).entries())
         for (let number = 0; number < SEEDS; number++) {
-          const seed = seedOf(1 + offset + styles.length * number);
+          const seed = seedOf(1 + offset + stylesOf(game).length * number);
           const record = tried(game, oracle, { players, options, seed, style });
           expect(record.entries.length).toBeGreaterThan(0);
         }

@@ -1,18 +1,30 @@
 import * as z from "zod/mini";
-import type { BotLevel, Game, Seat, Wait } from "./game";
+import { type BotLevel, FILLING, type Game, LONGEST_THOUGHT_MS, PACE, type Seat, type Wait } from "./game";
 import type { Oracle, Path } from "./oracle";
 import { type Random, randomFrom, seedFrom } from "./random";
 import { follow, type GameRecord, type LogEntry, replay, unseeded } from "./replay";
 
 /** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
-export const styles = ["good", "easy", "anything", "mischief"] as const satisfies readonly (BotLevel | string)[];
-export type Style = (typeof styles)[number];
+export type Style = BotLevel | "anything" | "mischief";
+
+/** Every way a game may be tried, its best bots first. */
+export const stylesOf = ({ levels }: Pick<Game, "levels">): readonly Style[] => [
+  ...levels.toReversed(),
+  "anything",
+  "mischief",
+];
+
+const isLevel = (style: Style, { levels }: Game): style is BotLevel => levels.some((level) => level === style);
 
 const ENDLESS = 5_000;
 /** The laws look at every moment of a young game, and at one in so many of a long one's. */
 const LOOKS = 2;
 /** Whoever may break in does so once in so many moves. */
 const INTRUSIONS = 30;
+/** After so many moves in one turn whoever plays at random comes to its end: between a draft and its undoing one may wander for ever. */
+const WANDERED = 12;
+/** No bot makes as many moves in a turn. */
+const ENDLESS_TURN = 200;
 /** How many of a seat's attempts one look follows to their ends. */
 const FOLLOWED = 12;
 
@@ -190,15 +202,17 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
       ),
     ),
 
-  "a bot's move is legal": (moment) =>
-    firstOf(moment.wait?.seats ?? [], (seat) =>
-      firstOf(["easy", "good"] as const, (level) => {
-        const { game, state, random } = moment;
-        const action = game.bot(frozen(game.view(state, seat)), seat, random, level);
-        const refusal = game.check(state, seat, action);
-        return refusal && `${level} ${said(action)} ${refusal.code}`;
-      }),
-    ),
+  "a bot's moves are legal, and end the turn it is asked in wherever a player left it": (moment) =>
+    firstOf(moment.wait?.seats ?? [], (seat) => firstOf(moment.game.levels, (level) => botAstray(moment, seat, level))),
+
+  "its bots know a level every game has, and take no longer than a person waits": ({ game }) => {
+    const { levels, pace = PACE } = game;
+    if (new Set(levels).size !== levels.length || !levels.includes(FILLING)) return levels.join();
+    const spans = [pace.move, pace.turn ?? pace.move];
+    const isWithin = ([least, most]: readonly [number, number]) =>
+      0 <= least && least < most && most <= LONGEST_THOUGHT_MS;
+    return spans.every(isWithin) ? null : said(pace);
+  },
 
   "a timeout ends the turn": ({ game, state, wait, random }) => {
     if (!wait) return difference(game.timeout(state, seedFrom(random)), state);
@@ -223,6 +237,25 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
   },
 };
 
+/** What is wrong with how a bot goes on from a moment to the end of the turn, null when nothing is. */
+function botAstray({ game, state, wait, random }: Moment, seat: Seat, level: BotLevel): string | null {
+  let so = state;
+  let now = wait;
+  for (let moves = 0; now && now.turn === wait?.turn; moves++) {
+    if (moves === ENDLESS_TURN) return `${level} goes on for ${ENDLESS_TURN} moves`;
+    if (now.ms === 0) so = game.timeout(so, now.deals ? seedFrom(random) : undefined);
+    else {
+      if (!now.seats.includes(seat)) return null;
+      const action = game.bot(frozen(game.view(so, seat)), seat, random, level);
+      const refusal = game.check(so, seat, action);
+      if (refusal) return `${level} ${said(action)} ${refusal.code}`;
+      so = frozen(game.apply(so, seat, action));
+    }
+    now = game.wait(so);
+  }
+  return null;
+}
+
 /** What has happened since the table last waited for somebody: all of it is told at once. */
 interface Happened {
   readonly before: unknown;
@@ -235,8 +268,11 @@ function misheard({ words, view }: Game, { before, entries, after }: Happened, s
   const sight = frozen(view(after, seat));
   const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
   if (told === null || !words) return null;
-  const heard = words.hear(frozen(view(before, seat)), JSON.parse(JSON.stringify(told)));
-  const found = difference(heard, sight);
+  const known = frozen(view(before, seat));
+  const isUnseen = difference(known, sight) === null;
+  if (isUnseen !== (told === "unseen")) return `seat ${seat} ${isUnseen ? "is told" : "is not told"} by ${said(told)}`;
+  if (told === "unseen") return null;
+  const found = difference(words.hear(known, JSON.parse(JSON.stringify(told))), sight);
   return found && `seat ${seat} by ${said(told)}: ${found}`;
 }
 
@@ -248,10 +284,10 @@ export interface Trial {
   readonly style: Style;
 }
 
-function nextEntry(moment: Moment, wait: Wait, style: Style, random: Random): LogEntry {
+function nextEntry(moment: Moment, wait: Wait, style: Style, wandered: number, random: Random): LogEntry {
   const { game, oracle, state, players } = moment;
   const timeout = (): LogEntry => (wait.deals ? { timeout: true, seed: seedFrom(random) } : { timeout: true });
-  const breaksIn = wait.aside && style !== "good" && style !== "easy" && random.below(INTRUSIONS) === 0;
+  const breaksIn = wait.aside && !isLevel(style, game) && random.below(INTRUSIONS) === 0;
   if (wait.seats.length === 0 && !breaksIn) return timeout();
   if (style === "mischief") {
     const chance = random.below(40);
@@ -259,10 +295,12 @@ function nextEntry(moment: Moment, wait: Wait, style: Style, random: Random): Lo
     if (chance < 5) return timeout();
   }
   const seat = random.pick((breaksIn && wait.aside) || wait.seats);
-  if (style === "good" || style === "easy")
-    return { seat, action: game.bot(game.view(state, seat), seat, random, style) };
+  const botMove = (level: BotLevel) => ({ seat, action: game.bot(game.view(state, seat), seat, random, level) });
+  if (isLevel(style, game)) return botMove(style);
   const legal = oracle.attempts(state, seat, random).filter((action) => oracle.isLegal(state, seat, action));
-  return { seat, action: random.pick(legal) };
+  if (wandered < WANDERED) return { seat, action: random.pick(legal) };
+  const ending = legal.filter((action) => game.wait(game.apply(state, seat, action))?.turn !== wait.turn);
+  return ending.length > 0 ? { seat, action: random.pick(ending) } : botMove(FILLING);
 }
 
 const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null, random: Random): Sight => ({
@@ -288,13 +326,13 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   let before: Wait | null = null;
   let rest: Happened = { before: state, entries: [], after: state };
   let look = 0;
+  let wandered = 0;
   for (;;) {
     const wait = game.wait(state);
     const isLooked = entries.length === look || wait === null;
     if (isLooked) look += 1 + lawsOwn.below(1 + Math.ceil(entries.length / LOOKS));
-    const sights = isLooked
-      ? [...Array(players).keys(), null].map((seat) => sightOf(game, oracle, state, seat, lawsOwn))
-      : [];
+    const seats = isLooked ? [...Array(players).keys(), null] : [];
+    const sights = seats.map((seat) => sightOf(game, oracle, state, seat, lawsOwn));
     const moment: Moment = { game, oracle, players, state, wait, sights, random: lawsOwn };
     for (const [law, complaint] of isLooked ? Object.entries(laws) : []) {
       const found = complaint(moment);
@@ -309,9 +347,10 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     if (!wait) break;
     if (before && !isLater(wait, before))
       throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
+    wandered = before?.turn === wait.turn ? wandered + 1 : 0;
     before = wait;
     if (entries.length === ENDLESS) throw broken("the game ends", `${ENDLESS} entries`);
-    const entry = nextEntry(moment, wait, style, random);
+    const entry = nextEntry(moment, wait, style, wandered, random);
     state = frozen(follow(game, state, entry));
     entries.push(entry);
     rest = { ...rest, entries: [...rest.entries, entry] };

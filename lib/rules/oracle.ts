@@ -20,7 +20,7 @@ export interface Oracle<State = unknown, Action = unknown, Options = unknown> {
   chosen(random: Random): Options;
   /** A first state with less to play, where games are long: many then come to their end. */
   shortened?(first: State): State;
-  /** Everything a seat might try, allowed or not; a sample where that is too much. */
+  /** Everything a seat might try, allowed or not; a sample where that is too much, with a legal move in it if there is one. */
   attempts(state: State, seat: Seat, random: Random): readonly Action[];
   isLegal(state: State, seat: Seat, action: Action): boolean;
   /** Where the state holds what this seat, or a watcher, may not know. */

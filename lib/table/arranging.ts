@@ -1,3 +1,4 @@
+import { FILLING } from "@/lib/rules/game";
 import { type Place, returned, sizeOf } from "./play";
 import type { TableMessage } from "./protocol";
 import type { TableRecord } from "./record";
@@ -41,7 +42,7 @@ export function arranged<State, Action, Options>(
     case "sit":
       return sat(reopened(place, record), newHolder(player, name, avatar, now), message.seat);
     case "addBot":
-      return isHost ? withBot(record, message.seat, message.level ?? "good", now) : "notHost";
+      return isHost ? withBot(place, record, message.seat, message.level ?? FILLING) : "notHost";
     case "removeSeat":
       return isHost ? removed(place, record, message.seat) : "notHost";
     case "swap":

@@ -1,5 +1,6 @@
 import type { Limits } from "./limits";
 import type { Listing } from "./listing";
+import type { Decided } from "./matches";
 
 /** What one event at a table writes, all of it or nothing. */
 export interface Commit {
@@ -17,12 +18,19 @@ export interface Host {
   now(): number;
   /** 32 fresh random bytes in hex. */
   seed(): string;
+  /** 16 fresh random bytes in hex, to name a match by; no seed tells of them. */
+  id(): string;
   /** Nothing sent after a commit may arrive before that commit is durable. */
   commit(commit: Commit): void;
   /** Deletes everything ever committed, and needs waking no more. */
   forget(): void;
   /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
   announce?(listing: Listing | null): void;
+  /**
+   * Hands on a match that was decided, again and again until `Table.acknowledged` is called with its id; where there is
+   * nobody to hand it to, nothing is kept for them.
+   */
+  decided?(match: Decided): void;
   /** Whether this player may open one more table through this connection; where there is nobody to ask, anybody may. */
   mayOpen?(player: string, connection: string): boolean;
   send(connection: string, message: string): void;

@@ -47,15 +47,21 @@ describe("what is kept of a move", () => {
     }
   });
 
-  it("is found again where it names the seat that moved, as it did before it was a list of seats", () => {
-    const { host } = drawn(3);
-    const stored = Object.fromEntries([RECORD, ...latestKeys].map((key) => [key, host.kept(key)]));
-    for (const [turn, key] of latestKeys.slice(0, 3).entries()) {
-      const latest = stored[key] as { moves: readonly unknown[] };
-      stored[key] = { ...latest, moves: { [turn]: latest.moves[turn] } };
-    }
-    expect(restored(eights, stored)).toEqual({ record: host.record, isOutdated: false });
-  });
+  it.each(["by name", "in a list"])(
+    "is found again where it tells all a seat did in its turn, %s, as it once did",
+    (form) => {
+      const { host } = drawn(3);
+      const stored = Object.fromEntries([RECORD, ...latestKeys].map((key) => [key, host.kept(key)]));
+      for (const [seat, key] of latestKeys.slice(0, 3).entries()) {
+        const { mover, ...latest } = stored[key] as { mover: readonly [number, number]; entries: readonly object[] };
+        expect(mover[0]).toBe(seat);
+        const made = { turn: mover[1], done: [draw] };
+        const moves = form === "by name" ? { [seat]: made } : [0, 1, 2].map((other) => (other === seat ? made : null));
+        stored[key] = { ...latest, moves };
+      }
+      expect(restored(eights, stored)).toEqual({ record: host.record, isOutdated: false });
+    },
+  );
 
   it("is never counted twice once a whole record has it too", () => {
     const { host, players } = drawn(3);

@@ -1,10 +1,11 @@
-import type { Game } from "@/lib/rules/game";
+import type { Game, Seat } from "@/lib/rules/game";
 import { follow, type LogEntry } from "@/lib/rules/replay";
 import {
   latestKeys,
   logKey,
   type Match,
   type Moves,
+  matchKey,
   RECORD,
   type Stored,
   TAIL_LENGTH,
@@ -14,7 +15,7 @@ import {
 /** What a move changes of a record and its match; where anything else has changed, the record is written whole. */
 const played: ReadonlySet<string> = new Set(["turn", "match"] satisfies (keyof TableRecord)[]);
 const playedOn: ReadonlySet<string> = new Set([
-  ...(["state", "clock", "botAt", "moves", "tail"] satisfies (keyof Match<unknown>)[]),
+  ...(["state", "clock", "botAt", "botEnds", "moves", "tail"] satisfies (keyof Match<unknown>)[]),
 ]);
 
 /**
@@ -23,8 +24,11 @@ const playedOn: ReadonlySet<string> = new Set([
  */
 interface Latest extends Pick<TableRecord, "round" | "turn">, Pick<Match<unknown>, "chunks" | "clock" | "botAt"> {
   readonly after: number;
-  /** Of each seat that made any; a list, for JSON spells numbered names slowly. */
-  readonly moves: readonly (Moves | null)[];
+  readonly botEnds?: Match<unknown>["botEnds"];
+  /** The seat whose player made the first of the entries, and the table's turn they made it in; what came before is known. */
+  readonly mover?: readonly [seat: Seat, turn: number];
+  /** As it was written before: of each seat that moved, all it had done in that turn. */
+  readonly moves?: readonly (Moves | null)[];
   readonly entries: readonly LogEntry[];
 }
 
@@ -48,10 +52,24 @@ function latestOf(before: TableRecord, record: TableRecord): Latest | null {
     return null;
   const entries = happenedSince(before, record);
   if (entries.length === 0) return null;
-  const { chunks, clock, botAt, moves } = match;
+  const { chunks, clock, botAt, botEnds, moves } = match;
   const known = before.match.moves;
-  const made = moves.map((each, seat) => (each === known[seat] ? null : each));
-  return { round, turn, chunks, clock, botAt, moves: made, after: before.match.tail.length, entries };
+  const seat = moves.findIndex((each, index) => each !== known[index]);
+  const made = moves[seat];
+  const mover = made && ([seat, made.turn] as const);
+  return {
+    ...{ round, turn, chunks, clock, botAt, after: before.match.tail.length, entries },
+    ...(botEnds && { botEnds }),
+    ...(mover && { mover }),
+  };
+}
+
+/** The moves of all seats after these entries, of which one seat's player made the first. */
+function movesAfter(known: readonly Moves[], { mover, entries: [entry] }: Latest): readonly Moves[] {
+  if (!mover || !entry || !("action" in entry)) return known;
+  const [seat, turn] = mover;
+  const before = known[seat]?.turn === turn ? known[seat].done : [];
+  return known.with(seat, { turn, done: [...before, entry.action] });
 }
 
 /** Knows what is written of a record, and what must be for the next one to be kept. */
@@ -94,7 +112,12 @@ function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<
   const { players, seed, began, tail, chunks } = match;
   const head = chunks === 0 ? { game, version, players, options, seed, began } : {};
   const emptied: Match<S> = { ...match, tail: [], chunks: chunks + 1 };
-  return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
+  const found = match.id !== null &&
+    record.status === "finished" && { [matchKey(match.id)]: { round, chunks: chunks + 1 } };
+  return [
+    { ...record, match: emptied },
+    { [logKey(round, chunks)]: { ...head, entries: tail }, ...found },
+  ];
 }
 
 /** A record as it was when it was kept last. */
@@ -134,9 +157,13 @@ function caughtUp<S, O>(kept: TableRecord<S, O>, stored: Stored): [TableRecord<S
     // What is left of moves before the record was written goes on from elsewhere.
     if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
       break;
-    const { turn, clock, botAt, entries } = latest;
-    const moves = match.moves.map((known, seat) => latest.moves[seat] ?? known);
-    record = { ...record, turn, match: { ...match, clock, botAt, moves, tail: [...match.tail, ...entries] } };
+    const { turn, clock, botAt, botEnds = null, entries } = latest;
+    const moves = movesAfter(
+      match.moves.map((known, seat) => latest.moves?.[seat] ?? known),
+      latest,
+    );
+    const tail = [...match.tail, ...entries];
+    record = { ...record, turn, match: { ...match, clock, botAt, botEnds, moves, tail } };
     happened.push(...entries);
   }
   return [record, happened];

@@ -1,15 +1,15 @@
-import type { Game, Seat, Wait } from "@/lib/rules/game";
+import { FILLING, type Game, PACE, type Seat, type Span, type Wait } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
 import type { LogEntry } from "@/lib/rules/replay";
-import { clockFor } from "./clock";
+import { clockFor, deadlineOf } from "./clock";
 import type { Host } from "./host";
-import type { TableRecord } from "./record";
+import type { Match, TableRecord } from "./record";
 import { changed, isBotPlayed, isSilent, MISSED_TURNS, nextHost, seated } from "./seats";
 
 /** The game a table plays and the host it takes time and chance from. */
 export interface Place<State, Action, Options> {
   readonly game: Game<State, Action, Options>;
-  readonly host: Pick<Host, "now" | "seed">;
+  readonly host: Pick<Host, "now" | "seed" | "id">;
 }
 
 /** What happened in the game, and how the log names it. */
@@ -18,9 +18,6 @@ interface Happening<State> {
   readonly entry: LogEntry;
 }
 
-const BOT_MS = { least: 450, spread: 850 };
-/** No bot thinks longer. */
-export const LONGEST_THOUGHT_MS = BOT_MS.least + BOT_MS.spread;
 /** No chain of a game's own steps is this long. */
 const STEPS = 1_000;
 
@@ -107,12 +104,18 @@ export function timedOut<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
 export function botMoved<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wait: Wait): TableRecord<S, O> {
   const { game, host } = place;
   const seat = wait.seats.find((candidate) => isBotPlayed(record.seats[candidate]));
-  if (seat === undefined || !record.match) return botScheduled(place, record);
-  const { state } = record.match;
-  const level = record.seats[seat]?.bot ?? "good";
+  const { match } = record;
+  if (seat === undefined || !match) return botScheduled(place, record);
+  const { state, botEnds } = match;
+  const level = record.seats[seat]?.bot ?? FILLING;
   const action = game.bot(game.view(state, seat), seat, randomFrom(host.seed()), level);
   // A bot that errs must not stop the table: its turn runs out instead.
-  return game.check(state, seat, action) ? timedOut(place, record, wait) : moved(place, record, seat, action);
+  if (game.check(state, seat, action)) return timedOut(place, record, wait);
+  // What ends a turn waits for the turn's end, which tells nothing of how much there was to do.
+  const isEarly = botEnds?.turn === wait.turn && host.now() < botEnds.at;
+  if (isEarly && game.wait(game.apply(state, seat, action))?.turn !== wait.turn)
+    return { ...record, match: { ...match, botAt: botEnds.at } };
+  return moved(place, record, seat, action);
 }
 
 /** Says when a bot moves next, if one is waited for. */
@@ -121,9 +124,25 @@ export function botScheduled<S, A, O>(place: Place<S, A, O>, record: TableRecord
   if (!match) return record;
   const wait = record.seats.some(isBotPlayed) ? waitOf(place, record) : null;
   const awaited = wait?.seats.some((seat) => isBotPlayed(record.seats[seat])) ?? false;
-  if (!awaited) return match.botAt === null ? record : { ...record, match: { ...match, botAt: null } };
-  const pace = BOT_MS.least + randomFrom(place.host.seed()).below(BOT_MS.spread);
-  return { ...record, match: { ...match, botAt: place.host.now() + pace } };
+  if (awaited) return { ...record, match: { ...match, ...botTimes(place, match) } };
+  return match.botAt === null ? record : { ...record, match: { ...match, botAt: null } };
+}
+
+/** When the bot that is waited for moves next, and when its whole turn is to end where the game paces turns. */
+function botTimes<S, A, O>(
+  { game, host }: Place<S, A, O>,
+  { clock, botEnds }: Match<S>,
+): Pick<Match<S>, "botAt" | "botEnds"> {
+  const { move, turn } = game.pace ?? PACE;
+  const now = host.now();
+  const random = randomFrom(host.seed());
+  const drawn = ([least, most]: Span) => least + random.below(most - least);
+  const soon = now + drawn(move);
+  if (!turn || !clock) return { botAt: soon, botEnds: null };
+  const at = Math.min(now + drawn(turn), deadlineOf(clock) ?? Number.POSITIVE_INFINITY);
+  const ends = botEnds?.turn === clock.turn ? botEnds : { turn: clock.turn, at };
+  // Halves of what is left of the turn, so that however many moves it has they all fit into it.
+  return { botAt: Math.max(now, Math.min(soon, Math.floor((now + ends.at) / 2))), botEnds: ends };
 }
 
 /** Gives seats whose players are back from their bots to them, where the game is at a boundary. */
@@ -163,13 +182,15 @@ export function begun<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>)
   const players = holders.length;
   const fresh = holders.map((holder) => ({ ...holder, ready: false, missed: 0, standIn: null, returning: false }));
   const seed = host.seed();
-  const match = {
+  const match: Match<S> = {
+    id: host.id(),
     state: game.setup(players, record.options, seed),
     players,
     seed,
     began: host.now(),
     clock: null,
     botAt: null,
+    botEnds: null,
     moves: Array.from({ length: players }, () => ({ turn: -1, done: [] })),
     tail: [],
     chunks: 0,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BotLevel, Visibility } from "@/lib/rules/game";
+import { type BotLevel, botLevels, type Visibility } from "@/lib/rules/game";
 import { type ChatLine, phraseCodes, reactions } from "./chat";
 import { asName, asText, CODE, HEX_256 } from "./spelling";
 
@@ -34,7 +34,7 @@ export const Hash = z.string().check(z.regex(HEX_256));
 /** What a room's answer carries, and whoever has read it can say again. */
 export const Mark = z.string().check(z.maxLength(8));
 const SeatNumber = z.int().check(z.gte(0), z.lte(15));
-const Level = z.enum(["easy", "good"] satisfies BotLevel[]);
+const Level = z.enum(botLevels);
 
 /** What anyone may say to a table besides the moves of its game. */
 export const TableMessage = z.discriminatedUnion("action", [

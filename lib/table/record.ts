@@ -32,6 +32,8 @@ export interface Moves {
 
 /** The game being played, or just finished. */
 export interface Match<State> {
+  /** 128 random bits that name it wherever its result goes; null where it began before matches had names. */
+  readonly id: string | null;
   readonly state: State;
   readonly players: number;
   /** What the game was dealt from; with the options and the log it replays the game exactly. */
@@ -40,6 +42,8 @@ export interface Match<State> {
   readonly clock: Clock | null;
   /** When the bot whose turn it is will move. */
   readonly botAt: number | null;
+  /** Where a game paces whole turns of its bots: the turn one is at, and when that is to end. */
+  readonly botEnds: { readonly turn: number; readonly at: number } | null;
   readonly moves: readonly Moves[];
   /** Log entries not yet written to a chunk of their own. */
   readonly tail: readonly LogEntry[];
@@ -82,7 +86,11 @@ export const RECORD = "table";
 export const TAIL_LENGTH = 64;
 /** The keys of what has happened since the record was written, a move each. */
 export const latestKeys = Array.from({ length: TAIL_LENGTH }, (_, move) => (move === 0 ? "latest" : `latest/${move}`));
+/** The key of the decided matches that nobody has acknowledged. */
+export const DECIDED = "decided";
 /** What a table reads when it wakes. */
-export const keptKeys = [RECORD, ...latestKeys, CHAT];
+export const keptKeys = [RECORD, ...latestKeys, CHAT, DECIDED];
 export const logKey = (round: number, chunk: number) =>
   `log/${String(round).padStart(6, "0")}/${String(chunk).padStart(6, "0")}`;
+/** Where the log of a finished match lies, by the match's name. */
+export const matchKey = (match: string) => `match/${match}`;

@@ -15,6 +15,7 @@ export const tableRefusals = {
   noSuchSeat: "There is no such seat.",
   seatTaken: "That seat is taken.",
   seatEmpty: "Nobody sits there.",
+  noSuchLevel: "No bot plays this game so.",
   gameRunning: "A game is being played.",
   notPlaying: "No game is being played.",
   notFinished: "The game is not over.",

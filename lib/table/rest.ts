@@ -1,4 +1,4 @@
-import { LONGEST_THOUGHT_MS } from "./play";
+import { LONGEST_THOUGHT_MS } from "@/lib/rules/game";
 import type { TableRecord } from "./record";
 
 /** A table stands still this long after the last of its people went. */
@@ -28,7 +28,12 @@ export function attended<S, O>(record: TableRecord<S, O>, now: number): TableRec
     ...record,
     emptySince: null,
     seats: record.seats.map((holder) => holder && { ...holder, leftAt: later(holder.leftAt) }),
-    match: match && { ...match, clock: clock ?? null, botAt: later(match.botAt) },
+    match: match && {
+      ...match,
+      clock: clock ?? null,
+      botAt: later(match.botAt),
+      botEnds: match.botEnds && { ...match.botEnds, at: match.botEnds.at + stood },
+    },
   };
 }
 

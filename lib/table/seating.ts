@@ -85,11 +85,17 @@ export function withSettings<S, A, O>(
   return { ...record, visibility, locked, chat };
 }
 
-export function withBot<S, O>(record: TableRecord<S, O>, seat: Seat, level: BotLevel, came: number): Result<S, O> {
+export function withBot<S, A, O>(
+  { game, host }: Place<S, A, O>,
+  record: TableRecord<S, O>,
+  seat: Seat,
+  level: BotLevel,
+): Result<S, O> {
   if (record.status !== "waiting") return "gameRunning";
+  if (!game.levels.includes(level)) return "noSuchLevel";
   if (seat >= record.seats.length) return "noSuchSeat";
   if (record.seats[seat]) return "seatTaken";
-  return { ...record, seats: withSeat(record.seats, seat, newBot(record.seats, level, came)) };
+  return { ...record, seats: withSeat(record.seats, seat, newBot(record.seats, level, host.now())) };
 }
 
 export function withOptions<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, O>, wanted: unknown): Result<S, O> {

@@ -12,10 +12,11 @@ import type { Host } from "./host";
 import { happenedSince, Keeping, type Restored, restored } from "./keeping";
 import { defaultLimits, faultIn, frameRate, isDeep, JOIN_MS, type Limits, TABS } from "./limits";
 import { type Listing, listingOf } from "./listing";
+import { type Decided, decidedIn, Outbox } from "./matches";
 import { sameJson } from "./patch";
 import { moved, type Place, sizeOf } from "./play";
 import { NamedMove, TableMessage, tableActions, WIRE } from "./protocol";
-import type { Stored, TableRecord } from "./record";
+import { DECIDED, type Stored, type TableRecord } from "./record";
 import { type Closing, closings, type Refused } from "./refusals";
 import { attended, forgottenAt, lastKnown, standsStillAt } from "./rest";
 import { agreed, outdated, unbarred, whyLookingOn } from "./seating";
@@ -38,7 +39,7 @@ type Said = Extract<TableMessage, { action: "chat" | "phrase" | "react" }>;
 export class Table<State, Action, Options> {
   readonly #place: Place<State, Action, Options>;
   readonly #game: Game<State, Action, Options>;
-  readonly #host: Omit<Host, "now" | "seed">;
+  readonly #host: Omit<Host, "now" | "seed" | "id">;
   /** The host's clock, which may be set back. */
   readonly #reads: () => number;
   readonly #time: Steady;
@@ -58,13 +59,17 @@ export class Table<State, Action, Options> {
   #beat: { readonly is: Beat | null; readonly since: number } = { is: null, since: 0 };
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
+  /** Matches decided here that nobody has acknowledged. */
+  readonly #outbox: Outbox;
+  /** Who has just said what is being done, and is answered though it changes nothing. */
+  #asking: string | null = null;
 
   constructor(game: Game<State, Action, Options>, host: Host, stored: Stored) {
     const found = restored(game, stored);
     this.#time = new Steady(found ? lastKnown(found.record) : undefined);
     this.#reads = () => host.now();
     const now = () => this.#now();
-    this.#place = { game, host: { now, seed: () => host.seed() } };
+    this.#place = { game, host: { now, seed: () => host.seed(), id: () => host.id() } };
     this.#game = game;
     this.#host = host;
     this.#limits = host.limits ?? defaultLimits;
@@ -73,6 +78,7 @@ export class Table<State, Action, Options> {
     this.#telling = new Telling(game, { code: host.code, now, send }, this.#connections);
     if (found) this.#find(found);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
+    this.#outbox = new Outbox((stored[DECIDED] ?? []) as readonly Decided[], now());
   }
 
   connect(connection: string): void {
@@ -170,6 +176,12 @@ export class Table<State, Action, Options> {
     // A passed deadline beats an arriving move, and whoever was hung up on by it says nothing more.
     this.wake();
     if (!this.#connections.has(connection)) return;
+    this.#asking = connection;
+    this.#take(connection, message, speaksFor);
+    this.#asking = null;
+  }
+
+  #take(connection: string, message: unknown, speaksFor?: string | null): void {
     const named = z.safeParse(NamedMove, message);
     if (!named.success) return this.#telling.refuse(connection, "malformed");
     if (!tableActions.has(named.data.action)) return this.#move(connection, named.data);
@@ -190,8 +202,16 @@ export class Table<State, Action, Options> {
   /** When `wake` next has something to do, in the host's milliseconds. */
   nextWake(): number | null {
     this.#now();
-    const next = Math.min(this.#nextSilence(), this.#nextPlan());
+    const next = Math.min(this.#nextSilence(), this.#nextPlan(), this.#outbox.at);
     return next === Number.POSITIVE_INFINITY ? null : this.#time.reading(next);
+  }
+
+  /** Whoever keeps results has this match: it is handed on no more. */
+  acknowledged(match: string): void {
+    if (!this.#outbox.take(match)) return;
+    const { held } = this.#outbox;
+    const change = held.length > 0 ? { put: { [DECIDED]: held }, remove: [] } : { put: {}, remove: [DECIDED] };
+    this.#host.commit({ ...change, wakeAt: this.nextWake() });
   }
 
   // Time
@@ -223,7 +243,12 @@ export class Table<State, Action, Options> {
         holder && isHuman(holder) ? { ...holder, leftAt: holder.leftAt ?? now } : holder,
       ),
       // Where somebody was here, the server went away from them, not they from it.
-      match: match?.clock && wasAttended ? { ...match, clock: clockAfterOutage(match.clock, now) } : match,
+      match: match && {
+        ...match,
+        // Matches of before they had names, or bots took their time over whole turns.
+        ...{ id: match.id ?? null, botEnds: match.botEnds ?? null },
+        clock: match.clock && wasAttended ? clockAfterOutage(match.clock, now) : match.clock,
+      },
     };
   }
 
@@ -246,7 +271,12 @@ export class Table<State, Action, Options> {
     if (this.#isUnsaved) return now;
     const end = standsStillAt(record) ?? Number.POSITIVE_INFINITY;
     const next = now < end ? nextPlan(this.#place, record, now) : end;
-    return Math.min(next < end ? next : Number.POSITIVE_INFINITY, forgottenAt(record) ?? Number.POSITIVE_INFINITY);
+    return Math.min(next < end ? next : Number.POSITIVE_INFINITY, this.#forgottenAt(record));
+  }
+
+  /** When a table left alone is forgotten: never while somebody is to have its results. */
+  #forgottenAt(record: TableRecord<State, Options>): number {
+    return (this.#outbox.held.length === 0 ? forgottenAt(record) : null) ?? Number.POSITIVE_INFINITY;
   }
 
   /** When a connection that is to be heard was last; none is to be where nobody would be missed. */
@@ -269,10 +299,11 @@ export class Table<State, Action, Options> {
       this.#host.close(connection, 4000, "silent");
       this.#lost(connection, now);
     }
+    for (const match of this.#outbox.due(now)) this.#host.decided?.(match);
     const record = this.#record;
     if (!record) return null;
     if (this.#isUnsaved) return { ...record };
-    if (now >= (forgottenAt(record) ?? Number.POSITIVE_INFINITY)) return this.#forget();
+    if (now >= this.#forgottenAt(record)) return this.#forget();
     if (now >= (standsStillAt(record) ?? Number.POSITIVE_INFINITY)) return null;
     const next = afterDue(this.#place, record, now);
     if (next !== record) return next;
@@ -421,7 +452,7 @@ export class Table<State, Action, Options> {
   // Saving and telling
 
   #commit(next: TableRecord<State, Options>): void {
-    if (next === this.#record) return this.#telling.tell(next);
+    if (next === this.#record) return this.#telling.tell(next, [], this.#asking);
     const before = this.#record;
     const fresh = next.host === null ? unbarred(next) : next;
     const [record, put] = this.#keeping.kept(fresh);
@@ -429,9 +460,12 @@ export class Table<State, Action, Options> {
     this.#isUnsaved = false;
     const beat = beatOf(record);
     if (beat !== this.#beat.is) this.#beat = { is: beat, since: this.#now() };
-    this.#host.commit({ put, remove: [], wakeAt: this.nextWake() });
+    const decided = this.#host.decided && decidedIn(this.#game, this.code, before, record, this.#now());
+    if (decided) this.#outbox.put(decided, this.#now());
+    const outbox = decided && { [DECIDED]: this.#outbox.held };
+    this.#host.commit({ put: { ...put, ...outbox }, remove: [], wakeAt: this.nextWake() });
     if (before !== null && next.round > before.round) this.#telling.announceStart(record);
-    this.#telling.tell(record, happenedSince(before, fresh));
+    this.#telling.tell(record, happenedSince(before, fresh), this.#asking);
     this.#list(record);
   }
 

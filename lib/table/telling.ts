@@ -1,9 +1,9 @@
 import type { Game, Seat } from "@/lib/rules/game";
 import { type LogEntry, type Unseeded, unseeded } from "@/lib/rules/replay";
-import { leftOf } from "./clock";
+import { deadlineOf, leftOf } from "./clock";
 import type { Host } from "./host";
 import { isOnlyPlayed } from "./keeping";
-import { type Found, patchBetween, sameJson } from "./patch";
+import { type Found, type Patch, patchBetween, sameJson } from "./patch";
 import { type MoveName, type SentMessage, type TableView, WIRE } from "./protocol";
 import type { TableRecord } from "./record";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
@@ -35,6 +35,12 @@ interface Told<State, Options> {
 
 const isAnyoneAway = ({ seats }: TableRecord): boolean =>
   seats.some((holder) => isHuman(holder) && holder.leftAt !== null);
+
+/** How many moves a seat has made in the table's turn. */
+function madeBy({ turn, match }: TableRecord, seat: Seat | null): number {
+  const moves = seat === null ? undefined : match?.moves[seat];
+  return moves?.turn === turn ? moves.done.length : 0;
+}
 
 /** Says to every connection what its player may know, and no more often or at greater length than it must. */
 export class Telling<State, Action, Options> {
@@ -76,8 +82,11 @@ export class Telling<State, Action, Options> {
     return isAnyoneAway(record) && !sameJson(this.#tableView(record), this.#told?.table);
   }
 
-  /** Tells every connection what has changed since it was last told, or the whole state if it never was. */
-  tell(record: TableRecord<State, Options>, happened: readonly LogEntry[] = []): void {
+  /**
+   * Tells every connection what has changed since it was last told, or the whole state if it never was. Who can see nothing
+   * of it is told nothing, but for whoever has asked for it: they have their answer.
+   */
+  tell(record: TableRecord<State, Options>, happened: readonly LogEntry[] = [], asking: string | null = null): void {
     const before = this.#told;
     const isMove = before !== null && happened.length > 0 && isOnlyPlayed(before.record, record);
     const fresh = isMove && !isAnyoneAway(record) ? before.table : this.#tableView(record);
@@ -85,7 +94,7 @@ export class Telling<State, Action, Options> {
     const now = { record, table };
     this.#told = now;
     const words = happened.length > 0 && before?.table === table ? happened.map(unseeded) : null;
-    const frames = new Map<string, string>();
+    const frames = new Map<string, string | null>();
     const found: Found = new Map();
     for (const [connection, known] of this.#connections) {
       const { player, takes } = known;
@@ -96,19 +105,19 @@ export class Telling<State, Action, Options> {
         continue;
       }
       const seat = seatOf(record.seats, player);
+      const seatBefore = before.record.seats === record.seats ? seat : seatOf(before.record.seats, player);
+      const audience = `${takes} ${seatBefore} ${seat}`;
+      let frame = frames.get(audience);
+      if (frame === undefined) {
+        const inWords = takes === "words" && seat === seatBefore ? words : null;
+        frame = this.#frame(before, seatBefore, now, seat, inWords, found);
+        frames.set(audience, frame);
+      }
+      if (frame === null && connection !== asking) continue;
       if (takes === "states") {
         if (seat !== null) this.#tellSeat(connection, before.record, record, seat);
         this.show(connection);
-        continue;
-      }
-      const seatBefore = before.record.seats === record.seats ? seat : seatOf(before.record.seats, player);
-      const audience = `${takes} ${seatBefore} ${seat}`;
-      const frame =
-        frames.get(audience) ??
-        (words && takes === "words" && seat === seatBefore ? this.#moved(record, words, seat) : null) ??
-        this.#changed(before, seatBefore, now, seat, found);
-      frames.set(audience, frame);
-      this.#say(connection, frame);
+      } else this.#say(connection, frame ?? JSON.stringify(this.#event([], record, seat)));
     }
   }
 
@@ -165,30 +174,50 @@ export class Telling<State, Action, Options> {
     this.#host.send(connection, text);
   }
 
-  /** What only changed the game, in the game's own words; null where it has none for this. */
-  #moved(record: TableRecord<State, Options>, happened: readonly Unseeded[], seat: Seat | null): string | null {
-    const { words, view } = this.#game;
-    if (!words || !record.match) return null;
-    const told = words.tell(happened as readonly Unseeded<Action>[], view(record.match.state, seat), seat);
-    if (!told) return null;
-    const { turn, n, leftMs } = this.#timing(record, seat);
-    return JSON.stringify([turn, n, leftMs, ...told]);
+  /** What one audience is told of a change, null where there is nothing for it to see. */
+  #frame(
+    before: Told<State, Options>,
+    seatBefore: Seat | null,
+    now: Told<State, Options>,
+    seat: Seat | null,
+    happened: readonly Unseeded[] | null,
+    found: Found,
+  ): string | null {
+    const { record } = now;
+    const told = happened && this.#inWords(record, happened, seat);
+    if (told && told !== "unseen") {
+      const { turn, n, leftMs } = this.#timing(record, seat);
+      return JSON.stringify([turn, n, leftMs, ...told]);
+    }
+    const patch = told === "unseen" ? [] : this.#patch(before, seatBefore, now, seat, found);
+    if (patch.length === 0 && this.#isSameTime(before.record, record, seat)) return null;
+    return JSON.stringify(this.#event(patch, record, seat));
   }
 
-  #changed(
+  /** What only changed the game, in the game's own words; null where it has none for this. */
+  #inWords(record: TableRecord<State, Options>, happened: readonly Unseeded[], seat: Seat | null) {
+    const { words, view } = this.#game;
+    if (!words || !record.match) return null;
+    return words.tell(happened as readonly Unseeded<Action>[], view(record.match.state, seat), seat);
+  }
+
+  #patch(
     before: Told<State, Options>,
     seatBefore: Seat | null,
     now: Told<State, Options>,
     seat: Seat | null,
     found: Found,
-  ): string {
+  ): Patch {
     // Of another game all is new: looking for what is left of the one before costs more than it saves.
     const isSameGame = before.record.round === now.record.round;
     const then = isSameGame
       ? this.#snapshot(before, seatBefore)
       : { table: before.table, view: null, seat: seatBefore };
-    const patch = patchBetween(then, this.#snapshot(now, seat), found);
-    return JSON.stringify({ type: "event", patch, ...this.#timing(now.record, seat) } satisfies SentMessage);
+    return patchBetween(then, this.#snapshot(now, seat), found);
+  }
+
+  #event(patch: Patch, record: TableRecord<State, Options>, seat: Seat | null): SentMessage {
+    return { type: "event", patch, ...this.#timing(record, seat) };
   }
 
   #tableView(record: TableRecord<State, Options>): TableView<Options> {
@@ -201,10 +230,13 @@ export class Telling<State, Action, Options> {
 
   /** Which move would be next, and how long there is for it. */
   #timing(record: TableRecord<State, Options>, seat: Seat | null) {
-    const { turn, match } = record;
-    const moves = seat === null ? undefined : match?.moves[seat];
-    const n = moves?.turn === turn ? moves.done.length : 0;
-    return { turn, n, leftMs: this.leftMs(record) };
+    return { turn: record.turn, n: madeBy(record, seat), leftMs: this.leftMs(record) };
+  }
+
+  /** Whether a seat's next move has the same name and the same deadline at both. */
+  #isSameTime(before: TableRecord<State, Options>, now: TableRecord<State, Options>, seat: Seat | null): boolean {
+    const deadline = ({ match }: TableRecord<State, Options>) => (match?.clock ? deadlineOf(match.clock) : null);
+    return before.turn === now.turn && madeBy(before, seat) === madeBy(now, seat) && deadline(before) === deadline(now);
   }
 
   /** What a game's own wire says to one seat beside the state. */

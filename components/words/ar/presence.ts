@@ -16,6 +16,7 @@ export const presence: Messages["presence"] = {
     label: "عن {name}",
     easy: "بوت سهل: يلعب اللي يركب",
     good: "بوت شاطر: يلعب للفوز",
+    strong: "بوت محترف: يلعب أحسن ما عند البوتات",
     here: "موجود على الطاولة",
     lost: "انقطع اتصاله قبل لحظة",
     disconnected: "غير متصل",

@@ -110,6 +110,7 @@ export const table: Messages["table"] = {
     notHost: "هذا للمضيف فقط.",
     notSeated: "ما لك مقعد على هذه الطاولة.",
     noSuchSeat: "ما في مقعد هنا.",
+    noSuchLevel: "ما في بوت بهالمستوى في هاللعبة.",
     seatTaken: "سبقك غيرك: المقعد مأخوذ.",
     seatEmpty: "ما عاد أحد جالس هنا.",
     gameRunning: "اللعب ماشي الحين.",

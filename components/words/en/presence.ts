@@ -17,6 +17,7 @@ export const presence = {
     label: "About {name}",
     easy: "An easy bot: plays what fits",
     good: "A good bot: plays to win",
+    strong: "A strong bot: plays as well as a bot can",
     here: "Is at the table",
     lost: "The connection is lost just now",
     disconnected: "Disconnected",

@@ -114,6 +114,7 @@ export const table = {
     notHost: "Only the host can do that.",
     notSeated: "You have no seat at this table.",
     noSuchSeat: "There is no such seat.",
+    noSuchLevel: "No bot plays this game so.",
     seatTaken: "Somebody was quicker: that seat is taken.",
     seatEmpty: "Nobody sits there any more.",
     gameRunning: "Not while a game is being played.",

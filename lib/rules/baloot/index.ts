@@ -74,11 +74,12 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   apply,
   view,
   wait,
-  hand: ({ deals }) => deals.length,
+  deal: ({ deals }) => deals.length,
   timeout,
   standsInAtOnce: true,
   handover,
   outcome,
+  levels: ["easy", "good"],
   bot,
   words,
 };

@@ -69,6 +69,7 @@ export const eights: Game<EightsState, EightsAction, EightsOptions> = {
   timeout,
   remove: (state, seat) => settled(leave(state, seat)),
   outcome,
+  levels: ["easy", "good"],
   bot,
   codec,
   words,

@@ -8,6 +8,7 @@ import type { Commit, Host } from "@/lib/table/host";
 import { restored } from "@/lib/table/keeping";
 import { defaultLimits, type Limits } from "@/lib/table/limits";
 import type { Listing } from "@/lib/table/listing";
+import type { Decided } from "@/lib/table/matches";
 import { type Patch, patched, sameJson } from "@/lib/table/patch";
 import { keptKeys, latestKeys, logKey, RECORD, type Stored, type TableRecord } from "@/lib/table/record";
 import { Table } from "@/lib/table/table";
@@ -75,19 +76,28 @@ export class TestHost<State, Action, Options> implements Host {
   announcements = 0;
   #now = 1_000_000;
   #seeds: number;
+  #ids = 0;
   #connections = 0;
   #table: Table<State, Action, Options> | null;
 
   readonly limits: Limits;
   readonly mayOpen: (player: string) => boolean;
+  readonly decided?: (match: Decided) => void;
   /** The codes connections were closed with. */
   readonly closings: number[] = [];
 
   constructor(
     game: Game<State, Action, Options>,
-    options: { seed?: number; censor?: Censor<State>; limits?: Limits; mayOpen?: (player: string) => boolean } = {},
+    options: {
+      seed?: number;
+      censor?: Censor<State>;
+      limits?: Limits;
+      mayOpen?: (player: string) => boolean;
+      decided?: (match: Decided) => void;
+    } = {},
   ) {
-    const { seed = 1, censor = () => null, limits = defaultLimits, mayOpen = () => true } = options;
+    const { seed = 1, censor = () => null, limits = defaultLimits, mayOpen = () => true, decided } = options;
+    if (decided) this.decided = decided;
     this.limits = limits;
     this.mayOpen = mayOpen;
     this.#game = game;
@@ -104,6 +114,10 @@ export class TestHost<State, Action, Options> implements Host {
 
   seed(): string {
     return seedOf(++this.#seeds);
+  }
+
+  id(): string {
+    return (++this.#ids).toString(16).padStart(32, "0");
   }
 
   commit({ put, remove, wakeAt }: Commit): void {

@@ -56,6 +56,10 @@ class Twin implements Host {
     return seedOf(++this.seeds);
   }
 
+  id(): string {
+    return seedOf(this.seeds).slice(32);
+  }
+
   commit({ put }: Commit): void {
     this.#stored = { ...this.#stored, ...put };
     this.record = restored(this.#game, this.#stored)?.record ?? null;

@@ -106,6 +106,7 @@ export const toy: Game<ToyState, ToyAction, ToyOptions> = {
           scores: Array(players).fill(0),
           reason: "won",
         },
+  levels: ["good"],
   bot: (view, seat) => (view.stop?.seats.includes(seat) ? { action: "answer", yes: true } : { action: "pass" }),
 };
 
