@@ -54,6 +54,8 @@ describe.each(gameIds)("%s", (id) => {
       "object is not extensible": { apply: (state) => Object.assign(state ?? {}, { touched: true }) },
       "an unfinished game waits": { wait: () => null },
       "what is heard is what is seen": { words: { tell: () => [], hear: (view) => view } },
+      "is not told by": { words: { tell: () => "unseen", hear: (view) => view } },
+      "its bots know a level every game has": { levels: ["easy"] },
       "a timeout ends the turn": { timeout: (state) => state },
     };
 

@@ -264,12 +264,13 @@ interface Happened {
 }
 
 /** What is wrong with how a game tells of it, null where everybody hears just what they see. */
-function misheard({ words, view }: Game, { before, entries, after }: Happened, seat: Seat | null): string | null {
-  const sight = frozen(view(after, seat));
+function misheard({ words, view, pace }: Game, { before, entries, after }: Happened, seat: Seat | null): string | null {
+  const [known, sight] = [frozen(view(before, seat)), frozen(view(after, seat))];
   const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
-  if (told === null || !words) return null;
-  const known = frozen(view(before, seat));
+  if (told === null && pace?.turn) return null;
   const isUnseen = difference(known, sight) === null;
+  if (isUnseen && !pace?.turn) return "bots of a game with unseen moves pace whole turns";
+  if (told === null || !words) return null;
   if (isUnseen !== (told === "unseen")) return `seat ${seat} ${isUnseen ? "is told" : "is not told"} by ${said(told)}`;
   if (told === "unseen") return null;
   const found = difference(words.hear(known, JSON.parse(JSON.stringify(told))), sight);

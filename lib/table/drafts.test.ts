@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { handOf, isPair, type Pair, type PairsOptions, pairs } from "@/e2e/sixth/rules";
-import { seedOf } from "@/lib/rules/laws";
+import { oracle } from "@/e2e/sixth/rules/oracle";
+import type { Game } from "@/lib/rules/game";
+import { seedOf, stylesOf, tried } from "@/lib/rules/laws";
+import type { Oracle } from "@/lib/rules/oracle";
 import { latestKeys, RECORD } from "./record";
 import { type Frame, TestHost } from "./testing/host";
 import { TestPlayer } from "./testing/player";
+import { exchanged } from "./testing/swap";
 
 const names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"];
 const options: PairsOptions = { seats: 6, pairs: 12, clock: 0 };
@@ -181,5 +185,49 @@ describe("a level of bots", () => {
     ben.join({ wire: 1 });
     expect(ben.say({ action: "addBot", seat: 1, level: "strong" })).toMatchObject([{ code: "noSuchLevel" }]);
     expect(ben.table.seats[1]).toBeNull();
+  });
+});
+
+describe("a game with drafts", () => {
+  it.each(oracle.options)("keeps the laws with %j", (chosen) => {
+    const [players = 0] = pairs.counts(chosen);
+    for (const [number, style] of stylesOf(pairs as Game).entries())
+      tried(pairs as Game, oracle as Oracle, { players, options: chosen, seed: seedOf(number + 1), style });
+  });
+
+  it("tells its opponents nothing of them, by frames, their lengths or their times", () => {
+    const total = exchanged(pairs as Game, oracle as Oracle, 100);
+    expect(total.unseen).toBeGreaterThan(5);
+    expect(total.revealed).toBeLessThan(total.swaps / 2);
+  });
+
+  const { words, view, wait } = pairs;
+  const hasty: Readonly<Record<string, Partial<typeof pairs>>> = {
+    "a word without a content": {
+      words: words && {
+        ...words,
+        tell: (...happened) => (words.tell(...happened) === "unseen" ? [0] : words.tell(...happened)),
+      },
+    },
+    "how much was laid": { view: (state, seat) => ({ ...view(state, seat), turn: 10 * (state.draft?.length ?? 0) }) },
+    "a clock that knows it": {
+      wait: (state) => {
+        const asked = wait(state);
+        return asked?.ms ? { ...asked, ms: asked.ms + 100 * (state.draft?.length ?? 0) } : asked;
+      },
+    },
+  };
+
+  it.each(Object.entries(hasty))("is found out where it tells them %s", (_, fault) => {
+    expect(() => exchanged({ ...pairs, ...fault } as Game, oracle as Oracle, 600)).toThrow(
+      /not to be seen|with other hidden cards/,
+    );
+  });
+
+  it("is found out where its bots would take longer over more of them", () => {
+    const trial = { players: 6, options, seed: seedOf(1), style: "good" } as const;
+    expect(() => tried({ ...pairs, pace: { move: [250, 600] } } as Game, oracle as Oracle, trial)).toThrow(
+      "bots of a game with unseen moves pace whole turns",
+    );
   });
 });

@@ -40,6 +40,6 @@ const leaks: Readonly<Record<string, Game<EightsState, EightsAction, EightsOptio
 
 describe("the exchange", () => {
   it.each(Object.entries<Game>(leaks))("finds %s", (_, leaky) => {
-    expect(() => exchanged(leaky, eightsOracle, 400)).toThrow(/with other hidden cards/);
+    expect(() => exchanged(leaky, eightsOracle, 400)).toThrow(/with other hidden cards|at different times/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat, Told } from "@/lib/rules/game";
+import type { Seat } from "@/lib/rules/game";
 import type { Oracle, Path } from "@/lib/rules/oracle";
 import type { PackCard } from "@/lib/rules/packs";
 import type { Random } from "@/lib/rules/random";
@@ -66,26 +66,21 @@ const faults: Readonly<Record<string, (state: PairsState) => boolean>> = {
   "nothing is laid before a card was picked": ({ hasPicked, draft }) => hasPicked || draft === null,
 };
 
-/** Steps of a turn are told to their player's team, and what was picked to its player. */
-function leakInWords([mover, done, more]: Told, seat: Seat | null): string | null {
-  const { action } = done as PairsAction;
-  if ((action === "lay" || action === "undo") && !isMate(seat, Number(mover))) return `an opponent's ${action}`;
-  return action === "pick" && (more ?? null) !== null && seat !== mover ? "a card somebody else picked" : null;
-}
-
-const everyRule: readonly PairsOptions[] = [
-  { seats: 6, pairs: 5, clock: 0 },
-  { seats: 4, pairs: 3, clock: 10 },
-  { seats: 6, pairs: 12, clock: 30 },
-];
-
 /** The second opinion on Pairs. */
 export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
-  options: everyRule,
+  options: [
+    { seats: 6, pairs: 5, clock: 0 },
+    { seats: 4, pairs: 3, clock: 10 },
+    { seats: 6, pairs: 12, clock: 30 },
+  ],
 
-  clocks: { none: { seats: 6, pairs: 5, clock: 0 }, short: { seats: 6, pairs: 5, clock: 10 } },
+  clocks: { none: { seats: 6, pairs: 4, clock: 0 }, short: { seats: 4, pairs: 4, clock: 10 } },
 
-  chosen: (random) => random.pick(everyRule),
+  chosen: (random) => ({
+    seats: random.pick([4, 6]),
+    pairs: 1 + random.below(6),
+    clock: random.pick([0, 10, 30]),
+  }),
 
   attempts(state, seat, random) {
     const hand = (state.hands[seat] ?? []).filter((card) => card !== null);
@@ -122,7 +117,13 @@ export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
     return [...others, ...piled, ...(isMate(seat, current) ? [] : [["draft"]])];
   },
 
-  leak: (saying, _, seat) => (saying.kind === "words" ? leakInWords(saying.told, seat) : null),
+  leak(saying, { last }, seat) {
+    if (saying.kind !== "words") return null;
+    const [mover, { action }, more] = saying.told as [Seat, PairsAction, unknown];
+    if (action === "pick") return more === null || seat === mover ? null : "somebody else's pick";
+    if (action === "discard") return JSON.stringify(more) === JSON.stringify(last?.laid) ? null : "what was not laid";
+    return isMate(seat, mover) ? null : "a draft of the other team";
+  },
 
   disguised(state, seat, random) {
     const other = mixed(state, seat, random);

@@ -15,6 +15,8 @@ type Kept = TableRecord<unknown, unknown>;
 export interface Tally {
   swaps: number;
   events: number;
+  /** Changes of which, by the oracle, that seat may know nothing: it was told nothing. */
+  unseen: number;
   revealed: number;
   frames: number;
 }
@@ -31,6 +33,8 @@ const LONGEST = 250;
 class Twin implements Host {
   readonly code = "SWAP";
   readonly said = new Map<string, string[]>();
+  /** The connection that spoke last, null where time alone has passed since. */
+  spoke: string | null = null;
   readonly #table: Table<unknown, unknown, unknown>;
   readonly #open = new Set<string>();
   readonly #game: Game;
@@ -38,6 +42,8 @@ class Twin implements Host {
   record: Kept | null;
   clock: number;
   seeds: number;
+  /** Chance asked for at this instant: what is done unseen before it is not to change what is drawn at it. */
+  #drawn = { at: 0, count: 0 };
 
   constructor(game: Game, record: Kept | null, clock: number, seeds: number) {
     this.record = record;
@@ -52,13 +58,14 @@ class Twin implements Host {
     return this.clock;
   }
 
-  /** By the clock alone: a bot's draft that is not to be seen may have drawn more often at one of two tables. */
   seed(): string {
-    return seedOf(this.seeds + this.clock);
+    const { at, count } = this.#drawn;
+    this.#drawn = { at: this.clock, count: at === this.clock ? count + 1 : 0 };
+    return seedOf((this.seeds + this.clock) * 1_000 + this.#drawn.count);
   }
 
   id(): string {
-    return seedOf(this.seeds).slice(32);
+    return this.seed().slice(32);
   }
 
   commit({ put }: Commit): void {
@@ -71,7 +78,7 @@ class Twin implements Host {
   }
 
   send(connection: string, message: string): void {
-    this.said.get(connection)?.push(`${this.clock}: ${message}`);
+    this.said.get(connection)?.push(`${this.clock} ${message}`);
   }
 
   close(connection: string, code: number): void {
@@ -85,11 +92,13 @@ class Twin implements Host {
       this.#open.add(connection);
       this.#table.connect(connection);
     }
+    this.spoke = connection;
     const text = JSON.stringify(message);
     if (this.#table.hears(connection, text)) this.#table.receive(connection, text);
   }
 
   leave(connection: string): void {
+    this.spoke = connection;
     if (this.#open.delete(connection)) this.#table.disconnect(connection);
   }
 
@@ -97,12 +106,16 @@ class Twin implements Host {
     return this.#table.nextWake();
   }
 
-  /** Wakes the table whenever it wants to be woken until then, or as soon as it next does. */
-  wake(until = this.nextWake() ?? this.clock): void {
-    for (let at = this.nextWake(); at !== null && at <= until; at = this.nextWake()) {
-      this.clock = Math.max(this.clock, at);
-      this.#table.wake();
-    }
+  wake(): void {
+    this.spoke = null;
+    this.clock = Math.max(this.clock, this.nextWake() ?? 0);
+    this.#table.wake();
+  }
+
+  /** Lets time pass up to an instant. */
+  pass(until: number): void {
+    this.spoke = null;
+    for (let next = this.nextWake(); next !== null && next <= until; next = this.nextWake()) this.wake();
     this.clock = Math.max(this.clock, until);
   }
 }
@@ -158,18 +171,12 @@ function moments(
   return found;
 }
 
+/** Something that may happen at a table, at both until the same instant. */
+type Happening = (twin: Twin, until: number) => void;
+
 /** Something that may happen at a table, the same at both. */
-function eventOf(
-  game: Game,
-  oracle: Oracle,
-  twins: readonly Twin[],
-  people: number,
-  viewer: Seat | null,
-  random: Random,
-) {
-  const { match = null, turn = 0 } = twins[0]?.record ?? {};
-  // Which of them is woken first may depend on what is not to be seen; when either says something may not.
-  const until = Math.max(...twins.map((twin) => twin.nextWake() ?? twin.clock));
+function eventOf(game: Game, oracle: Oracle, record: Kept, people: number, viewer: Seat | null, random: Random) {
+  const { match, turn } = record;
   const state = match?.state;
   const anybody = random.below(people);
   const own = viewer === null ? "W" : nameOf(viewer);
@@ -185,7 +192,7 @@ function eventOf(
   const wait = state ? game.wait(state) : null;
   const mover = wait?.seats[0] ?? anybody;
   const played = legal(mover);
-  return random.pick<(twin: Twin) => void>([
+  return random.pick<Happening>([
     (twin) => twin.say(own, mine),
     (twin) => twin.say(own, mineLegal),
     (twin) => twin.say(own, { ...mine, ...named }),
@@ -194,8 +201,8 @@ function eventOf(
     (twin) => twin.say(nameOf(anybody), { ...theirs, ...named }),
     (twin) => twin.say(nameOf(mover), played),
     (twin) => twin.say(nameOf(mover), played),
-    (twin) => twin.wake(until),
-    (twin) => twin.wake(until),
+    (twin, until) => twin.pass(until),
+    (twin, until) => twin.pass(until),
     (twin) => twin.leave(nameOf(anybody)),
     (twin) => twin.say(nameOf(anybody), { action: "stand" }),
     (twin) => twin.say(nameOf(0), { action: "removeSeat", seat: anybody }),
@@ -212,7 +219,7 @@ function eventOf(
  */
 export function swapped(game: Game, oracle: Oracle, seed: number, most: number): Tally {
   const random = randomFrom(seedOf(seed));
-  const tally = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  const tally = { swaps: 0, events: 0, unseen: 0, revealed: 0, frames: 0 };
   const people = peopleAt(game, random);
   const seats = [...Array(people).keys()];
   for (const { record, clock, seeds } of random.shuffled(moments(game, oracle, people, random)).slice(0, most)) {
@@ -225,17 +232,22 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
     );
     const [one, other] = twins as [Twin, Twin];
     const own = viewer === null ? "W" : nameOf(viewer);
-    const events = [
+    const events: Happening[] = [
       ...seats.map(
-        (seat) => (twin: Twin) => twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
+        (seat): Happening =>
+          (twin) =>
+            twin.say(nameOf(seat), joinOf(nameOf(seat), { wire: 1, rules: game.version })),
       ),
-      (twin: Twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
-      (twin: Twin) => twin.say("W", joinOf("W", { wire: 1, rules: game.version, watch: true })),
+      (twin) => twin.say(`plain ${own}`, joinOf(own, { watch: viewer === null })),
+      (twin) => twin.say("W", joinOf("W", { wire: 1, rules: game.version, watch: true })),
     ];
     tally.swaps++;
     for (let count = 0; count < events.length + EVENTS; count++) {
-      const event = events[count] ?? eventOf(game, oracle, twins, people, viewer, random);
-      for (const twin of twins) event(twin);
+      const event = events[count] ?? eventOf(game, oracle, one.record ?? record, people, viewer, random);
+      // What is done unseen may have the one wake before the other: what is told is to come at the same time.
+      const until = Math.max(one.clock, one.nextWake() ?? 0, other.nextWake() ?? 0);
+      const before = twins.map((twin) => twin.record);
+      for (const twin of twins) event(twin, until);
       tally.events++;
       const states = twins.map((twin) => twin.record?.match?.state);
       if (!states.every(Boolean)) break;
@@ -245,8 +257,17 @@ export function swapped(game: Game, oracle: Oracle, seed: number, most: number):
         break;
       }
       const where = `${game.id}, SWAP_SEED=${seed}, to ${own}`;
+      const isOwn = (connection: string) => connection === own || connection.endsWith(` ${own}`);
+      for (const [index, twin] of twins.entries()) {
+        const [then, now] = [before[index], twin.record];
+        if (!then || !now || (twin.spoke !== null && isOwn(twin.spoke)) || !isHiddenChange(oracle, then, now, viewer))
+          continue;
+        tally.unseen++;
+        const told = [...twin.said].flatMap(([connection, frames]) => (isOwn(connection) ? frames : []));
+        if (told.length > 0) throw new Error(`told of what is not to be seen: ${where}:\n${told[0]}`);
+      }
       for (const [connection, frames] of one.said) {
-        if (connection !== own && !connection.endsWith(` ${own}`)) continue;
+        if (!isOwn(connection)) continue;
         tally.frames += frames.length;
         const others = other.said.get(connection) ?? [];
         const index = frames.findIndex((frame, at) => frame !== others[at]);
@@ -263,13 +284,23 @@ const A_GAME = 25;
 
 /** The same over games from one seed on, until there were so many exchanges. */
 export function exchanged(game: Game, oracle: Oracle, swaps: number, firstSeed = 1): Tally {
-  const total = { swaps: 0, events: 0, revealed: 0, frames: 0 };
+  const total = { swaps: 0, events: 0, unseen: 0, revealed: 0, frames: 0 };
   for (let seed = firstSeed; total.swaps < swaps; seed++) {
     const tally = swapped(game, oracle, seed, A_GAME);
-    for (const what of ["swaps", "events", "revealed", "frames"] as const) total[what] += tally[what];
+    for (const what of ["swaps", "events", "unseen", "revealed", "frames"] as const) total[what] += tally[what];
   }
   return total;
 }
 
 const isRevealed = ([one, other]: readonly unknown[], paths: readonly Path[]) =>
   !sameJson(veiled(one, paths), veiled(other, paths));
+
+/** Whether something has changed, of which by the oracle nobody at this seat, or who looks on, may know anything. */
+function isHiddenChange(oracle: Oracle, before: Kept, after: Kept, viewer: Seat | null): boolean {
+  const [then, now] = [before.match, after.match];
+  if (!then || !now || then.state === now.state) return false;
+  const outside = ({ match, ...rest }: Kept) => ({ ...rest, clock: match?.clock });
+  if (!sameJson(outside(before), outside(after))) return false;
+  const paths = oracle.secrets(then.state, viewer);
+  return sameJson(paths, oracle.secrets(now.state, viewer)) && !isRevealed([then.state, now.state], paths);
+}
