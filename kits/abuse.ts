@@ -8,8 +8,8 @@ import { runNode } from "../scripts/processes.mjs";
 const FRAMES = 1_000_000;
 const SWAPS = 10_000;
 
-/** `npm run abuse [seed] [frames | exchanges | sockets | memory]` */
-export async function run(seed = "1", only?: string): Promise<void> {
+/** `npm run abuse [seed] [frames | exchanges | sockets | memory] [game]`: over sockets somebody plays one game. */
+export async function run(seed = "1", only?: string, ...game: string[]): Promise<void> {
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted("frames")) {
     for (const id of gameIds) {
@@ -23,6 +23,6 @@ export async function run(seed = "1", only?: string): Promise<void> {
   }
   // Each in a session of its own, whose place behind the others it chooses itself.
   for (const [part, file] of Object.entries({ sockets: "storm", memory: "memory" }))
-    if (isWanted(part) && !(await runNode(["scripts/run-ts.mjs", `kits/${file}.ts`, seed])))
+    if (isWanted(part) && !(await runNode(["scripts/run-ts.mjs", `kits/${file}.ts`, seed, ...game])))
       throw new Error(`${part}: something should not have happened.`);
 }

@@ -311,8 +311,8 @@ export async function abuse(size: Size, seed = 1, id = usual): Promise<Findings>
 }
 
 /** The whole storm, with what the witness said of it. */
-export async function run(seed: string): Promise<void> {
-  const { parts, faults } = await abuse(whole, Number(seed));
+export async function run(seed: string, game: GameId = usual): Promise<void> {
+  const { parts, faults } = await abuse(whole, Number(seed), game);
   const measure = yardstick(parts);
   console.table(
     parts.map(({ part, moves, p50, p99, worst, worked, memory }) => {
