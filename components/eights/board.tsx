@@ -74,7 +74,7 @@ export default function EightsBoard(props: Props) {
 function Playing({ shown, move, say, leave }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
   const { t } = useCardWords();
-  const common = useTranslations("common");
+  const front = useTranslations("games.eights");
   const tableWords = useTranslations("table");
   const rules = useOpenRules();
   const refusalWords = useEightsRefusalWords(view);
@@ -178,7 +178,7 @@ function Playing({ shown, move, say, leave }: Props) {
       <BoardHeader
         inert={isCovered}
         menu={<BoardMenu onRules={() => rules.open(null)} leave={leave} />}
-        title={common("games.eights.name")}
+        title={front("name")}
         table={tableWords("name", { code: table.code })}
         watchers={table.watchers}
       >

@@ -20,7 +20,7 @@ async function gameOf(
 ): Promise<GameId | "noSuchTable"> {
   try {
     const [{ gameOfTable }, { gameIds }] = await persistently(() =>
-      Promise.all([import("@/lib/client/find-table"), import("./games")]),
+      Promise.all([import("@/lib/client/find-table"), import("@/components/games")]),
     );
     const known = gameIds.find((id) => id === named);
     return known ?? (await gameOfTable(code, [game, ...gameIds.filter((id) => id !== game)], signal)) ?? game;

@@ -1,10 +1,9 @@
-import { baloot } from "@/components/baloot/words/ar";
-import { eights } from "@/components/eights/words/ar";
-import { tiles } from "@/components/tiles/words/ar";
 import type { Messages } from "../messages";
 import { account } from "./account";
+import * as ofGames from "./all-games";
 import { chat } from "./chat";
 import { common } from "./common";
+import { games } from "./games";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { lost } from "./lost";
@@ -15,6 +14,7 @@ import { table } from "./table";
 
 export const ar: Messages = {
   common,
+  games,
   home,
   lost,
   table,
@@ -23,8 +23,6 @@ export const ar: Messages = {
   lobby,
   presence,
   removing,
-  baloot,
-  eights,
-  tiles,
+  ...ofGames,
   rulebook,
 };

@@ -3,7 +3,7 @@ import type { Kind } from "@/lib/rules/tiles/kinds";
 const tiles: readonly Kind[] = ["dots-1", "green", "characters-8"];
 
 /** Three tiles, as wide as their container. */
-export function TilesFan() {
+export default function TilesFan() {
   return (
     <div className="unmirrored flex size-full items-center justify-center gap-[4%]">
       {tiles.map((kind) => (

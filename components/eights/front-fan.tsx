@@ -1,5 +1,5 @@
-import { EightsCardFace, EightsDeckDefs, type FaceOfCard } from "@/components/eights/art/card";
-import { Fan } from "./fan";
+import { Fan } from "@/components/house/fan";
+import { EightsCardFace, EightsDeckDefs, type FaceOfCard } from "./art/card";
 
 const cards: readonly FaceOfCard[] = [
   { type: "number", color: "yellow", value: 5 },
@@ -10,7 +10,7 @@ const cards: readonly FaceOfCard[] = [
 ];
 
 /** A fan of Eights, as wide as its container. */
-export function EightsFan() {
+export default function EightsFan() {
   return (
     <>
       <EightsDeckDefs />

@@ -2,16 +2,15 @@
 
 import dynamic from "next/dynamic";
 import { type ComponentType, Suspense } from "react";
-import type { GameId } from "@/lib/rules";
 
-type Whole = typeof import("@/components/baloot/whole");
+type Whole = typeof import("./whole");
 
 /** Fetches all that a table of Baloot needs. */
-export let fetchBaloot: () => Promise<Whole>;
+export let fetchWhole: () => Promise<Whole>;
 
 /** What is only to be fetched is shown as nothing. */
-const unseen = (fetch: typeof fetchBaloot) => {
-  fetchBaloot = fetch;
+const unseen = (fetch: typeof fetchWhole) => {
+  fetchWhole = fetch;
   return async (): Promise<ComponentType> => {
     try {
       await fetch();
@@ -23,14 +22,13 @@ const unseen = (fetch: typeof fetchBaloot) => {
 };
 
 // Imported in two places it would come as two sets of files, and only what `dynamic` imports is named in the document.
-const Baloot = dynamic(unseen(() => import("@/components/baloot/whole")));
+const Unseen = dynamic(unseen(() => import("./whole")));
 
-/** Names in the document itself what a game's tables need, so that it is on its way before the page is awake. */
-export function Ahead({ of }: { of: GameId }) {
-  if (of !== "baloot") return null;
+/** Names in the document itself what a table of Baloot needs, so that it is on its way before the page is awake. */
+export function Ahead() {
   return (
     <Suspense>
-      <Baloot />
+      <Unseen />
     </Suspense>
   );
 }

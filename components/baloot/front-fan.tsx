@@ -1,5 +1,5 @@
 import { type FrenchCard, FrenchCardFace, FrenchDeckDefs } from "@/components/cards/french-card";
-import { Fan } from "./fan";
+import { Fan } from "@/components/house/fan";
 
 const cards: readonly FrenchCard[] = [
   { rank: "10", suit: "hearts" },
@@ -10,7 +10,7 @@ const cards: readonly FrenchCard[] = [
 ];
 
 /** A fan of Baloot, as wide as its container. */
-export function BalootFan({ isBare }: { isBare: boolean }) {
+export default function BalootFan({ isBare }: { isBare: boolean }) {
   return (
     <>
       <FrenchDeckDefs />
