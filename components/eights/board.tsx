@@ -35,6 +35,7 @@ import {
 import type { Refusal } from "@/lib/rules/game";
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
+import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { Caption, useHint } from "./caption";
 import { useCardWords } from "./card-words";
@@ -225,7 +226,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
       <div
         inert={isCovered}
-        className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)"
+        className={`${styles.shelf} relative z-(--z-hand) bg-linear-to-b from-(--shelf) via-(--shelf-middle) to-(--shelf-foot) pb-(--safe-bottom)`}
       >
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (

@@ -220,7 +220,7 @@ export function Home({ game: named }: { game?: GameId }) {
             aria-live="polite"
             className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed"
           >
-            {front(`${game}.${isOnline ? "line" : "offline"}`)}
+            {isOnline ? front(`${game}.line`) : front(`${game}.offline`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button
