@@ -7,6 +7,7 @@ import { games } from "./games";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { lost } from "./lost";
+import { plain } from "./plain";
 import { presence } from "./presence";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
@@ -21,6 +22,7 @@ export const ar: Messages = {
   account,
   chat,
   lobby,
+  plain,
   presence,
   removing,
   ...ofGames,
