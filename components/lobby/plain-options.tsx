@@ -7,7 +7,7 @@ import { PlainWords } from "@/components/words/plain";
 function Read({ options }: { options: unknown }) {
   const t = useTranslations("plain");
   const isFree = typeof options === "object" && options !== null && Object.keys(options).length > 0;
-  return isFree ? <PlainValue value={options} /> : <p className="text-sand">{t("oneWay")}</p>;
+  return isFree ? <PlainValue value={options} isWhole /> : <p className="text-sand">{t("oneWay")}</p>;
 }
 
 /** The options of a game that has no choice of its own for them yet: everybody reads them. */

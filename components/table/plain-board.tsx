@@ -111,7 +111,7 @@ function Playing<State, Action, Options>(props: PlainBoardProps<State, Action, O
       <div className="mx-auto grid w-full max-w-5xl content-start gap-4 px-4 pt-3 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <p className="font-extrabold text-lg text-strong" data-standing="">
-            {standing} <SecondsLeft deadline={deadline} words={(count) => t("seconds", { count })} />
+            {standing} <SecondsLeft deadline={deadline} words={(count) => `· ${t("seconds", { count })}`} />
           </p>
           <Announcer id={wait?.turn ?? -1} text={standing} />
           {outcome ? (
@@ -148,7 +148,7 @@ function Playing<State, Action, Options>(props: PlainBoardProps<State, Action, O
           )}
         </div>
         <Panel title={t("seen")} className="min-w-0 break-words text-base">
-          <PlainValue value={seen(view, seat)} />
+          <PlainValue value={seen(view, seat)} isWhole />
         </Panel>
       </div>
     </main>
@@ -183,6 +183,7 @@ function Moves<State, Action, Options>({
             <Button
               size="small"
               wide
+              className="wrap-anywhere"
               onClick={() => {
                 hasChosen.current = true;
                 choose(action);

@@ -7,7 +7,7 @@ const spaced = (name: string) => name.replace(/([a-z\d])([A-Z])/g, (_, end, begi
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isShort = (value: unknown) => typeof value !== "object" || value === null;
 /** What needs no lines of its own. */
-const isLine = (value: unknown) => (isList(value) ? value.every(isShort) : isShort(value));
+const isLine = (value: unknown) => isShort(value) || Object.values(value as object).every(isShort);
 
 function Line({ value }: { value: unknown }) {
   const t = useTranslations("plain");
@@ -20,15 +20,31 @@ function Line({ value }: { value: unknown }) {
       </>
     ));
   }
-  return value === null ? t("hidden") : <bdi>{String(value)}</bdi>;
+  if (value === null) return t("hidden");
+  if (typeof value !== "object") return <bdi>{String(value)}</bdi>;
+  return inOrder(Object.entries(value), ([name, part], place) => (
+    <>
+      {place > 0 && " · "}
+      <bdi>
+        <span className="font-semibold text-sand">{spaced(name)}</span> <Line value={part} />
+      </bdi>
+    </>
+  ));
 }
 
-/** Any plain data as it can be read: fields as a list of names and values, lists in their order. */
-export function PlainValue({ value }: { value: unknown }) {
-  if (isLine(value)) return <Line value={value} />;
+/** Any plain data as it can be read: fields as a list of names and values, lists in their order, what is short in one line. */
+export function PlainValue({
+  value,
+  isWhole = false,
+}: {
+  value: unknown;
+  /** Its fields stand one below the other, however short they are. */
+  isWhole?: boolean;
+}) {
+  if (isLine(value) && !isWhole) return <Line value={value} />;
   if (isList(value)) {
     return (
-      <ol className="list-inside list-decimal space-y-1 marker:text-sand">
+      <ol className="list-decimal space-y-1 ps-6 marker:text-sand">
         {inOrder(value, (part) => (
           <li>
             <PlainValue value={part} />
