@@ -4,4 +4,8 @@ import { rulebook as eights } from "./eights/rulebook";
 import { rulebook as tiles } from "./tiles/rulebook";
 
 /** The rulebook of each game. */
-export const rulebooks = { baloot, eights, tiles };
+export const rulebooks = {
+  baloot,
+  eights,
+  tiles,
+};

@@ -3,4 +3,7 @@ import baloot from "./baloot/table";
 import eights from "./eights/table";
 
 /** The screen of each game's tables. */
-export const tables = { baloot, eights };
+export const tables = {
+  baloot,
+  eights,
+};

@@ -3,4 +3,8 @@ import { front as baloot } from "@/components/baloot/words/ar";
 import { front as eights } from "@/components/eights/words/ar";
 import { front as tiles } from "@/components/tiles/words/ar";
 
-export const games = { baloot, eights, tiles };
+export const games = {
+  baloot,
+  eights,
+  tiles,
+};

@@ -3,4 +3,8 @@ import { front as baloot } from "@/components/baloot/words/en";
 import { front as eights } from "@/components/eights/words/en";
 import { front as tiles } from "@/components/tiles/words/en";
 
-export const games = { baloot, eights, tiles };
+export const games = {
+  baloot,
+  eights,
+  tiles,
+};
