@@ -29,7 +29,10 @@ const config: NextConfig = {
   ...(exported
     ? {}
     : {
-        rewrites: async () => [{ source: "/:game([a-z]+)/:code([A-Z0-9]{4,12})", destination: "/:game/table" }],
+        // A source knows no capitals: what is a page of its own, such as /baloot/rules, comes first.
+        rewrites: async () => ({
+          fallback: [{ source: "/:game([a-z]+)/:code([A-Z0-9]{4,12})", destination: "/:game/table" }],
+        }),
       }),
 };
 

@@ -57,7 +57,7 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   const next = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
   await next
     .locator("label")
-    .filter({ hasText: t("lobby.baloot.none") })
+    .filter({ hasText: t("baloot.options.none") })
     .click();
   await next.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
   const table = page.url();
@@ -72,7 +72,7 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   await page.getByRole("button", { name: t("home.back.newMatch") }).click();
   await expect(cards(page)).toHaveCount(5);
   await expect(page).not.toHaveURL(table);
-  await expect(page.locator("[data-rules-line]")).toContainText(t("lobby.baloot.none"));
+  await expect(page.locator("[data-rules-line]")).toContainText(t("baloot.options.none"));
 
   // And the rules are at hand.
   await page.goto(`${server.url}/baloot/rules#5.3`);

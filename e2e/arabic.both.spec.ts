@@ -41,9 +41,9 @@ test("from the home page to the table everything is in Arabic, from right to lef
   const sitters = [];
   for (const name of names) sitters.push(await Sitter.at(arrangedServer, code, name));
   for (const name of names) await expect(salim.seats).toContainText(name);
-  await salim.choose(t("lobby.eights.noClock"));
+  await salim.choose(t("eights.options.noClock"));
   expect(await latinWords(page, code)).toEqual([]);
-  await expect(page).toHaveTitle(`${t("common.games.eights.name")} ${code} · ${t("common.majlis")}`);
+  await expect(page).toHaveTitle(`${t("games.eights.name")} ${code} · ${t("common.majlis")}`);
   await arrange(arrangedServer, code, { seed: plan.seed });
   await salim.start.click();
   for (const turn of plan.turns.slice(0, 9)) {

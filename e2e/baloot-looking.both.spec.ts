@@ -41,10 +41,10 @@ test("the table shows its rules as they are, where nothing lies over them", asyn
     const { page, t } = noura;
     await comeTo(noura, begun());
     const line = page.locator("[data-rules-line]");
-    const ruleSet = t("lobby.baloot.withChanges", { ruleSet: t("lobby.baloot.majlis"), count: 2 });
+    const ruleSet = t("baloot.options.withChanges", { ruleSet: t("baloot.options.majlis"), count: 2 });
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await expect(line).toHaveText(`${ruleSet} · ${t("lobby.baloot.strictShort")} · ${t("lobby.baloot.none")}`);
+      await expect(line).toHaveText(`${ruleSet} · ${t("baloot.options.strictShort")} · ${t("baloot.options.none")}`);
       const seen = await line.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const own = element.closest("button") ?? element;

@@ -42,9 +42,9 @@ test("the rule set chosen in the lobby is played by: the hokum bidder is asked a
   const noura = await invite("Noura");
   const { page, t } = noura;
   const party = await BalootParty.of(arrangedServer, noura, plan, {
-    inLobby: () => noura.choose(t("lobby.baloot.appNote")),
+    inLobby: () => noura.choose(t("baloot.options.appNote")),
   });
-  await expect(page.locator("[data-rules-line]")).toContainText(t("lobby.baloot.app"));
+  await expect(page.locator("[data-rules-line]")).toContainText(t("baloot.options.app"));
   await party.plays(plan.turns.slice(0, -1), "click");
   await expect(party.table.deed("pass")).toHaveText(t("baloot.bids.keep"));
   await party.plays(plan.turns.slice(-1), "click");
@@ -74,7 +74,7 @@ test("a switch set in the lobby is played by, and a guest reads it there: ashkal
   const guest = await invite("بدر", { on: "phone", language: "ar" });
   const party = await BalootParty.of(arrangedServer, noura, plan, {
     inLobby: async () => {
-      await page.getByText(t("lobby.baloot.switches")).click();
+      await page.getByText(t("baloot.options.switches")).click();
       await page
         .locator("label")
         .filter({ hasText: t("baloot.switches.ashkalInSecondRound.label") })
@@ -86,7 +86,7 @@ test("a switch set in the lobby is played by, and a guest reads it there: ashkal
       const read = guest.page.getByRole("region", { name: guest.t("lobby.rules") });
       await expect(
         guest.page.getByText(
-          guest.t("lobby.baloot.withChanges", { ruleSet: guest.t("lobby.baloot.majlis"), count: 1 }),
+          guest.t("baloot.options.withChanges", { ruleSet: guest.t("baloot.options.majlis"), count: 1 }),
         ),
       ).toBeVisible();
       const row = guest.page
@@ -136,15 +136,15 @@ test("no clock is for private tables: one that has none is not opened, and an op
   await hessa.isKnownAt(code, "friends");
   await hessa.goTo(code, "baloot");
   const open = page.getByRole("switch", { name: t("lobby.public") });
-  const noClock = page.getByRole("radio", { name: t("lobby.baloot.none") });
-  await hessa.choose(t("lobby.baloot.none"));
+  const noClock = page.getByRole("radio", { name: t("baloot.options.none") });
+  await hessa.choose(t("baloot.options.none"));
   await page
     .locator("label")
     .filter({ hasText: t("lobby.public") })
     .click();
   await expect(hessa.says(t("table.refusals.clockNeeded"))).toBeVisible();
   await expect(open).not.toBeChecked();
-  await hessa.choose(t("lobby.baloot.rabbit"));
+  await hessa.choose(t("baloot.options.rabbit"));
   await page
     .locator("label")
     .filter({ hasText: t("lobby.public") })

@@ -375,7 +375,7 @@ for (const takes of [true, false])
     const ping = await pinged(page);
     const party = await BalootParty.of(arrangedServer, noura, overtaken, {
       ping,
-      inLobby: () => noura.choose(t("lobby.baloot.federationNote")),
+      inLobby: () => noura.choose(t("baloot.options.federationNote")),
     });
     const [sun, stand] = [party.table.deed("sun"), party.table.deed("pass")];
     await party.plays(overtaken.turns, "click");

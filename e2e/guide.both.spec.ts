@@ -38,7 +38,7 @@ for (const language of ["en", "ar"] as const)
     const code = freshCode();
     await dana.isKnownAt(code, "friends");
     await dana.goTo(code, "baloot");
-    await dana.choose(t("lobby.baloot.none"));
+    await dana.choose(t("baloot.options.none"));
     await dana.start.click();
     await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
     const guide = guideOf(page);
@@ -76,14 +76,14 @@ for (const language of ["en", "ar"] as const)
     expect(await axe(page)).toEqual([]);
     await dana.pictured(`offer-${language}`);
     const rules = await page.locator("[data-rules-line]").textContent();
-    expect(rules).toContain(t("lobby.baloot.majlis"));
+    expect(rules).toContain(t("baloot.options.majlis"));
     await offer.click();
     const sheet = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
-    await expect(sheet.getByText(t("lobby.baloot.appAtLength"))).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByText(t("baloot.options.appAtLength"))).toBeInViewport({ ratio: 1 });
     // It is offered, and nothing is changed.
-    await expect(sheet.getByRole("radio", { name: t("lobby.baloot.majlis") })).toBeChecked();
+    await expect(sheet.getByRole("radio", { name: t("baloot.options.majlis") })).toBeChecked();
     await dana.pictured(`offered-${language}`);
-    await dana.choose(t("lobby.baloot.appNote"));
+    await dana.choose(t("baloot.options.appNote"));
     await sheet.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
     await expect(sheet).toBeHidden();
     await expect(offer).toHaveCount(0);

@@ -37,7 +37,7 @@ test("from the home page over a shared link to a winner and another game, throug
   for (const person of people)
     for (const other of people) if (other !== person) await expect(person.seats).toContainText(other.name);
 
-  await alice.choose(alice.t("lobby.eights.noClock"));
+  await alice.choose(alice.t("eights.options.noClock"));
   await arrange(arrangedServer, code, { seed: plan.seed });
   await alice.start.click();
   for (const person of people) await expect(person.board.cards).toHaveCount(7);

@@ -127,11 +127,11 @@ test("home without a network says so, and what can be played all the same", asyn
   await noura.goHome("baloot");
   await expect(page.getByText(t("home.noOpenTables"))).toBeVisible();
   await page.context().setOffline(true);
-  await expect(noura.says(t("home.offline.baloot"))).toBeVisible();
+  await expect(noura.says(t("games.baloot.offline"))).toBeVisible();
   await noura.button(t("home.playNow")).click();
   await expect(noura.button(t("home.playNow"))).toBeVisible();
   await page.context().setOffline(false);
-  await expect(noura.says(t("home.lines.baloot"))).toBeVisible();
+  await expect(noura.says(t("games.baloot.line"))).toBeVisible();
 });
 
 test("guests say they are ready, and the host sees it and may begin all the same", async ({ invite, server }) => {
@@ -153,7 +153,7 @@ test("after a game the host leads everybody back to the lobby, where it begins a
   const code = await hostOf(host);
   const nasser = await sitter(server, code, "Nasser");
   const salem = await sitter(server, code, "Salem");
-  await host.choose(host.t("lobby.eights.noClock"));
+  await host.choose(host.t("eights.options.noClock"));
   await host.start.click();
   await expect(host.board.cards).toHaveCount(7);
   const isAt = (status: string) => (message: { readonly type: string; readonly table?: unknown }) =>
@@ -220,7 +220,7 @@ test("the host swaps partners, who see it and stay so when bots take the open se
   await expect(host.button(t("lobby.swapPartners"))).toBeHidden();
   expect(await axe(page)).toEqual([]);
 
-  await host.choose(t("lobby.baloot.turtle"));
+  await host.choose(t("baloot.options.turtle"));
   await host.start.click();
   await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
   const opposite = await page.locator('[data-seat="north"]').first().textContent();
@@ -240,7 +240,7 @@ test("a switch of the rules leads to the paragraph it sets, and back to the lobb
   const host = await invite("Hessa", { on: screenHere(), server });
   const { t, page } = host;
   await hostOf(host, "baloot");
-  await page.getByText(t("lobby.baloot.switches")).click();
+  await page.getByText(t("baloot.options.switches")).click();
   // However long the list, the start stays in sight.
   await expect(host.start).toBeInViewport({ ratio: 1 });
   const links = page.locator("main [data-rule]");
@@ -261,12 +261,12 @@ test("the host sets single rules by their words, and a guest reads what is other
   const kaboot = t("baloot.switches.reverseKaboot.label");
   const third = t("baloot.switches.thirdHand.label");
   const isChanged = (count: number) =>
-    expect(page.locator("summary").filter({ hasText: t("lobby.baloot.switches") })).toContainText(
-      t("lobby.baloot.changed", { count }),
+    expect(page.locator("summary").filter({ hasText: t("baloot.options.switches") })).toContainText(
+      t("baloot.options.changed", { count }),
     );
   const read = (label: string) => guest.page.getByRole("main").getByText(label, { exact: true });
 
-  await page.getByText(t("lobby.baloot.switches")).click();
+  await page.getByText(t("baloot.options.switches")).click();
   await isChanged(0);
   const turned = page.getByRole("switch", { name: kaboot });
   await page.getByText(kaboot, { exact: true }).click();
@@ -281,7 +281,7 @@ test("the host sets single rules by their words, and a guest reads what is other
   await expect(turned).not.toBeChecked();
   await isChanged(1);
   await expect(read(kaboot)).toBeHidden();
-  await host.button(t("lobby.baloot.reset")).click();
+  await host.button(t("baloot.options.reset")).click();
   await isChanged(0);
   await expect(read(third)).toBeHidden();
   await expect(page.getByLabel(third)).toHaveValue("cuts");

@@ -89,10 +89,10 @@ test("after a match one chooses how the next is played, and it is so from then o
   const sheet = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
   await expect(sheet).toBeVisible();
   await noura.choose(t("lobby.nextMatch.easyNote"));
-  await noura.choose(t("lobby.baloot.none"));
-  await noura.choose(t("lobby.baloot.appNote"));
-  await noura.choose(t("lobby.baloot.freeNote"));
-  await sheet.getByText(t("lobby.baloot.switches")).click();
+  await noura.choose(t("baloot.options.none"));
+  await noura.choose(t("baloot.options.appNote"));
+  await noura.choose(t("baloot.options.freeNote"));
+  await sheet.getByText(t("baloot.options.switches")).click();
   await sheet
     .locator("label")
     .filter({ hasText: t("baloot.switches.reverseKaboot.label") })
@@ -102,9 +102,9 @@ test("after a match one chooses how the next is played, and it is so from then o
   await expect(cards(noura)).toHaveCount(5);
   await expect(sheet).toBeHidden();
   const words = [
-    t("lobby.baloot.withChanges", { ruleSet: t("lobby.baloot.app"), count: 1 }),
-    t("lobby.baloot.freeShort"),
-    t("lobby.baloot.none"),
+    t("baloot.options.withChanges", { ruleSet: t("baloot.options.app"), count: 1 }),
+    t("baloot.options.freeShort"),
+    t("baloot.options.none"),
   ].join(" · ");
   await expect(rulesLine(noura)).toHaveText(words);
   expect(await levels(noura)).toEqual([null, "easy", "easy", "easy"]);
@@ -112,8 +112,8 @@ test("after a match one chooses how the next is played, and it is so from then o
   // In the middle of a match it is chosen for the next, and this one stays as it is.
   await page.getByRole("button", { name: t("baloot.menu.open"), exact: true }).click();
   await page.getByRole("menuitem", { name: t("baloot.menu.next") }).click();
-  await expect(sheet.getByRole("radio", { name: t("lobby.baloot.app") })).toBeChecked();
-  await noura.choose(t("lobby.baloot.turtle"));
+  await expect(sheet.getByRole("radio", { name: t("baloot.options.app") })).toBeChecked();
+  await noura.choose(t("baloot.options.turtle"));
   await sheet.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
   await expect(sheet).toBeHidden();
   await expect(rulesLine(noura)).toHaveText(words);
@@ -124,8 +124,8 @@ test("after a match one chooses how the next is played, and it is so from then o
   await expect(page).not.toHaveURL(new RegExp(match.code));
   await expect(rulesLine(noura)).toHaveText(
     words.replace(
-      t("lobby.baloot.none"),
-      `${t("lobby.baloot.turtle")} ${t("lobby.baloot.secondsEach", { count: 30 })}`,
+      t("baloot.options.none"),
+      `${t("baloot.options.turtle")} ${t("baloot.options.secondsEach", { count: 30 })}`,
     ),
   );
   expect(await levels(noura)).toEqual([null, "easy", "easy", "easy"]);

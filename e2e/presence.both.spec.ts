@@ -205,7 +205,7 @@ test("one's turn is told by a sound, in the title and by a badge while nobody lo
     });
   });
   const { code, sitters } = await gather(arrangedServer, alice);
-  const title = `${alice.t("common.games.eights.name")} ${code} · ${alice.t("common.majlis")}`;
+  const title = `${alice.t("games.eights.name")} ${code} · ${alice.t("common.majlis")}`;
   const called = `● ${alice.t("table.yourTurn")} · ${title}`;
   const badges = () => alice.page.evaluate(() => Reflect.get(window, "badges"));
   const tones = () => alice.page.evaluate<number[]>(() => Reflect.get(window, "tones"));

@@ -35,7 +35,7 @@ test("a link to a rule opens the book there, in Arabic too", async ({ invite, ar
   ] as const) {
     await page.goto(`${arrangedServer.url}/${game}/rules#${number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("rulebook.page", { game: t(`common.games.${game}.name`) }),
+      t("rulebook.page", { game: t(`games.${game}.name`) }),
     );
     const rule = page.locator(`[id="${number}"]`);
     await expect(rule).toBeFocused();
@@ -62,7 +62,7 @@ test("a grey card leads to the rule it rests on, and back to the hand", async ({
   await maha.isKnownAt(code, "friends");
   await page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
   await maha.goTo(code, "baloot");
-  await maha.choose(t("lobby.baloot.none"));
+  await maha.choose(t("baloot.options.none"));
   await maha.start.click();
   const table = new BalootTable(maha, arrangedServer, code);
   const grey = page.locator("[data-hand] [data-card][aria-disabled]").last();

@@ -15,12 +15,12 @@ test("then in the visitor's own, before they sit too", async ({ invite }) => {
     const { page, t } = visitor;
     const named = (name: string) => `${name} · ${t("common.majlis")}`;
     await visitor.goTo(code, "baloot");
-    await expect(page).toHaveTitle(named(`${t("common.games.baloot.name")} ${code}`));
+    await expect(page).toHaveTitle(named(`${t("games.baloot.name")} ${code}`));
     await visitor.goHome("eights");
-    await expect(page).toHaveTitle(named(t("common.games.eights.name")));
+    await expect(page).toHaveTitle(named(t("games.eights.name")));
     await visitor.goHome("tiles");
     await expect(page).toHaveTitle(named(t("tiles.name")));
     await visitor.goHome("baloot/rules");
-    await expect(page).toHaveTitle(named(t("rulebook.page", { game: t("common.games.baloot.name") })));
+    await expect(page).toHaveTitle(named(t("rulebook.page", { game: t("games.baloot.name") })));
   }
 });

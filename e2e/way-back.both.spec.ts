@@ -38,7 +38,7 @@ test("home leads back to a match against bots, which nothing takes away unasked"
   const [us, them] = match.view.scores;
   const back = waysBack(noura).getByRole("link");
   await expect(back).toHaveCount(1);
-  await expect(back).toContainText(`${t("common.games.baloot.name")} · ${t("home.againstBots")} · ${us}–${them}`);
+  await expect(back).toContainText(`${t("games.baloot.name")} · ${t("home.againstBots")} · ${us}–${them}`);
   const top = await back.evaluate((link) => link.getBoundingClientRect().bottom / innerHeight);
   expect(top, "before all else").toBeLessThan(0.3);
   expect(await axe(page)).toEqual([]);

@@ -1,18 +1,21 @@
 // @ts-check
 const { build } = require("esbuild");
-const { join } = require("node:path");
+const { join, resolve } = require("node:path");
 
 /** @typedef {{ readonly [key: string]: Said }} Words */
 /** @typedef {string | Words | readonly Said[]} Said */
 
 /**
  * Turns a part of the catalogue into what its messages mean, so that pages need not carry what reads them.
- * @this {{ async(): (error: unknown, code?: string) => void, resourcePath: string }}
+ * @this {{ async(): (error: unknown, code?: string) => void, addDependency(path: string): void, resourcePath: string }}
  */
 module.exports = function wordsLoader() {
   const done = this.async();
   understood(this.resourcePath).then(
-    (code) => done(null, code),
+    ({ code, read }) => {
+      for (const path of read) this.addDependency(path);
+      done(null, code);
+    },
     (error) => done(error),
   );
 };
@@ -26,6 +29,7 @@ async function understood(path) {
     platform: "node",
     format: "esm",
     write: false,
+    metafile: true,
     logLevel: "error",
     tsconfig: join(__dirname, "..", "tsconfig.json"),
   });
@@ -33,13 +37,14 @@ async function understood(path) {
   /** @type {Record<string, Said>} */
   const parts = await import(`data:text/javascript,${encodeURIComponent(text)}`);
   /** @type {(said: Said) => unknown} */
-  const read = (said) =>
+  const understand = (said) =>
     typeof said === "string"
       ? compile(said)
       : Array.isArray(said)
-        ? said.map(read)
-        : Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, read(inner)]));
-  return Object.entries(parts)
-    .map(([name, words]) => `export const ${name} = ${JSON.stringify(read(words))};`)
+        ? said.map(understand)
+        : Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, understand(inner)]));
+  const code = Object.entries(parts)
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(understand(words))};`)
     .join("\n");
+  return { code, read: Object.keys(bundled.metafile.inputs).map((input) => resolve(input)) };
 }

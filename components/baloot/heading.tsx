@@ -30,7 +30,7 @@ export function Heading({ view, isCovered, watchers }: { view: BalootState; isCo
 
 /** The rules in force, in a line. */
 export function useRulesLine(): (options: BalootOptions) => string {
-  const t = useTranslations("lobby.baloot");
+  const t = useTranslations("baloot.options");
   const ruleSet = useRuleSetWords();
   return (options) => {
     const { enforcement, speed } = options;

@@ -33,7 +33,7 @@ export function BalootOptions({ options, visibility, change, place = null }: Opt
 
 /** What a table plays by, in words. */
 export function Read({ options }: { options: Options }) {
-  const t = useTranslations("lobby.baloot");
+  const t = useTranslations("baloot.options");
   const words = useSwitchWords();
   const ruleSetWords = useRuleSetWords();
   const { speed, ruleSet, enforcement } = options;
@@ -60,7 +60,7 @@ function Chosen({
   change: (options: Options) => void;
   place: OptionsPlace | null;
 }) {
-  const t = useTranslations("lobby.baloot");
+  const t = useTranslations("baloot.options");
   const words = useSwitchWords();
   const [isOpen, setOpen] = useState(false);
   const single = useRef<HTMLDetailsElement>(null);

@@ -9,6 +9,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { RulebookWords } from "@/components/words/rulebook";
 import { type BalootOptions, rulesOf } from "@/lib/rules/baloot";
 import { Read } from "./options";
+import { rulebook } from "./rulebook";
 import { SwitchList, useSwitchWords } from "./switch-words";
 
 /** What this table plays by, and the whole rulebook. */
@@ -29,7 +30,7 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
         </details>
         <RulebookWords>
           <Arrival>
-            <Book game="baloot" place={place} onPlace={rules.open} />
+            <Book game="baloot" rulebook={rulebook} place={place} onPlace={rules.open} />
           </Arrival>
         </RulebookWords>
       </div>

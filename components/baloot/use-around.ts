@@ -13,11 +13,9 @@ export function useAround(layout: Layout | null): void {
     style.setProperty("--toasts-end", `calc(${sidebar}px + 0.75rem)`);
     style.setProperty("--toasts-most", `min(22rem, ${width / 2 - NORTH * ring}px - 0.75rem)`);
     style.setProperty("--hud", `max(calc(var(--safe-top) + 4px), ${isTall ? hud : 10}px)`);
-    dataset.table = "baloot";
     dataset.hud = sidebar > 0 ? "beside" : "over";
     return () => {
       for (const name of ["--toasts-end", "--toasts-most", "--hud"]) style.removeProperty(name);
-      delete dataset.table;
       delete dataset.hud;
     };
   }, [layout]);

@@ -1,5 +1,5 @@
 import { fetchBoard } from "./at-table";
-import { BalootTable, fetchTable } from "./table";
+import BalootTable, { fetchTable } from "./table";
 
 // What is asked for side by side carries twice what it shares: from the home page all that a match against bots needs
 // comes as one, and its parts then find themselves there.

@@ -5,7 +5,7 @@ import { personFile } from "./people-art";
 import { type PersonId, persons } from "./persons";
 import { suits } from "./suits";
 
-/** Every drawn file by its path in public/art, as text: `node components/cards/make-art.mjs` writes them. */
+/** Every drawn file by its path in public/art, as text: `node components/house/make-art.mjs` writes them. */
 export function art(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [look, off] of [

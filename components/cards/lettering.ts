@@ -1,4 +1,4 @@
-import { lettering } from "@/components/eights/art/lettering";
+import { lettering } from "./numerals";
 import { placed } from "./path";
 
 /** The ranks, highest first. */

@@ -35,6 +35,7 @@ import {
 import type { Refusal } from "@/lib/rules/game";
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
+import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { Caption, useHint } from "./caption";
 import { useCardWords } from "./card-words";
@@ -74,7 +75,7 @@ export default function EightsBoard(props: Props) {
 function Playing({ shown, move, say, leave }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
   const { t } = useCardWords();
-  const common = useTranslations("common");
+  const front = useTranslations("games.eights");
   const tableWords = useTranslations("table");
   const rules = useOpenRules();
   const refusalWords = useEightsRefusalWords(view);
@@ -178,7 +179,7 @@ function Playing({ shown, move, say, leave }: Props) {
       <BoardHeader
         inert={isCovered}
         menu={<BoardMenu onRules={() => rules.open(null)} leave={leave} />}
-        title={common("games.eights.name")}
+        title={front("name")}
         table={tableWords("name", { code: table.code })}
         watchers={table.watchers}
       >
@@ -225,7 +226,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
       <div
         inert={isCovered}
-        className="relative z-(--z-hand) bg-linear-to-b from-shelf via-shelf-middle to-shelf-foot pb-(--safe-bottom)"
+        className={`${styles.shelf} relative z-(--z-hand) bg-linear-to-b from-(--shelf) via-(--shelf-middle) to-(--shelf-foot) pb-(--safe-bottom)`}
       >
         <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
         {holder ? (

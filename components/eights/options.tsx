@@ -22,7 +22,7 @@ export function EightsOptions({ options, visibility, seated, change }: OptionsPr
 }
 
 function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<OptionsProps<Options>, "options" | "seated">) {
-  const t = useTranslations("lobby.eights");
+  const t = useTranslations("eights.options");
   const lines = [
     { label: t("clock"), value: clock === 0 ? t("noClock") : t("secondsFull", { count: clock }) },
     { label: t("preset"), value: t(preset), note: t(`${preset}Note`) },
@@ -38,7 +38,7 @@ function Chosen({
   seated,
   change,
 }: Pick<OptionsProps<Options>, "options" | "visibility" | "seated"> & { change: (options: Options) => void }) {
-  const t = useTranslations("lobby.eights");
+  const t = useTranslations("eights.options");
   const { preset, stacking, clock, maxPlayers } = options;
   return (
     <div className="grid gap-5">

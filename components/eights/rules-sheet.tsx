@@ -8,19 +8,20 @@ import { Arrival } from "@/components/ui/arrival";
 import { Sheet } from "@/components/ui/sheet";
 import { RulebookWords } from "@/components/words/rulebook";
 import type { EightsOptions } from "@/lib/rules/eights";
+import { rulebook } from "./rulebook";
 
 /** How the game is played, as this table plays it, and the whole rulebook. */
 export default function RulesSheet({ open, onOpenChange, options, place }: RulesSheetProps<EightsOptions>) {
   const t = useTranslations("eights.rules");
-  const lobby = useTranslations("lobby.eights");
+  const words = useTranslations("eights.options");
   const common = useTranslations("common");
   const book = useOpenRules();
   const { preset, stacking, clock, maxPlayers } = options;
   const here = [
-    [lobby("preset"), lobby(preset)],
-    [lobby("stacking"), lobby(stacking)],
-    [lobby("clock"), clock ? lobby("secondsFull", { count: clock }) : lobby("noClock")],
-    [lobby("maxPlayers"), maxPlayers],
+    [words("preset"), words(preset)],
+    [words("stacking"), words(stacking)],
+    [words("clock"), clock ? words("secondsFull", { count: clock }) : words("noClock")],
+    [words("maxPlayers"), maxPlayers],
   ] as const;
   const skip = t(preset === "insane" ? "skipTwo" : "skip");
   const rules = [t("goal"), t("match"), t("wild"), `${t("plus")} ${t(stacking)}`, skip, t("reverse"), t("last")];
@@ -55,7 +56,7 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
       <div className="mt-6">
         <RulebookWords>
           <Arrival>
-            <Book game="eights" place={place} onPlace={book.open} />
+            <Book game="eights" rulebook={rulebook} place={place} onPlace={book.open} />
           </Arrival>
         </RulebookWords>
       </div>

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
+import { firstGame, gameIds, games, soloGames, soloIds } from "@/components/games";
 import { Carpet } from "@/components/house/carpet";
 import { Dallah } from "@/components/house/dallah";
 import { Drawn } from "@/components/house/drawn";
 import { Finjan } from "@/components/house/finjan";
 import { SaduBand } from "@/components/house/sadu-band";
+import type { SoloScreens } from "@/components/house/screens";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
 import { rulesPath } from "@/components/rules/rulebooks";
@@ -26,9 +28,7 @@ import { newCode } from "@/lib/browser/random";
 import { type Underway, useUnderway } from "@/lib/browser/underway";
 import { remember, type Way } from "@/lib/browser/visits";
 import type { GameId, SoloId } from "@/lib/rules";
-import { Ahead } from "./ahead";
 import { CodeEntry } from "./code-entry";
-import { gameIds, houseGames, soloGames, soloIds } from "./games";
 import { usePlayNow } from "./play-now";
 import { ProfileChip } from "./profile";
 import { LanguageSwitch, SoundSwitch } from "./switches";
@@ -42,14 +42,12 @@ const InstallLine = part(async () => ({ default: (await import("./install")).Ins
 const InstallAction = part(async () => ({ default: (await import("./install")).InstallAction }));
 
 function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
-  const { tone, Fan } = houseGames[id];
+  const { tone, Fan } = games[id];
   return (
     <div className="@container unmirrored relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
-          <Arrival isAdornment>
-            <Fan isBare={isBare} />
-          </Arrival>
+          <Arrival isAdornment>{Fan && <Fan isBare={isBare} />}</Arrival>
         </div>
       </Carpet>
       <div className="absolute bottom-[9%] left-[6%] flex items-end">
@@ -61,8 +59,11 @@ function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
   );
 }
 
+const houseGames: Readonly<Record<GameId | SoloId, SoloScreens>> = { ...games, ...soloGames };
+
 function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; level: "h1" | "h2"; className: string }) {
-  const t = useTranslations("common.games");
+  const t = useTranslations("games");
+  const { drawnNames } = houseGames[id];
   const name = t(`${id}.name`);
   const arabicName = t(`${id}.arabicName`);
   return (
@@ -71,14 +72,37 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
     >
       {/* In a span of its own each of them stands on its baseline. */}
       <span>
-        <Drawn word={name} />
+        <Drawn word={name} words={drawnNames} />
       </span>
       {arabicName !== name && (
         <span lang="ar" className="text-[0.62em] text-brass-3">
-          <Drawn word={arabicName} />
+          <Drawn word={arabicName} words={drawnNames} />
         </span>
       )}
     </Heading>
+  );
+}
+
+/** The way to another game, small below the one looked at. */
+function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolean }) {
+  const t = useTranslations("games");
+  const { tone, Fan } = houseGames[id];
+  return (
+    <li className="w-38 lg:w-48">
+      <a href={`/${id}`} className="block">
+        <Carpet tone={tone} isRolled={!isPrepared}>
+          <div className="aspect-[100/66] w-[50%]">
+            {isPrepared && Fan && (
+              <Arrival isAdornment>
+                <Fan isBare={false} />
+              </Arrival>
+            )}
+          </div>
+        </Carpet>
+        <GameTitle id={id} level="h2" className="justify-center text-xl lg:text-2xl" />
+        <p className="on-carpet text-balance text-center text-md text-sand">{t(`${id}.glimpse`)}</p>
+      </a>
+    </li>
   );
 }
 
@@ -100,27 +124,25 @@ function RulesLink({ game, className }: { game: GameId; className: string }) {
 
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
 export function Home({ game: named }: { game?: GameId }) {
-  const game = named ?? "baloot";
+  const game = named ?? firstGame;
   const t = useTranslations("home");
-  const common = useTranslations("common");
-  usePageTitle(named ? `${common(`games.${named}.name`)} · ${common("majlis")}` : common("majlis"));
+  const front = useTranslations("games");
+  const majlis = useTranslations("common")("majlis");
+  usePageTitle(named ? `${front(`${named}.name`)} · ${majlis}` : majlis);
   const { playNow, isAsking } = usePlayNow(game);
-  const others = [
-    ...gameIds.filter((id): boolean => id !== game).map((id) => ({ id, ...houseGames[id] })),
-    ...soloIds.map((id) => ({ id, ...soloGames[id] })),
-  ];
+  const { Ahead, prepare } = games[game];
+  const others = [...gameIds.filter((id) => id !== game), ...soloIds];
 
   // What fails to come is asked for again at the table.
   const [isPrepared, setPrepared] = useState(false);
   useEffect(() => {
     const goOn = () => whenIdle(() => setPrepared(true), BUSY_MS);
     const anyway = setTimeout(goOn, PREPARING_MS);
-    void houseGames[game]
-      .prepare()
+    void prepare()
       .catch(() => {})
       .then(goOn);
     return () => clearTimeout(anyway);
-  }, [game]);
+  }, [prepare]);
 
   const isOnline = useOnline();
   const installing = useInstalling();
@@ -155,7 +177,7 @@ export function Home({ game: named }: { game?: GameId }) {
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
-      <Ahead of={game} />
+      {Ahead && <Ahead />}
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
@@ -199,7 +221,7 @@ export function Home({ game: named }: { game?: GameId }) {
             aria-live="polite"
             className="on-carpet max-w-md text-balance text-lg lying:max-lg:text-md lg:max-w-[31rem] lg:text-xl lg:leading-relaxed"
           >
-            {isOnline ? t(`lines.${game}`) : t(`offline.${game}`)}
+            {isOnline ? front(`${game}.line`) : front(`${game}.offline`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
             <Button
@@ -255,22 +277,8 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
         <nav aria-label={t("games")} className="lg:col-start-1 lg:row-start-3 lg:self-start">
           <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
-            {others.map(({ id, tone, Fan }) => (
-              <li key={id} className="w-38 lg:w-48">
-                <a href={`/${id}`} className="block">
-                  <Carpet tone={tone} isRolled={!isPrepared}>
-                    <div className="aspect-[100/66] w-[50%]">
-                      {isPrepared && (
-                        <Arrival isAdornment>
-                          <Fan isBare={false} />
-                        </Arrival>
-                      )}
-                    </div>
-                  </Carpet>
-                  <GameTitle id={id} level="h2" className="justify-center text-xl lg:text-2xl" />
-                  <p className="on-carpet text-balance text-center text-md text-sand">{t(`glimpses.${id}`)}</p>
-                </a>
-              </li>
+            {others.map((id) => (
+              <OtherGame key={id} id={id} isPrepared={isPrepared} />
             ))}
           </ul>
         </nav>

@@ -8,7 +8,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 export function Missing() {
   const t = useTranslations("home.missing");
   return (
-    <EmptyCarpet tone="baloot">
+    <EmptyCarpet tone="madder">
       <section className="lacquer grid gap-5 rounded-sheet p-6 text-center shadow-modal">
         <div>
           <h1 className="font-bold font-display [word-spacing:0.14em] text-3xl text-strong">{t("title")}</h1>

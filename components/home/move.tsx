@@ -36,7 +36,7 @@ function MoveCard() {
     return () => window.removeEventListener("hashchange", read);
   }, []);
 
-  if (!step) return <EmptyCarpet tone="eights">{null}</EmptyCarpet>;
+  if (!step) return <EmptyCarpet tone="indigo">{null}</EmptyCarpet>;
   const move = async (link: { player: string; code: string }) => {
     setMoving(true);
     const outcome = await moveHere(link);
@@ -44,7 +44,7 @@ function MoveCard() {
     setStep("failure" in outcome ? { at: "failed", failure: outcome.failure } : { at: "arrived", who: outcome.answer });
   };
   return (
-    <EmptyCarpet tone="eights">
+    <EmptyCarpet tone="indigo">
       <section className="lacquer grid animate-arrive gap-5 rounded-sheet p-6 shadow-modal">
         {step.at === "asking" && (
           <>

@@ -1,27 +1,19 @@
 "use client";
 
-import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
+import { games } from "@/components/games";
 import { Avatar, isAvatar } from "@/components/house/avatars";
+import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
 import { inOrder } from "@/components/ui/in-order";
 import { Panel } from "@/components/ui/panel";
-import { LobbyWords } from "@/components/words/lobby";
 import { useOpenTables } from "@/lib/browser/directory";
 import type { GameId } from "@/lib/rules";
 import type { Listing } from "@/lib/table/listing";
-import { BalootSummary } from "./baloot-summary";
-import { EightsSummary } from "./eights-summary";
 
 const SHOWN = 30;
-
-/** The options of an open table in a few words. */
-const summaries: Readonly<Record<GameId, ComponentType<{ options: unknown }>>> = {
-  baloot: BalootSummary,
-  eights: EightsSummary,
-};
 
 const free = ({ status, seats, people, bots }: Listing) => (status === "waiting" ? seats - people - bots : 0);
 
@@ -58,7 +50,7 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
 function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: (code: string) => void }) {
   const t = useTranslations("home");
   const { code, name, avatar, options, people, bots, seats } = table;
-  const Summary = summaries[id];
+  const { Summary } = games[id];
   const hasRoom = free(table) > 0;
   const taken = people + bots;
   return (
@@ -70,9 +62,7 @@ function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: 
           {table.status === "playing" && <Chip className="shrink-0">{t("underway")}</Chip>}
         </p>
         <p className="truncate text-md text-sand">
-          <LobbyWords>
-            <Summary options={options} />
-          </LobbyWords>
+          <Arrival isAdornment>{Summary && <Summary options={options} />}</Arrival>
         </p>
         <p className="flex items-center gap-1" aria-hidden="true">
           {inOrder(Array.from({ length: seats }), (_, seat) => (

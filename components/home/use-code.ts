@@ -20,7 +20,7 @@ async function gameOf(
 ): Promise<GameId | "noSuchTable"> {
   try {
     const [{ gameOfCode }, { gameIds }] = await persistently(() =>
-      Promise.all([import("@/lib/browser/find-table"), import("./games")]),
+      Promise.all([import("@/lib/browser/find-table"), import("@/components/games")]),
     );
     const known = gameIds.find((id) => id === named);
     return known ?? (await gameOfCode(code, [game, ...gameIds.filter((id) => id !== game)], signal)) ?? game;

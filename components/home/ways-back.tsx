@@ -40,7 +40,7 @@ export function WaysBack({ tables }: { tables: readonly (Underway & { readonly g
           <span className="min-w-0 flex-1 leading-tight">
             <span className="block truncate font-bold text-base text-strong">{t("home.back.title")}</span>
             <span className="line-clamp-2 text-md text-sand">
-              {t(`common.games.${game}.name`)} · {isAlone ? t("home.againstBots") : <bdi dir="ltr">{code}</bdi>}
+              {t(`games.${game}.name`)} · {isAlone ? t("home.againstBots") : <bdi dir="ltr">{code}</bdi>}
               {isWaiting && ` · ${t("home.back.waiting")}`}
               {score && (
                 <>

@@ -1,12 +1,23 @@
 import { classes } from "@/components/ui/classes";
-import { drawnWords } from "./drawn-words";
+import { type DrawnWords, drawnWords } from "./drawn-words";
 
 /**
  * A word of the display face, drawn in the size and colour of the text around it: it is there at once, and nothing moves
  * when letters come. It stands on their baseline, with the room under it left to whatever it stands in.
  */
-export function Drawn({ word, className, isSilent = false }: { word: string; className?: string; isSilent?: boolean }) {
-  const drawn = drawnWords[word];
+export function Drawn({
+  word,
+  words = drawnWords,
+  className,
+  isSilent = false,
+}: {
+  word: string;
+  /** Where it is found, if it is no word of the house. */
+  words?: DrawnWords;
+  className?: string;
+  isSilent?: boolean;
+}) {
+  const drawn = words[word];
   if (!drawn) return <span className={className}>{word}</span>;
   return (
     <span

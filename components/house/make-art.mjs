@@ -1,12 +1,15 @@
-// Draws public/art anew: `node components/house/make-art.mjs`. The art tests fail while the files are stale.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+// Draws public/art anew, by every art.ts of the house and of its games: `node components/house/make-art.mjs`. The art tests fail while the files are stale.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-for (const source of ["./art.ts", "../tiles/faces/art.ts"]) {
+const components = new URL("../", import.meta.url);
+
+for (const source of readdirSync(components, { recursive: true, encoding: "utf8" })) {
+  if (basename(source) !== "art.ts") continue;
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(source, components))],
     bundle: true,
     format: "esm",
     write: false,

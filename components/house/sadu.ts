@@ -109,7 +109,7 @@ const trim = weave(16, 17, (x, y) => {
   return out === 12 ? "#F1E2C2" : "#B63E31";
 });
 
-/** The bands by name, one repeat each: grains, horse teeth, facing triangles, the figured band, and the trim of Eights. */
+/** The bands by name, one repeat each: grains, horse teeth, facing triangles, the figured band, and a trim. */
 export const bands = { hubub, teeth, uwairjan, shajarah, trim } as const satisfies Record<string, Weave>;
 
 /** The name of a band. */
@@ -131,9 +131,9 @@ interface Dye {
 
 const warm = { ground: "#2A1A17", line: yarns.saffron, wool: yarns.wool };
 
-/** One carpet for each game. */
+/** The carpets of the house, by what dyes them; a game lies on one of them. */
 export const dyes = {
-  baloot: {
+  madder: {
     ...warm,
     border: yarns.madder,
     heart: yarns.saffron,
@@ -143,7 +143,7 @@ export const dyes = {
     medallionLight: "#7F2F2A",
     medallionDark: "#641F1F",
   },
-  eights: {
+  indigo: {
     ...warm,
     ground: "#241A2B",
     border: "#5B49A8",
@@ -154,7 +154,7 @@ export const dyes = {
     medallionLight: "#41346E",
     medallionDark: "#2B2150",
   },
-  dhappa: {
+  palm: {
     ...warm,
     ground: "#1C211A",
     border: "#2F7A5A",
@@ -165,7 +165,7 @@ export const dyes = {
     medallionLight: "#2B5545",
     medallionDark: "#193B30",
   },
-  rummy: {
+  camel: {
     ...warm,
     ground: "#261A14",
     border: "#9A6A34",
@@ -176,7 +176,7 @@ export const dyes = {
     medallionLight: "#624831",
     medallionDark: "#47311F",
   },
-  tiles: {
+  saffron: {
     ...warm,
     border: "#B5722B",
     heart: "#E0B04F",

@@ -36,7 +36,7 @@ export function Invite({ id, code }: { id: GameId; code: string }) {
     }
   };
   const share = async () => {
-    const text = t("lobby.shareText", { game: t(`common.games.${id}.name`), code });
+    const text = t("lobby.shareText", { game: t(`games.${id}.name`), code });
     try {
       await navigator.share({ title: t("common.majlis"), text, url: link });
     } catch (error) {

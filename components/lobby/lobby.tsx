@@ -47,9 +47,6 @@ export interface LobbyProps<Options> {
   leave: () => void;
 }
 
-/** What the lobby of a game takes, which knows its own options. */
-export type GameLobbyProps<Options> = Omit<LobbyProps<Options>, "Options">;
-
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
   const { id, tone, fewest, team, turning, table, player, Options, say, rename, leave } = props;
@@ -94,7 +91,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
           <IconButton icon={LeaveIcon} aria-label={t("table.leave.action")} onClick={leave} />
           <div className="min-w-0 text-center">
             <h1 className="on-carpet truncate font-bold font-display text-2xl [word-spacing:0.14em] text-brass-1 lg:text-3xl">
-              {t("lobby.title", { game: t(`common.games.${id}.name`) })}
+              {t("lobby.title", { game: t(`games.${id}.name`) })}
             </h1>
             <p className="on-carpet truncate text-md text-sand lg:text-base">{standing}</p>
           </div>

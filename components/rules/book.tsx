@@ -1,8 +1,7 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
 import { useIsHere } from "@/components/ui/here";
 import { IconButton } from "@/components/ui/icon-button";
@@ -10,16 +9,17 @@ import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 import { inOrder } from "@/components/ui/in-order";
 import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/components/words/words";
-import type { Paragraph, Rulebook } from "@/lib/rules/rulebook";
+import type { Paragraph } from "@/lib/rules/rulebook";
 import { BlockOfRules } from "./blocks";
-import { type RuledGame, rulebookIn, rulesPath } from "./rulebooks";
+import { type BoundRulebook, type GameRulebook, type RuledGame, rulesPath } from "./rulebooks";
 import type { RulesPlace } from "./rules-of-table";
 import { numbered, searched } from "./search";
-import { type Follow, Spans } from "./spans";
+import { type Follow, RuleCardsContext, Spans } from "./spans";
 
 /** What a book of rules takes. */
 interface BookProps {
   readonly game: RuledGame;
+  readonly rulebook: GameRulebook;
   /** Where it is open. */
   readonly place: RulesPlace;
   /** Opens it elsewhere. */
@@ -30,12 +30,19 @@ interface BookProps {
 
 /** A game's rulebook to read and to search, in the language spoken. */
 export function Book(props: BookProps) {
-  const rulebook = rulebookIn(props.game, useLanguage()).use();
-  return <OpenBook key={rulebook.title} {...props} rulebook={rulebook} />;
+  const { rulebook, cards } = props.rulebook[useLanguage()].use();
+  return (
+    <RuleCardsContext value={cards}>
+      <OpenBook key={rulebook.title} {...props} rulebook={rulebook} />
+    </RuleCardsContext>
+  );
 }
 
-function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps & { rulebook: Rulebook }) {
+type OpenBookProps = Omit<BookProps, "rulebook"> & Pick<BoundRulebook, "rulebook">;
+
+function OpenBook({ game, place, onPlace, isPage = false, rulebook }: OpenBookProps) {
   const t = useTranslations("rulebook");
+  const cards = useContext(RuleCardsContext);
   const id = useId();
   const book = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -83,7 +90,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: BookProps 
 
   return (
     <div ref={book} className={classes("@container", isPage && "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10")}>
-      {game === "baloot" && <FrenchDeckDefs />}
+      {cards && <cards.Defs />}
       {isPage && <div className="hidden lg:contents">{contents}</div>}
       <div className="grid min-w-0 gap-5">
         <p className="text-bone text-lg/relaxed">

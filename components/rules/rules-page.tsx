@@ -6,6 +6,7 @@ import { LanguageSwitch } from "@/components/home/switches";
 import { SaduBand } from "@/components/house/sadu-band";
 import { Tent } from "@/components/house/tent";
 import { Wordmark } from "@/components/house/wordmark";
+import { rulebooks } from "@/components/rulebooks";
 import { Arrival } from "@/components/ui/arrival";
 import { usePageTitle } from "@/components/ui/page-title";
 import { RulebookWords } from "@/components/words/rulebook";
@@ -39,7 +40,7 @@ export function RulesPage({ game }: { game: RuledGame }) {
 
 function Page({ game }: { game: RuledGame }) {
   const t = useTranslations();
-  const name = t("rulebook.page", { game: t(`common.games.${game}.name`) });
+  const name = t("rulebook.page", { game: t(`games.${game}.name`) });
   usePageTitle(`${name} · ${t("common.majlis")}`);
   const here = useSyncExternalStore(
     subscribe,
@@ -63,6 +64,7 @@ function Page({ game }: { game: RuledGame }) {
           <Arrival>
             <Book
               game={game}
+              rulebook={rulebooks[game]}
               place={here}
               onPlace={(paragraph) => {
                 window.location.hash = paragraph;

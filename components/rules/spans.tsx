@@ -1,14 +1,17 @@
-import type { MouseEvent } from "react";
-import { CardChip, Face } from "@/components/baloot/card";
+import { createContext, type MouseEvent, useContext } from "react";
 import { inOrder } from "@/components/ui/in-order";
 import type { Rank } from "@/lib/rules/cards";
 import type { Line, Span } from "@/lib/rules/rulebook";
+import type { RuleCards } from "./rulebooks";
 
 /** How a reference is followed: to its address, and what else a press does. */
 export interface Follow {
   readonly addressOf: (number: string) => string;
   readonly onFollow?: (number: string, event: MouseEvent) => void;
 }
+
+/** How the cards of the open book are drawn; without it they are written. */
+export const RuleCardsContext = createContext<RuleCards | null>(null);
 
 /** A rank of no suit, as it stands in a card's corner. */
 export function RankChip({ rank }: { rank: Rank }) {
@@ -23,6 +26,7 @@ export function RankChip({ rank }: { rank: Rank }) {
 }
 
 function One({ span, follow }: { span: Exclude<Span, string>; follow: Follow }) {
+  const drawn = useContext(RuleCardsContext);
   switch (span.kind) {
     case "strong":
       return <strong className="font-extrabold text-strong">{span.text}</strong>;
@@ -49,7 +53,9 @@ function One({ span, follow }: { span: Exclude<Span, string>; follow: Follow }) 
     case "cards": {
       const [first, ...others] = span.cards;
       if (!first) return null;
-      if (others.length === 0) return <CardChip card={first} />;
+      if (!drawn) return <bdi dir="ltr">{span.cards.join(" ")}</bdi>;
+      const { Chip, Face } = drawn;
+      if (others.length === 0) return <Chip card={first} />;
       return (
         <span className="unmirrored mx-0.5 inline-flex align-middle">
           {span.cards.map((card) => (

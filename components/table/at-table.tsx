@@ -7,7 +7,7 @@ import { ChatOverlay, Conversation } from "@/components/chat/chat-place";
 import { Speech } from "@/components/chat/speech";
 import { usePlayNow } from "@/components/home/play-now";
 import type { CarpetTone } from "@/components/house/sadu";
-import type { GameLobbyProps } from "@/components/lobby/lobby";
+import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
@@ -56,8 +56,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly tone: CarpetTone;
   readonly Board: ComponentType<BoardProps<State, Action, Options>>;
   /** Where one waits for it to begin; against bots one never does. */
-  readonly Lobby: ComponentType<GameLobbyProps<Options>>;
-  /** The options of the next match against bots. */
+  readonly Lobby: ComponentType<LobbyProps<Options>>;
+  /** The choice of its options. */
   readonly Options: ComponentType<OptionsProps<Options>>;
   /** The rulebook, over the table. */
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
@@ -171,7 +171,7 @@ export function AtTable<State, Action, Options>({
     table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
   const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
   useAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
-  useTurnSign(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
+  useTurnSign(`${t(`games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
   usePresenceWords(table, player, !game.remove);
 
   const [wasSeen] = useState(() => hasSeen(code));
@@ -261,6 +261,7 @@ export function AtTable<State, Action, Options>({
                 turning={turning}
                 table={table}
                 player={player}
+                Options={Options}
                 say={say}
                 rename={(who) => link.rejoin({ who })}
                 leave={leave}

@@ -19,7 +19,7 @@ export function JoinCard({
   onJoin: () => void;
 }) {
   const t = useTranslations();
-  usePageTitle(`${t(`common.games.${id}.name`)} ${code} · ${t("common.majlis")}`);
+  usePageTitle(`${t(`games.${id}.name`)} ${code} · ${t("common.majlis")}`);
   return (
     <section className="lacquer animate-arrive rounded-sheet p-6 shadow-modal" aria-labelledby="join-title">
       <div className="mb-5 flex items-start justify-between gap-4">
@@ -28,7 +28,7 @@ export function JoinCard({
             {t(isGuest ? "table.join.title" : "table.join.openTitle")}
           </h1>
           <p className="mt-1 text-sand">
-            {isGuest ? t("table.join.text", { game: t(`common.games.${id}.name`) }) : t("table.join.openText")}
+            {isGuest ? t("table.join.text", { game: t(`games.${id}.name`) }) : t("table.join.openText")}
           </p>
         </div>
         {isGuest && (

@@ -1,10 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, useState } from "react";
+import { useEffect, useState } from "react";
 import type { CarpetTone } from "@/components/house/sadu";
 import { Arrival } from "@/components/ui/arrival";
 import { useIsHere } from "@/components/ui/here";
+import type { Part } from "@/components/ui/part";
 import { useWheneverLaid } from "@/components/ui/whenever";
 import { identity } from "@/lib/browser/identity";
 import { codeOfPath } from "@/lib/browser/pages";
@@ -26,13 +27,14 @@ export interface ArrivedProps {
 export interface TableScreenProps {
   readonly id: GameId;
   readonly tone: CarpetTone;
-  /** The table itself, which may take a moment to arrive. */
-  readonly Table: ComponentType<ArrivedProps>;
+  /** The table itself; its rules and its line are fetched while one says who one is. */
+  readonly Table: Part<ArrivedProps>;
 }
 
 /** The way in to a table: reads its code from the address, and asks who comes where that is not known. */
 export function TableScreen(props: TableScreenProps) {
-  const { id, tone } = props;
+  const { id, tone, Table } = props;
+  useEffect(() => void Table.fetch(), [Table]);
   const path = usePathname();
   // From far down a page one comes to the top of its table.
   useWheneverLaid([path], () => window.scrollTo(0, 0));

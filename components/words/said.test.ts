@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { soloGames, games as tables } from "@/lib/rules";
 import { english } from "./en/all";
 
 type Tree = { readonly [name: string]: string | Tree };
@@ -29,7 +30,7 @@ const asked = /useTranslations\((?:"([\w.]+)")?\)/g;
 
 const places = new Set(sources.flatMap(({ code }) => [...code.matchAll(asked)].map(([, place = ""]) => place)));
 const taken = sources.flatMap(({ code }) => [...code.matchAll(whole)].map(([, name, top]) => `${top}.${name}.`));
-const games = ["baloot", "eights", "tiles"];
+const games: readonly string[] = [...Object.keys(tables), ...soloGames];
 
 test("every word is said somewhere: asked for by its name from a place that is asked from", () => {
   const named = sources.map(({ path, code }) => ({

@@ -18,8 +18,8 @@ interface Deal {
 }
 
 async function dealt(server: Server, code: string, host: Person, { seed, options }: Deal): Promise<void> {
-  await host.choose(host.t(`lobby.baloot.${options.speed}`));
-  if (options.enforcement === "free") await host.choose(host.t("lobby.baloot.free"));
+  await host.choose(host.t(`baloot.options.${options.speed}`));
+  if (options.enforcement === "free") await host.choose(host.t("baloot.options.free"));
   await arrange(server, code, { seed }, "baloot");
   await host.start.click();
 }

@@ -28,7 +28,7 @@ export class BalootTable {
   static async againstBots(person: Person, server: Server, code: string, seed: string): Promise<BalootTable> {
     await arrange(server, code, { seed }, "baloot");
     const table = await BalootTable.comeTo(person, server, code);
-    await person.choose(person.t("lobby.baloot.none"));
+    await person.choose(person.t("baloot.options.none"));
     await person.start.click();
     await expect(table.cards).toHaveCount(5);
     return table;

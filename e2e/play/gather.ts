@@ -24,7 +24,7 @@ export async function gather(server: Server, host: Person, wishes: Wishes = {}) 
   await expect(host.start).toBeVisible();
   const sitters: Sitter[] = [];
   for (const name of others) sitters.push(await Sitter.at(server, code, name));
-  await host.choose(clock === 0 ? host.t("lobby.eights.noClock") : `${clock}`);
+  await host.choose(clock === 0 ? host.t("eights.options.noClock") : `${clock}`);
   if (seed) await arrange(server, code, { seed });
   for (const name of others) await expect(host.seats).toContainText(name);
   await inLobby?.(code);

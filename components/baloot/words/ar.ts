@@ -1,5 +1,13 @@
 import type { Messages } from "@/components/words/messages";
 
+export const front: Messages["games"]["baloot"] = {
+  name: "بلوت",
+  arabicName: "بلوت",
+  line: "أربعة على بساط واحد. صن ولا حكم، سرا وسوا: لعبة كل مجلس، وأول من يوصل 152 يفوز.",
+  glimpse: "أربعة وفريقان",
+  offline: "أنت بدون نت. ضد البوتات تقدر تلعب على أي حال.",
+};
+
 export const baloot: Messages["baloot"] = {
   board: "طاولة البلوت",
   us: "لنا",
@@ -405,5 +413,37 @@ export const baloot: Messages["baloot"] = {
       off: "لا",
       on: "نعم",
     },
+  },
+  options: {
+    speed: "السرعة",
+    rocket: "صاروخ",
+    rabbit: "أرنب",
+    turtle: "سلحفاة",
+    none: "بدون وقت",
+    secondsEach: "{count} ث",
+    secondsFull:
+      "{count, plural, zero {بدون ثوانٍ} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+    noneNote: "للخاصة",
+    ruleSet: "القوانين",
+    majlis: "المجلس",
+    majlisNote: "قانون البيت: الصن فوق الحكم لمن بقي دوره، ونصف العشرة يُجبر لفوق",
+    app: "مثل التطبيقات",
+    appNote: "كما في التطبيقات: يُسأل مشتري الحكم ثانية، ونصف العشرة بواحد في الصن",
+    appAtLength:
+      "مثل التطبيقات: بعد الحكم كل واحد يقدر يقول صن، والمشتري يقدر يقلبه صن؛ والأشكل في الجولتين؛ والثالث حر إذا الأكلة لخويه؛ و45 تنحسب 9 في الصن و4 في الحكم؛ والكبوت في الدبل 44 أو 25.",
+    federation: "الاتحاد",
+    federationNote: "قانون الاتحاد السعودي: الأولوية في الصن، والكبوت المقلوب 88",
+    enforcement: "مخالفة القوانين",
+    strict: "بدون مخالفات",
+    strictNote: "الورق الممنوع رمادي وما ينلعب",
+    strictShort: "بدون قيد",
+    freeShort: "بقيد",
+    free: "بمخالفات",
+    freeNote: "أي ورقة تنلعب، والقيد يكشفها",
+    switches: "كل قانون وحده",
+    withChanges: "{ruleSet} \u2066+{count}\u2069",
+    changed:
+      "{count, plural, =0 {كما في القوانين} zero {كما في القوانين} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
+    reset: "رجّعها كما كانت",
   },
 };

@@ -1,5 +1,15 @@
+import type { GameFront } from "@/components/words/front";
 import type { ProjectType, Raise, RefusalCode, SwitchName, Thrown } from "@/lib/rules/baloot";
 import type { Suit } from "@/lib/rules/cards";
+
+/** What the house says of Baloot at once. */
+export const front = {
+  name: "Baloot",
+  arabicName: "بلوت",
+  line: "Four seats, one carpet. Sun or hokum, sira, sawa: the game of every majlis, played until 152.",
+  glimpse: "Four seats, two sides",
+  offline: "You are offline. Against bots you can play all the same.",
+} satisfies GameFront;
 
 export const baloot = {
   board: "Table of Baloot",
@@ -412,4 +422,34 @@ export const baloot = {
       on: "Yes",
     },
   } satisfies Record<SwitchName, Record<string, string>>,
+  options: {
+    speed: "Speed",
+    rocket: "Rocket",
+    rabbit: "Rabbit",
+    turtle: "Turtle",
+    none: "No clock",
+    secondsEach: "{count} s",
+    secondsFull: "{count, plural, one {# second} other {# seconds}}",
+    noneNote: "private",
+    ruleSet: "Rules",
+    majlis: "Majlis",
+    majlisNote: "The house line: over a hokum, sun is for those yet to speak; half a ten rounds up",
+    app: "As in the apps",
+    appNote: "As the big apps play it: the hokum bidder is asked again; half a ten counts one in sun",
+    appAtLength:
+      "As in the apps: over a hokum each of the others may still say sun, and the buyer may turn it to sun; ashkal in both rounds; the third hand is free where the partner wins; 45 counts 9 in sun and 4 in hokum; a doubled kaboot is 44 or 25.",
+    federation: "Federation",
+    federationNote: "The Saudi regulation: earlier seats may take a sun; a reverse kaboot counts 88",
+    enforcement: "Breaking the rules",
+    strict: "Cannot happen",
+    strictNote: "Cards that may not be played are grey",
+    strictShort: "strict",
+    freeShort: "free",
+    free: "Can happen",
+    freeNote: "Any card can be played, and caught by qayd",
+    switches: "Single rules",
+    withChanges: "{ruleSet} +{count}",
+    changed: "{count, plural, =0 {as the rules have it} one {# changed} other {# changed}}",
+    reset: "Back to the rule set",
+  },
 };

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
+import { lettering } from "@/components/cards/numerals";
 import { type Card, type Color, colors } from "@/lib/rules/eights/state";
 import { symbolPath } from "./color-symbol";
-import { lettering } from "./lettering";
 import { COLOR_INK, YARN } from "./palette";
 import { box, round, steppedQuarter, steppedRhombus, weave } from "./weave";
 

@@ -1,5 +1,13 @@
 import type { Messages } from "@/components/words/messages";
 
+export const front: Messages["games"]["eights"] = {
+  name: "ثمانيات",
+  arabicName: "ثمانيات",
+  line: "من ثلاثة إلى عشرة على بساط واحد. طابِق، راكِم، واقلب الدور: اللي يخلص ورقه أول يفوز.",
+  glimpse: "طابِق، راكِم، واقلب الدور",
+  offline: "أنت بدون نت. أحجار، وبلوت ضد البوتات، تقدر تلعبها على أي حال.",
+};
+
 export const eights: Messages["eights"] = {
   colors: { red: "أحمر", blue: "أزرق", green: "أخضر", yellow: "أصفر" },
   inText: { red: "أحمر", blue: "أزرق", green: "أخضر", yellow: "أصفر" },
@@ -154,5 +162,27 @@ export const eights: Messages["eights"] = {
     leave: "خروج",
     lobby: "رجوع للمجلس",
     ready: "الجاهزون {ready} من {all}",
+  },
+  options: {
+    preset: "الورق",
+    classic: "كلاسيكي",
+    classicNote: "كل ورقة مثل غيرها في الحظ",
+    insane: "مجنون",
+    insaneNote: "نص الورق يلسع، والتخطي يطوف اثنين",
+    stacking: "وش يرد على ورقة زائد",
+    any: "أي ورقة زائد",
+    anyNote: "تتجمع لين أحد يسحبها",
+    equalOrHigher: "مثلها أو أكثر",
+    equalOrHigherNote: "على \u2066+4\u2069 تنلعب \u2066+4\u2069 أو \u2066+20\u2069، مو \u2066+2\u2069",
+    none: "ولا شيء",
+    noneNote: "اللي تجيه يسحب",
+    clock: "وقت الدور",
+    noClock: "بدون وقت",
+    seconds: "ثانية",
+    secondsFull:
+      "{count, plural, zero {بدون وقت} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+    maxPlayers: "المقاعد",
+    fewer: "أنقص مقعدًا",
+    more: "زد مقعدًا",
   },
 };

@@ -1,3 +1,4 @@
+import type { GameFront } from "@/components/words/front";
 import type { Color, EightsState, RefusalCode } from "@/lib/rules/eights";
 
 type LogDid = EightsState["log"][number]["did"] | "stacked" | "skipped" | "turned" | "chose";
@@ -12,6 +13,15 @@ const did = {
   took: "took {count}",
   left: "left",
 } satisfies Record<LogDid, string>;
+
+/** What the house says of Eights at once. */
+export const front = {
+  name: "Eights",
+  arabicName: "ثمانيات",
+  line: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
+  glimpse: "Match, stack, turn round",
+  offline: "You are offline. Tiles, and Baloot against bots, you can play all the same.",
+} satisfies GameFront;
 
 export const eights = {
   colors: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow" } satisfies Record<Color, string>,
@@ -150,5 +160,26 @@ export const eights = {
     leave: "Leave",
     lobby: "Back to the lobby",
     ready: "{ready} of {all} are ready",
+  },
+  options: {
+    preset: "Deck",
+    classic: "Classic",
+    classicNote: "Every face comes equally often",
+    insane: "Insane",
+    insaneNote: "Half the cards bite, a skip jumps two",
+    stacking: "What answers a plus card",
+    any: "Any plus card",
+    anyNote: "They add up until somebody takes them",
+    equalOrHigher: "The same or more",
+    equalOrHigherNote: "+4 or +20 on +4, never +2",
+    none: "Nothing",
+    noneNote: "Whoever is hit takes the cards",
+    clock: "Time for a turn",
+    noClock: "No clock",
+    seconds: "seconds",
+    secondsFull: "{count, plural, one {# second} other {# seconds}}",
+    maxPlayers: "Seats",
+    fewer: "One seat fewer",
+    more: "One seat more",
   },
 };

@@ -1,5 +1,11 @@
 import type { Messages } from "@/components/words/messages";
 
+export const front: Messages["games"]["tiles"] = {
+  name: "أحجار",
+  arabicName: "أحجار",
+  glimpse: "خمّن الأربعة الجاية، لحالك",
+};
+
 export const tiles: Messages["tiles"] = {
   name: "الأحجار",
   title: "أعلى أم أدنى",

@@ -1,5 +1,13 @@
 import type { NameProblem } from "@/components/tiles/play/name";
+import type { SoloFront } from "@/components/words/front";
 import type { Honour, Suit } from "@/lib/rules/tiles";
+
+/** What the house says of Tiles at once. */
+export const front = {
+  name: "Tiles",
+  arabicName: "أحجار",
+  glimpse: "Bet on the next four, alone",
+} satisfies SoloFront;
 
 export const tiles = {
   name: "Tiles",

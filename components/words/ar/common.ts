@@ -2,11 +2,6 @@ import type { Messages } from "../messages";
 
 export const common: Messages["common"] = {
   majlis: "مجلس",
-  games: {
-    baloot: { name: "بلوت", arabicName: "بلوت" },
-    eights: { name: "ثمانيات", arabicName: "ثمانيات" },
-    tiles: { name: "أحجار", arabicName: "أحجار" },
-  },
   close: "إغلاق",
   you: "أنت",
   soundOn: "تشغيل الصوت",

@@ -1,13 +1,13 @@
-import { baloot } from "@/components/baloot/words/ar";
-import { eights } from "@/components/eights/words/ar";
-import { tiles } from "@/components/tiles/words/ar";
 import type { Messages } from "../messages";
 import { account } from "./account";
+import * as ofGames from "./all-games";
 import { chat } from "./chat";
 import { common } from "./common";
+import { games } from "./games";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { lost } from "./lost";
+import { plain } from "./plain";
 import { presence } from "./presence";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
@@ -15,16 +15,16 @@ import { table } from "./table";
 
 export const ar: Messages = {
   common,
+  games,
   home,
   lost,
   table,
   account,
   chat,
   lobby,
+  plain,
   presence,
   removing,
-  baloot,
-  eights,
-  tiles,
+  ...ofGames,
   rulebook,
 };

@@ -1,25 +1,10 @@
-import type { GameId, SoloId } from "@/lib/rules";
-
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
-  lines: {
-    baloot: "Four seats, one carpet. Sun or hokum, sira, sawa: the game of every majlis, played until 152.",
-    eights: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
-  } satisfies Record<GameId, string>,
-  glimpses: {
-    baloot: "Four seats, two sides",
-    eights: "Match, stack, turn round",
-    tiles: "Bet on the next four, alone",
-  } satisfies Record<GameId | SoloId, string>,
   playNow: "Play now",
   playNowNote: "With whoever is here",
   withFriends: "Play with friends",
   withFriendsShort: "With friends",
   finding: "Finding a table…",
-  offline: {
-    baloot: "You are offline. Against bots you can play all the same.",
-    eights: "You are offline. Tiles, and Baloot against bots, you can play all the same.",
-  } satisfies Record<GameId, string>,
   openTables: "Open tables",
   noOpenTables: "No table is open just now. Play now opens one, and others may join you.",
   tableOf: "{name}’s table",

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { tables } from "@/components/tables";
+import { titleOf } from "@/components/words/titles";
+import { type GameId, games } from "@/lib/rules";
+
+interface TablePageProps {
+  readonly params: Promise<{ readonly game: GameId }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => Object.keys(games).map((game) => ({ game }));
+
+export async function generateMetadata({ params }: TablePageProps): Promise<Metadata> {
+  return { title: titleOf((await params).game) };
+}
+
+/** Every table of a game: which one it is, the page reads from its address, /GAME/CODE. */
+export default async function TablePage({ params }: TablePageProps) {
+  const Table = tables[(await params).game];
+  return <Table />;
+}

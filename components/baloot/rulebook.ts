@@ -1,0 +1,9 @@
+import { bound, type GameRulebook } from "@/components/rules/rulebooks";
+
+const cards = () => import("./rule-cards");
+
+/** The rules of Baloot. */
+export const rulebook: GameRulebook = {
+  en: bound(() => import("@/lib/rules/baloot/RULES.md"), cards),
+  ar: bound(() => import("@/lib/rules/baloot/RULES.ar.md"), cards),
+};

@@ -1,0 +1,7 @@
+import { bound, type GameRulebook } from "@/components/rules/rulebooks";
+
+/** The rules of Eights. */
+export const rulebook: GameRulebook = {
+  en: bound(() => import("@/lib/rules/eights/RULES.md")),
+  ar: bound(() => import("@/lib/rules/eights/RULES.ar.md")),
+};

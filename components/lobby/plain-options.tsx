@@ -1,0 +1,20 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { PlainValue } from "@/components/table/plain-value";
+import { PlainWords } from "@/components/words/plain";
+
+function Read({ options }: { options: unknown }) {
+  const t = useTranslations("plain");
+  const isFree = typeof options === "object" && options !== null && Object.keys(options).length > 0;
+  return isFree ? <PlainValue value={options} isWhole /> : <p className="text-sand">{t("oneWay")}</p>;
+}
+
+/** The options of a game that has no choice of its own for them yet: everybody reads them. */
+export default function PlainOptions({ options }: { readonly options: unknown }) {
+  return (
+    <PlainWords>
+      <Read options={options} />
+    </PlainWords>
+  );
+}

@@ -1,0 +1,9 @@
+// Written by scripts/register.mjs: npm run register
+import baloot from "./baloot/table";
+import eights from "./eights/table";
+
+/** The screen of each game's tables. */
+export const tables = {
+  baloot,
+  eights,
+};

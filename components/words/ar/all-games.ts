@@ -1,0 +1,4 @@
+// Written by scripts/register.mjs: npm run register
+export { baloot } from "@/components/baloot/words/ar";
+export { eights } from "@/components/eights/words/ar";
+export { tiles } from "@/components/tiles/words/ar";

@@ -1,0 +1,10 @@
+// Written by scripts/register.mjs: npm run register
+import { front as baloot } from "@/components/baloot/words/ar";
+import { front as eights } from "@/components/eights/words/ar";
+import { front as tiles } from "@/components/tiles/words/ar";
+
+export const games = {
+  baloot,
+  eights,
+  tiles,
+};

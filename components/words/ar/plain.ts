@@ -1,0 +1,25 @@
+import type { Messages } from "../messages";
+
+export const plain: Messages["plain"] = {
+  moves: "وش تقدر تسوي",
+  noMoves: "ولا شيء الحين",
+  seen: "وش تشوف",
+  waitsFor: "بانتظار {names}",
+  waitsForTable: "لحظة",
+  waitsForYou: "دورك الحين",
+  seconds: "{count, plural, zero {انتهى الوقت} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+  refused: "هذا ما يصير هنا.",
+  over: "انتهى اللعب",
+  place: "{place}. {names}",
+  score: "{count, plural, zero {بدون نقاط} one {نقطة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}",
+  again: "العب مرة ثانية",
+  waiting: "بانتظار الباقين",
+  leave: "اطلع",
+  lobby: "ارجع إلى الردهة",
+  ready: "الجاهزون: {ready} من {all}",
+  menu: "القائمة",
+  rules: "كيف تنلعب",
+  oneWay: "ما لها إلا طريقة وحدة.",
+  nothing: "ولا شيء",
+  hidden: "مخفي",
+};

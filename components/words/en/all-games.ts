@@ -1,0 +1,4 @@
+// Written by scripts/register.mjs: npm run register
+export { baloot } from "@/components/baloot/words/en";
+export { eights } from "@/components/eights/words/en";
+export { tiles } from "@/components/tiles/words/en";
