@@ -26,9 +26,9 @@ async function hostAndGuest(invite: Invite, server: Server): Promise<readonly [P
 
 test("the host seats a bot and takes it away, and whoever is left is the host", async ({ invite, server }) => {
   const [host, guest] = await hostAndGuest(invite, server);
-  const bots = (person: Person) => person.seats.getByRole("listitem").filter({ hasText: person.t("lobby.easy") });
+  const bots = (person: Person) => person.seats.getByRole("listitem").filter({ hasText: person.t("lobby.level.easy") });
   await host.button(host.t("lobby.seatBot")).click();
-  await host.page.getByRole("menuitem", { name: host.t("lobby.botEasy") }).click();
+  await host.page.getByRole("menuitem", { name: host.t("lobby.seatLevel.easy") }).click();
   await expect(bots(host)).toHaveCount(1);
   await expect(bots(guest)).toHaveCount(1);
   await bots(host).getByRole("button").click();

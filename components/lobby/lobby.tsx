@@ -26,7 +26,7 @@ import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
 import { type Team, usePartnerEntries } from "./partners";
-import { Seats, type Turning, useBotEntries } from "./seats";
+import { type Levels, Seats, type Turning, useBotEntries } from "./seats";
 import { WhoMayCome } from "./who-may-come";
 
 /** What a lobby takes. */
@@ -39,6 +39,7 @@ export interface LobbyProps<Options> {
   team: Team;
   /** Which way round the seats follow one another. */
   turning: Turning;
+  levels: Levels;
   table: TableView<Options>;
   player: string | null;
   Options: ComponentType<OptionsProps<Options>>;
@@ -49,10 +50,10 @@ export interface LobbyProps<Options> {
 
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
-  const { id, tone, fewest, team, turning, table, player, Options, say, rename, leave } = props;
+  const { id, tone, fewest, team, turning, levels, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
   const nameOf = useSeatName();
-  const botEntries = useBotEntries(say);
+  const botEntries = useBotEntries(levels, say);
   const partners = usePartnerEntries({ table, team, player, say });
   const isRoomy = useMedia(roomForTalk);
   const [isProfileOpen, setProfileOpen] = useState(false);
@@ -117,6 +118,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                       table={table}
                       team={team}
                       turning={turning}
+                      levels={levels}
                       player={player}
                       say={say}
                       onSelf={() => setProfileOpen(true)}

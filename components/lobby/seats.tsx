@@ -10,17 +10,22 @@ import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon, CloseIcon, CrownIcon, PeopleIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
+import { FILLING, type Game } from "@/lib/rules/game";
 import type { SeatView, TableView } from "@/lib/table/protocol";
 import { type Team, usePartnerEntries } from "./partners";
 
 /** Which way round play goes. */
 export type Turning = "clockwise" | "counterClockwise";
 
+/** How well a game's bots can play. */
+export type Levels = Game["levels"];
+
 /** What the seats of a lobby take. */
 export interface SeatsProps {
   table: TableView;
   team: Team;
   turning: Turning;
+  levels: Levels;
   player: string | null;
   say: Say;
   /** Opens one's own name and picture. */
@@ -39,7 +44,7 @@ function placeOf(seat: number, nearest: number, count: number, turning: Turning)
 }
 
 /** Every seat round the carpet, with what one may do there. */
-export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps) {
+export function Seats({ table, team, turning, levels, player, say, onSelf }: SeatsProps) {
   const t = useTranslations("lobby");
   const partners = usePartnerEntries({ table, team, player, say });
   const own = table.seats.findIndex((holder) => holder?.id === player);
@@ -63,7 +68,7 @@ export function Seats({ table, team, turning, player, say, onSelf }: SeatsProps)
               isCrowded={count > 6}
             />
           ) : (
-            <OpenSeat {...{ table, player, say, seat }} isCrowded={count > 6} />
+            <OpenSeat {...{ table, levels, player, say, seat }} isCrowded={count > 6} />
           )}
         </li>
       ))}
@@ -79,24 +84,24 @@ const spot = (isCrowded: boolean) =>
 const plate = "relative -mt-2 flex max-w-full items-center gap-1.5 rounded-chip border px-2.5 py-0.5 font-bold";
 const round = (isCrowded: boolean) => (isCrowded ? "size-14 lying:max-lg:size-11 lg:size-18" : "size-17 lg:size-22");
 
-/** Entries that seat a bot of either level. */
-export function useBotEntries(say: Say): (seat: number) => MenuEntry[] {
-  const t = useTranslations("lobby");
+/** Entries that seat a bot of each level a game has, the best first. */
+export function useBotEntries(levels: Levels, say: Say): (seat: number) => MenuEntry[] {
+  const t = useTranslations("lobby.seatLevel");
   return (seat) =>
-    (["good", "easy"] as const).map((level) => ({
+    levels.toReversed().map((level) => ({
       id: level,
       icon: RobotIcon,
-      label: t(level === "good" ? "botGood" : "botEasy"),
-      note: t(level === "good" ? "botGoodNote" : "botEasyNote"),
+      label: t(level),
+      note: t(`${level}Note`),
       onSelect: () => say({ action: "addBot", seat, level }),
     }));
 }
 
 type PlaceProps = Pick<SeatsProps, "table" | "player" | "say"> & { seat: number; isCrowded: boolean };
 
-function OpenSeat({ table, player, say, seat, isCrowded }: PlaceProps) {
+function OpenSeat({ table, levels, player, say, seat, isCrowded }: PlaceProps & Pick<SeatsProps, "levels">) {
   const t = useTranslations("lobby");
-  const botEntries = useBotEntries(say);
+  const botEntries = useBotEntries(levels, say);
   const isSeated = table.seats.some((holder) => holder?.id === player);
   const sit = () => say({ action: "sit", seat });
   const button: ReactElement<{ onClick?: () => void }> = (
@@ -189,8 +194,9 @@ function Taken({
         {holder.ready && !holder.bot && <span className="sr-only">{t("lobby.isReady")}</span>}
         {holder.bot && <span className="sr-only">{t("lobby.bot")}</span>}
         {side && !isSelf && <span className="sr-only">{t(side === "us" ? "lobby.partner" : "lobby.opponent")}</span>}
-        {(isAway || holder.bot === "easy") && (
-          <span className="shrink-0 text-sand text-xs">{t(isAway ? "lobby.away" : "lobby.easy")}</span>
+        {isAway && <span className="shrink-0 text-sand text-xs">{t("lobby.away")}</span>}
+        {!isAway && holder.bot && holder.bot !== FILLING && (
+          <span className="shrink-0 text-sand text-xs">{t(`lobby.level.${holder.bot}`)}</span>
         )}
       </span>
     </>

@@ -259,6 +259,7 @@ export function AtTable<State, Action, Options>({
                 fewest={game.counts(table.options)[0] ?? 1}
                 team={game.team}
                 turning={turning}
+                levels={game.levels}
                 table={table}
                 player={player}
                 Options={Options}

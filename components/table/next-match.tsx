@@ -52,7 +52,7 @@ export function NextMatch<State, Action, Options>({
           label={t("bots")}
           shape="list"
           value={choice.level}
-          options={(["good", "easy"] as const).map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
+          options={game.levels.toReversed().map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
           onChange={(level) => choose({ ...choice, level })}
         />
         <Options
