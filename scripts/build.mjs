@@ -48,9 +48,9 @@ export const elsewhere = { into: join("test-results", "elsewhere"), rooms: "loca
 
 /**
  * Builds the site, and puts it where the one before it was.
- * @param {Wish & { quiet?: boolean }} [wish]
+ * @param {Wish & { quiet?: boolean, said?: Buffer[] }} [wish]
  */
-export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOMS_HOST, quiet = false } = {}) {
+export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOMS_HOST, quiet = false, said } = {}) {
   const hash = await hashOfSources(rooms);
   await rm(fresh, { recursive: true, force: true });
   const built = await runNode(["node_modules/next/dist/bin/next", "build"], {
@@ -61,6 +61,7 @@ export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOM
       NODE_ENV: undefined,
     },
     quiet,
+    said,
   });
   if (!built) return false;
 

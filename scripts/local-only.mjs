@@ -6,7 +6,7 @@
  */
 import childProcess from "node:child_process";
 import fs from "node:fs";
-import { register } from "node:module";
+import module from "node:module";
 import { Server } from "node:net";
 import { isMainThread } from "node:worker_threads";
 import "./leave-with-parent.mjs";
@@ -55,12 +55,15 @@ if (isMainThread) {
     return child;
   };
 
-  register(import.meta.url);
+  // Node deprecates the older way as soon as it has the newer.
+  if (module.registerHooks) module.registerHooks({ load: (url, context, next) => here(url, next(url, context)) });
+  else module.register(import.meta.url);
 }
 
 /** Node's hook on the text of a module about to be loaded. */
-export async function load(url, context, next) {
-  const loaded = await next(url, context);
+export const load = async (url, context, next) => here(url, await next(url, context));
+
+function here(url, loaded) {
   if (!url.endsWith("/partykit/dist/bin.mjs")) return loaded;
   let source = String(loaded.source);
   for (const [said, meant] of corrections) source = corrected(source, said, meant);

@@ -19,10 +19,10 @@ const running = new Set();
 /**
  * Starts a Node script in a process group of its own, which never outlives this process.
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe" }} [options]
+ * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe", node?: string }} [options]
  */
-export function startNode(args, { env = {}, output = "inherit" } = {}) {
-  const child = spawn(process.execPath, ["--import", leaveWithParent, ...args], {
+export function startNode(args, { env = {}, output = "inherit", node = process.execPath } = {}) {
+  const child = spawn(node, ["--import", leaveWithParent, ...args], {
     cwd: root,
     env: { ...process.env, ...silence, MAJLIS_GROUP: undefined, ...env },
     detached: true,
@@ -39,16 +39,20 @@ export function startNode(args, { env = {}, output = "inherit" } = {}) {
 /**
  * Runs a Node script to its end.
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] a quiet one speaks only if it fails
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {boolean} [options.quiet] whether it speaks only if it fails
+ * @param {Buffer[]} [options.said] is given what it says, which then stands nowhere else
+ * @param {string} [options.node] another Node than this one
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runNode(args, { env, quiet = false } = {}) {
-  const child = startNode(args, { env, output: quiet ? "pipe" : "inherit" });
+export async function runNode(args, { env, quiet = false, said, node } = {}) {
+  const child = startNode(args, { env, output: quiet || said ? "pipe" : "inherit", node });
   /** @type {Buffer[]} */
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+  const heard = said ?? [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => heard.push(chunk));
   const [code] = await once(child, "close");
-  if (code !== 0) process.stderr.write(Buffer.concat(said));
+  if (code !== 0 && !said) process.stderr.write(Buffer.concat(heard));
   return code === 0;
 }
 

@@ -1,74 +1,55 @@
 // @ts-check
 import "./node-version.mjs";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, elsewhere } from "./build.mjs";
+import { lint, types, unit } from "./checks.mjs";
 import { e2e } from "./e2e.mjs";
-import { endTogether, root, runNode } from "./processes.mjs";
+import { newestNode } from "./newest-node.mjs";
+import { endTogether, runNode } from "./processes.mjs";
+import { report, results, step, stepAlone, sumUp } from "./steps.mjs";
 import { wrangler } from "./wrangler.mjs";
-
-const results = join(root, "test-results");
-const total = { passed: 0, failed: 0, again: 0 };
 
 await rm(results, { recursive: true, force: true });
 endTogether();
 
-await step("Lint", () => runNode(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]));
-await step("Types", async () => {
-  const ready = await runNode(["node_modules/next/dist/bin/next", "typegen"], { quiet: true });
-  return ready && runNode(["node_modules/typescript/bin/tsc", "--noEmit"]);
-});
-await step(
-  "Unit tests and laws",
-  () =>
-    runNode([
-      ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default"],
-      ...["--reporter=json", `--outputFile.json=${join(results, "unit.json")}`],
-    ]),
-  async () => {
-    const { numPassedTests, numFailedTests } = await report("unit.json");
-    return { passed: numPassedTests, failed: numFailedTests };
-  },
-);
-const built =
-  (await step("Build", () => build())) && (await step("Build, the rooms elsewhere", () => build(elsewhere)));
-await step("Deploying to one's own account, but for the last step", async () => {
-  const { program, env } = wrangler("test-results");
-  return built && runNode([program, "deploy", "--dry-run", "--outdir", join(results, "worker")], { env, quiet: true });
-});
-await step(
+console.log("Unit tests and laws beside lint, types and builds: each says what it found when it is done.");
+const fetched = newestNode();
+const [isBuilt] = await Promise.all([checkedAndBuilt(), unitTested()]);
+const newest = await fetched;
+if ("why" in newest) console.log(`\nWithout the newest Node: ${newest.why}`);
+else if (isBuilt)
+  await step(`The house on Node ${newest.version}`, (said) =>
+    runNode(["scripts/house-opens.mjs"], { said, node: newest.node }),
+  );
+await stepAlone(
   "Browser tests",
-  async () => built && e2e(),
+  async () => isBuilt && e2e(),
   async () => {
     const { expected, unexpected, flaky } = (await report("e2e.json")).stats;
     return { passed: expected + flaky, failed: unexpected, again: flaky };
   },
 );
+await sumUp();
 
-if (total.again > 0) console.log(`\n${total.again} of them passed only when tried again`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-/**
- * Runs one part of the tests and counts it: its own tests where it reports them, else as one.
- * @param {string} name
- * @param {() => Promise<boolean>} run
- * @param {() => Promise<{ passed: number, failed: number, again?: number }>} [count]
- */
-async function step(name, run, count) {
-  console.log(`\n── ${name} ──`);
-  const ok = await run();
-  const alone = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: 0 };
-  const counted = count ? await count().catch(() => alone) : alone;
-  total.passed += counted.passed;
-  total.again += counted.again ?? 0;
-  // A part can fail around its tests, by not even loading them.
-  total.failed += ok ? counted.failed : Math.max(1, counted.failed);
-  if (!count) console.log(ok ? "passed" : "failed");
-  return ok;
+async function checkedAndBuilt() {
+  await lint();
+  await types();
+  const built =
+    (await step("Build", (said) => build({ said }))) &&
+    (await step("Build, the rooms elsewhere", (said) => build({ ...elsewhere, said })));
+  await step("Deploying to one's own account, but for the last step", async (said) => {
+    const { program, env } = wrangler("test-results");
+    return built && runNode([program, "deploy", "--dry-run", "--outdir", join(results, "worker")], { env, said });
+  });
+  return built;
 }
 
-/** @param {string} file */
-async function report(file) {
-  return JSON.parse(await readFile(join(results, file), "utf8"));
+async function unitTested() {
+  await unit();
+  const newest = await fetched;
+  if ("why" in newest) return;
+  await step(`Unit tests and laws on Node ${newest.version}`, (said) =>
+    runNode(["node_modules/vitest/vitest.mjs", "run", "--reporter=default"], { said, node: newest.node }),
+  );
 }

@@ -3,6 +3,7 @@ import type { AvatarId } from "@/components/house/avatars";
 import type { Language } from "@/lib/browser/settings";
 import type { Way } from "@/lib/browser/visits";
 import { Board } from "./board";
+import { looksAtAll } from "./in-turns";
 import { type Words, wordsOf } from "./words";
 
 /** Somebody at a browser: what they do on the way to a table and at it, by the words on their screen. */
@@ -31,9 +32,9 @@ export class Person {
     return wordsOf(this.#language);
   }
 
-  /** Keeps a picture of the screen beside the test's results. */
+  /** Keeps a picture of the screen beside the test's results, where everything is looked at. */
   async pictured(name: string): Promise<void> {
-    await this.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    if (looksAtAll) await this.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   }
 
   /** From now on their screen is expected to speak this. */

@@ -1,0 +1,35 @@
+// @ts-check
+import { join } from "node:path";
+import { runNode } from "./processes.mjs";
+import { report, results, step } from "./steps.mjs";
+
+/** What needs no browser and no build, as steps: each its own, to be run one after the other or side by side. */
+export const lint = () =>
+  step("Lint", (said) =>
+    runNode(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."], { said }),
+  );
+
+export const types = () =>
+  step(
+    "Types",
+    async (said) =>
+      (await runNode(["node_modules/next/dist/bin/next", "typegen"], { said })) &&
+      runNode(["node_modules/typescript/bin/tsc", "--noEmit"], { said }),
+  );
+
+export const unit = () =>
+  step(
+    "Unit tests and laws",
+    (said) =>
+      runNode(
+        [
+          ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default"],
+          ...["--reporter=json", `--outputFile.json=${join(results, "unit.json")}`],
+        ],
+        { said },
+      ),
+    async () => {
+      const { numPassedTests, numFailedTests } = await report("unit.json");
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
