@@ -19,11 +19,11 @@ const running = new Set();
 /**
  * Starts a Node script in a process group of its own, which never outlives this process.
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe", node?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe", node?: string, cwd?: string }} [options]
  */
-export function startNode(args, { env = {}, output = "inherit", node = process.execPath } = {}) {
+export function startNode(args, { env = {}, output = "inherit", node = process.execPath, cwd = root } = {}) {
   const child = spawn(node, ["--import", leaveWithParent, ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...silence, MAJLIS_GROUP: undefined, ...env },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
@@ -44,10 +44,11 @@ export function startNode(args, { env = {}, output = "inherit", node = process.e
  * @param {boolean} [options.quiet] whether it speaks only if it fails
  * @param {Buffer[]} [options.said] is given what it says, which then stands nowhere else
  * @param {string} [options.node] another Node than this one
+ * @param {string} [options.cwd] another folder than the project's
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runNode(args, { env, quiet = false, said, node } = {}) {
-  const child = startNode(args, { env, output: quiet || said ? "pipe" : "inherit", node });
+export async function runNode(args, { env, quiet = false, said, node, cwd } = {}) {
+  const child = startNode(args, { env, output: quiet || said ? "pipe" : "inherit", node, cwd });
   /** @type {Buffer[]} */
   const heard = said ?? [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => heard.push(chunk));

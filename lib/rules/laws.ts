@@ -202,9 +202,6 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
       ),
     ),
 
-  "a bot's moves are legal, and end the turn it is asked in wherever a player left it": (moment) =>
-    firstOf(moment.wait?.seats ?? [], (seat) => firstOf(moment.game.levels, (level) => botAstray(moment, seat, level))),
-
   "its bots know a level every game has, and take no longer than a person waits": ({ game }) => {
     const { levels, pace = PACE } = game;
     if (new Set(levels).size !== levels.length || !levels.includes(FILLING)) return levels.join();
@@ -220,6 +217,9 @@ export const laws: Readonly<Record<string, (moment: Moment) => string | null>> =
     if (!next || wait.seats.length === 0) return difference(next, wait) ? null : "waits on";
     return next.turn !== wait.turn && isLater(next, wait) ? null : `turn ${next.turn} after ${wait.turn}`;
   },
+
+  "a bot's moves are legal, and end the turn it is asked in wherever a player left it": (moment) =>
+    firstOf(moment.wait?.seats ?? [], (seat) => firstOf(moment.game.levels, (level) => botAstray(moment, seat, level))),
 
   "a seat taken out is never waited for": ({ game, state, players }) =>
     firstOf(game.remove ? Array(players).keys() : [], (seat) => {

@@ -20,13 +20,13 @@ export const Card = z.custom<PackCard>((card) => typeof card === "string" && CAR
 /** What a player does with the cards of their own hand; what is laid counts once they discard. */
 export const Action = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("pick") }),
-  z.strictObject({ action: z.literal("lay"), cards: z.readonly(z.tuple([Card, Card])) }),
+  z.strictObject({ action: z.literal("lay"), cards: z.tuple([Card, Card]) }),
   z.strictObject({ action: z.literal("undo") }),
   z.strictObject({ action: z.literal("discard"), card: Card }),
 ]);
 export type PairsAction = z.infer<typeof Action>;
 
-export type Pair = readonly [PackCard, PackCard];
+export type Pair = [PackCard, PackCard];
 
 export interface PairsState {
   readonly options: PairsOptions;
