@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
+import { oracle } from "@/lib/rules/eights/oracle";
 import { replay } from "@/lib/rules/replay";
 import { type Decided, recordOfMatch } from "./matches";
 import { DECIDED, keptKeys } from "./record";
 import { EXPIRE_MS, FREEZE_MS } from "./rest";
 import { TestHost } from "./testing/host";
+import { playOf } from "./testing/play";
 import { TestPlayer } from "./testing/player";
+import { World } from "./testing/world";
 
 const HOUR = 3_600_000;
 
@@ -106,6 +109,23 @@ describe("a decided match", () => {
     play();
     expect(host.kept(DECIDED)).toBeUndefined();
     expect(host.lastKeys).not.toContain(DECIDED);
+  });
+});
+
+describe("the matches of tables over a bad network, whose servers die", () => {
+  it("are handed on at least once each, and always the same", () => {
+    let ended = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const world = new World(playOf(eights, oracle), seed, { keepsResults: true });
+      world.run();
+      const { host } = world;
+      const decided = [...host.logs.keys()].flatMap((round) => host.decidedIn(round));
+      ended += decided.length;
+      const held = ((host.kept(DECIDED) ?? []) as Decided[]).map(({ match }) => match);
+      for (const match of decided) expect(world.handed.has(match) || held.includes(match), `${seed}`).toBe(true);
+      for (const match of world.handed.keys()) expect(decided).toContain(match);
+    }
+    expect(ended).toBeGreaterThan(20);
   });
 });
 

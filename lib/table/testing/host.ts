@@ -56,6 +56,8 @@ export class TestHost<State, Action, Options> implements Host {
   readonly ears = new Map<string, Ear>();
   /** Every entry of every round's log, as the commits built it up. */
   readonly logs = new Map<number, readonly LogEntry[]>();
+  /** The name of the match that was decided in a round. */
+  readonly #decided = new Map<number, string>();
   #game: Game<State, Action, Options>;
   readonly #censor: Censor<State>;
   readonly #store = new Map<string, string>();
@@ -141,6 +143,8 @@ export class TestHost<State, Action, Options> implements Host {
     this.lastKeys = Object.keys(put);
     this.alarm = wakeAt;
     if (this.#kept) this.#checkLog(before, this.#kept);
+    const { status, match, round } = this.#kept ?? {};
+    if (status === "finished" && before?.status === "playing" && match?.id && round) this.#decided.set(round, match.id);
   }
 
   forget(): void {
@@ -200,6 +204,12 @@ export class TestHost<State, Action, Options> implements Host {
     return match.state;
   }
 
+  /** The names of the matches that were decided in a round, of which there is one at most. */
+  decidedIn(round: number): string[] {
+    const id = this.#decided.get(round);
+    return id === undefined ? [] : [id];
+  }
+
   /** A log chunk as it was committed. */
   chunk(round: number, number: number): unknown {
     const text = this.#store.get(logKey(round, number));
@@ -237,6 +247,11 @@ export class TestHost<State, Action, Options> implements Host {
     this.#event(() => this.table.wake());
     const next = this.table.nextWake();
     if (next !== null && next <= this.#now) throw new Error("woken, and something is still due");
+  }
+
+  /** Whoever keeps results says that they have this match. */
+  acknowledge(match: string): void {
+    this.#event(() => this.table.acknowledged(match));
   }
 
   /** Lets time pass, waking the table whenever it asked for it. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Game, Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom } from "@/lib/rules/random";
+import type { Decided } from "@/lib/table/matches";
 import { sameJson } from "@/lib/table/patch";
 import { WIRE } from "@/lib/table/protocol";
 import { type Pending, predicted, type Replica, wireMove } from "@/lib/table/replica";
@@ -103,10 +104,14 @@ export class World<State, Action, Options> {
   readonly #taken = new Map<string, unknown>();
   readonly tally: Record<string, number> = {};
 
-  constructor(play: Play<State, Action, Options>, seed: number) {
+  /** Decided matches as they were handed on, where somebody keeps results. */
+  readonly handed = new Map<string, string>();
+
+  constructor(play: Play<State, Action, Options>, seed: number, { keepsResults = false } = {}) {
     this.#play = play;
     this.#random = randomFrom(seedOf(seed));
-    this.host = new TestHost(play.game, { seed, censor: play.censor });
+    const decided = (match: Decided) => this.#handOn(match, seed);
+    this.host = new TestHost(play.game, { seed, censor: play.censor, ...(keepsResults && { decided }) });
     this.host.onSend = (connection, text) => this.#sent(connection, text);
     this.#slowest = this.#random.pick([60, 300, 2_000]);
     this.#longest = this.#random.pick([20, 30, 40, 60, 300]);
@@ -136,6 +141,19 @@ export class World<State, Action, Options> {
         "remove" in entry ? "seats removed" : "action" in entry ? "moves" : entry.seed ? "deals" : "time-outs",
       );
     if (round === 0 && !isLong()) throw new Error(`no end: ${JSON.stringify(this.host.record)}`);
+  }
+
+  /** Somebody is told of a decided match, always the same; of three such words, or of the answers to them, one arrives. */
+  #handOn(match: Decided, seed: number): void {
+    const text = JSON.stringify(match);
+    const before = this.handed.get(match.match);
+    if (before !== undefined && before !== text) throw new Error(`told otherwise of one match: ${before} and ${text}`);
+    this.handed.set(match.match, text);
+    this.#count("matches handed on");
+    // Of a chance of its own: whatever else happens is to happen with and without.
+    const chance = randomFrom(seedOf(seed * 1_000 + (this.tally["matches handed on"] ?? 0)));
+    if (chance.below(3) > 0) return;
+    this.#later(chance.below(20_000), () => this.host.isUp && this.host.acknowledge(match.match));
   }
 
   // People
