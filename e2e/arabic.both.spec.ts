@@ -102,22 +102,3 @@ test("the language changes in the middle of a game, which stays where it is, and
   await expect(board.cards).toHaveCount(plan.turns[3]?.after.hands[0]?.length ?? 0);
   await expect(person.button(person.t("eights.menu.open"))).toBeVisible();
 });
-
-test("beside a notch there is nothing one needs, whichever way one reads", async ({ invite, server }) => {
-  const notch = 60;
-  for (const language of ["en", "ar"] as const) {
-    const { page } = await invite("Noura", { on: { viewport: { width: 844, height: 390 } }, language, server });
-    const devtools = await page.context().newCDPSession(page);
-    for (const side of ["left", "right"] as const) {
-      await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { [side]: notch } });
-      await page.goto(`${server.url}/tiles`);
-      const button = page.getByRole("banner").getByRole("link").first();
-      await expect(button).toBeVisible();
-      const room = await page.locator(".tl-landing").evaluate((landing) => {
-        const { paddingLeft, paddingRight } = getComputedStyle(landing);
-        return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
-      });
-      expect(room[side], `${language} ${side}`).toBe(notch);
-    }
-  }
-});

@@ -101,7 +101,8 @@ test("a new version waits while a table is open, and comes when it no longer is"
   version = 2;
   const table = await page.context().newPage();
   await table.goto(url);
-  await expect.poll(() => state(table)).toMatchObject({ waiting: "installed" });
+  // It fetches the whole house before it waits.
+  await expect.poll(() => state(table), { timeout: 60_000 }).toMatchObject({ waiting: "installed" });
   // Asked for again at every change of page, and not granted while the table is open.
   await table.reload();
   await expect(table.getByRole("button", { name: t("home.withFriends") })).toBeVisible();

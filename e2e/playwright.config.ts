@@ -9,7 +9,8 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A test waits for about half of its time: for bots, for cards on their way, for what lies there for a moment.
+  workers: 3,
   timeout: 120_000,
   // A machine that is busy with something else may cost a test its patience once.
   retries: 2,

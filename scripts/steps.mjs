@@ -6,9 +6,12 @@ import { root } from "./processes.mjs";
 /** Where a run leaves what it found. */
 export const results = join(root, "test-results");
 
+/** Of Linux, on every machine. */
+const TICKS_A_SECOND = 100;
 const total = { passed: 0, failed: 0, again: 0 };
-/** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
+/** @type {{ name: string, seconds: number, cpu: number | null, passed: number, failed: number }[]} */
 const taken = [];
+let counted = 0;
 
 /**
  * Runs one part of the tests and counts it: its own tests where it reports them, else as one. What it says stands
@@ -20,7 +23,7 @@ const taken = [];
 export async function step(name, run, count) {
   /** @type {Buffer[]} */
   const said = [];
-  return counted(
+  return timed(
     name,
     () => run(said),
     count,
@@ -36,7 +39,7 @@ export async function step(name, run, count) {
  */
 export function stepAlone(name, run, count) {
   console.log(`\n── ${name} ──`);
-  return counted(name, run, count, () => {});
+  return timed(name, run, count, () => {});
 }
 
 /**
@@ -45,11 +48,11 @@ export function stepAlone(name, run, count) {
  * @param {(() => Promise<{ passed: number, failed: number, again?: number }>) | undefined} count
  * @param {() => void} say
  */
-async function counted(name, run, count, say) {
+async function timed(name, run, count, say) {
   const begun = performance.now();
   const ok = await run();
   const seconds = Math.round((performance.now() - begun) / 1_000);
-  say();
+  const cpu = await spent();
   const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: 0 };
   const { passed, failed, again = 0 } = count ? await count().catch(() => one) : one;
   // A part can fail around its tests, by not even loading them.
@@ -57,9 +60,24 @@ async function counted(name, run, count, say) {
   total.passed += passed;
   total.failed += fallen;
   total.again += again;
-  taken.push({ name, seconds, passed, failed: fallen });
+  taken.push({ name, seconds, cpu, passed, failed: fallen });
+  // At once, or another part would speak in between.
+  say();
   console.log(`${ok ? "passed" : "failed"} in ${seconds} s`);
   return ok;
+}
+
+/** Seconds of a processor that what has ended since the last question took; null where the system does not say so. */
+async function spent() {
+  const stat = await readFile("/proc/self/stat", "utf8").catch(() => null);
+  if (stat === null) return null;
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(13, 15);
+  const before = counted;
+  counted = (Number(user) + Number(system)) / TICKS_A_SECOND;
+  return Math.round(counted - before);
 }
 
 /** Says what all of it adds up to, and fails if any of it did. */

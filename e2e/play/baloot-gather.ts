@@ -8,8 +8,8 @@ import { BalootSitter } from "./baloot-sitter";
 import { BalootTable, type Gesture } from "./baloot-table";
 import type { Person } from "./person";
 
-/** Longer than anybody looks. */
-export const LINGER_MS = 30_000;
+/** Longer than anybody looks, on a machine that is busy with something else too. */
+export const LINGER_MS = 90_000;
 
 /** What a table is to play by, and the seed its chance follows. */
 interface Deal {
@@ -109,7 +109,7 @@ export class BalootParty {
     }
   }
 
-  /** Gives whatever is being waited for half a minute more, so that one can look; nobody falls silent by it. */
+  /** Gives whatever is being waited for a minute and a half more, so that one can look; nobody falls silent by it. */
   async lingers(): Promise<void> {
     await this.table.pass(-LINGER_MS);
   }

@@ -80,6 +80,13 @@ export class Board {
     );
   }
 
+  /** Draws, which is always allowed in one's turn. */
+  async draws(): Promise<void> {
+    await expect(this.deck).toBeEnabled();
+    await this.deck.click();
+    await expect(this.deck).toBeDisabled();
+  }
+
   async press(target: Locator): Promise<void> {
     if (this.#isTouch) await target.tap({ position: SHOWING });
     else await target.click({ position: SHOWING });
