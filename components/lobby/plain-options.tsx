@@ -2,7 +2,9 @@
 
 import { useTranslations } from "use-intl";
 import { PlainValue } from "@/components/table/plain-value";
+import { Panel } from "@/components/ui/panel";
 import { PlainWords } from "@/components/words/plain";
+import type { OptionsProps } from "./options";
 
 function Read({ options }: { options: unknown }) {
   const t = useTranslations("plain");
@@ -11,10 +13,17 @@ function Read({ options }: { options: unknown }) {
 }
 
 /** The options of a game that has no choice of its own for them yet: everybody reads them. */
-export default function PlainOptions({ options }: { readonly options: unknown }) {
+export default function PlainOptions({ options, change }: Pick<OptionsProps<unknown>, "options" | "change">) {
   return (
     <PlainWords>
-      <Read options={options} />
+      {/* Whoever only reads them reads them in a panel of the lobby's. */}
+      {change ? (
+        <Panel>
+          <Read options={options} />
+        </Panel>
+      ) : (
+        <Read options={options} />
+      )}
     </PlainWords>
   );
 }
