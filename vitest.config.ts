@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["{lib,party,cloud,kits,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Left to itself one core would stand idle: of two that is half of them.
+    maxWorkers: "100%",
     execArgv: process.allowedNodeEnvironmentFlags.has(storage) ? [storage] : [],
     testTimeout: 600_000,
   },

@@ -33,3 +33,16 @@ export const unit = () =>
       return { passed: numPassedTests, failed: numFailedTests };
     },
   );
+
+/** What differs from one Node to another shows in the first games. */
+const fewGames = { LAWS_SEEDS: "1", FUZZ_GAMES: "40", SWAPS: "20", BALOOT_HANDS: "200" };
+
+/**
+ * The same on another Node: every test, with fewer games where they play many.
+ * @param {string} node
+ * @param {string} version
+ */
+export const unitOn = (node, version) =>
+  step(`Unit tests and laws on Node ${version}`, (said) =>
+    runNode(["node_modules/vitest/vitest.mjs", "run", "--reporter=default"], { said, node, env: fewGames }),
+  );

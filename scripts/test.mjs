@@ -3,7 +3,7 @@ import "./node-version.mjs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, elsewhere } from "./build.mjs";
-import { lint, types, unit } from "./checks.mjs";
+import { lint, types, unit, unitOn } from "./checks.mjs";
 import { e2e } from "./e2e.mjs";
 import { newestNode } from "./newest-node.mjs";
 import { endTogether, runNode } from "./processes.mjs";
@@ -16,7 +16,7 @@ endTogether();
 
 console.log("Unit tests and laws beside lint, types and builds: each says what it found when it is done.");
 const fetched = newestNode();
-const [isBuilt] = await Promise.all([checkedAndBuilt(), unitTested()]);
+const [isBuilt] = await Promise.all([checkedAndBuilt(), unit()]);
 const newest = await fetched;
 if ("why" in newest) console.log(`\nWithout the newest Node: ${newest.why}`);
 else if (isBuilt)
@@ -53,14 +53,7 @@ async function checkedAndBuilt() {
     const { program, env } = wrangler("test-results");
     return built && runNode([program, "deploy", "--dry-run", "--outdir", join(results, "worker")], { env, said });
   });
-  return built;
-}
-
-async function unitTested() {
-  await unit();
   const newest = await fetched;
-  if ("why" in newest) return;
-  await step(`Unit tests and laws on Node ${newest.version}`, (said) =>
-    runNode(["node_modules/vitest/vitest.mjs", "run", "--reporter=default"], { said, node: newest.node }),
-  );
+  if ("node" in newest) await unitOn(newest.node, newest.version);
+  return built;
 }
