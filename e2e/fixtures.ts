@@ -80,13 +80,6 @@ export function freshCode(): string {
   return `T${crypto.randomUUID().replaceAll("-", "").slice(0, 9).toUpperCase()}`;
 }
 
-/** Every frame the page receives over any WebSocket from now on; call it before the page opens. */
-export function watchFrames(page: Page): readonly string[] {
-  const frames: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
-  return frames;
-}
-
 /** What the page's content policy refused, and what it threw; call it before the page opens. */
 export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];

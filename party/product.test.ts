@@ -55,14 +55,30 @@ describe("the product's rooms", () => {
     },
   );
 
-  it("are bound on an account of one's own to the classes that its migrations make", async () => {
+  it.each(["", "e2e/"])(
+    "are bound on an account of one's own to the classes its migrations make: %swrangler.jsonc",
+    async (folder) => {
+      const { parties } = await read("partykit.json");
+      const { durable_objects, migrations } = await readWrangler(`${folder}wrangler.jsonc`);
+      const classes = Object.keys(parties).map(bindingOf).sort();
+      expect(durable_objects.bindings.map(({ name }) => name).sort()).toEqual(classes);
+      expect(durable_objects.bindings.map(({ class_name }) => class_name).sort()).toEqual(classes);
+      expect(migrations.flatMap((step) => step.new_sqlite_classes ?? []).sort()).toEqual(classes);
+      // Both platforms must find the same room behind the same address.
+      for (const name of Object.keys(parties)) expect(name).toMatch(/^[a-z]+$/);
+    },
+  );
+
+  // What is written by a script is said again here in other words: another name would orphan every table that is kept.
+  it("are kept by `npm start` where PartyKit's development server finds them, and are those the browser tests play in", async () => {
     const { parties } = await read("partykit.json");
-    const { durable_objects, migrations } = await readWrangler("wrangler.jsonc");
-    const classes = Object.keys(parties).map(bindingOf).sort();
-    expect(durable_objects.bindings.map(({ class_name }) => class_name).sort()).toEqual(classes);
-    expect(migrations.flatMap((step) => step.new_sqlite_classes ?? []).sort()).toEqual(classes);
-    // Both platforms must find the same room behind the same address.
-    for (const name of Object.keys(parties)) expect(name).toMatch(/^[a-z]+$/);
+    const config = await readFile("workerd.capnp", "utf8");
+    for (const party of Object.keys(parties)) {
+      expect(config).toContain(`(className = "${bindingOf(party)}", uniqueKey = "-${party}DO")`);
+      expect(config).toContain(`(name = "${bindingOf(party)}", durableObjectNamespace = "${bindingOf(party)}")`);
+    }
+    expect(config.match(/className/g)).toHaveLength(Object.keys(parties).length);
+    expect(Object.keys((await read("e2e/partykit.json")).parties)).toEqual(Object.keys(parties));
   });
 
   it("are told where `npm start` serves them what the house was told", async () => {

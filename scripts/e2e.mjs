@@ -15,12 +15,20 @@ export async function e2e(wishes = []) {
     console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
     return false;
   }
-  // Node 20 has WebSocket behind a flag; the tests speak to tables without a browser too.
-  const flag = "WebSocket" in globalThis ? [] : ["--experimental-websocket"];
+  const flag = withWebSocket();
   return runNode(
     [...flag, "node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...wishes],
     { env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flag].join(" ").trim() } },
   );
+}
+
+/** What lets the tests speak to tables without a browser: Node 20 has WebSocket behind a flag, and before 20.10 not even there. */
+function withWebSocket() {
+  if ("WebSocket" in globalThis) return [];
+  const flag = "--experimental-websocket";
+  return process.allowedNodeEnvironmentFlags.has(flag)
+    ? [flag]
+    : ["--import", new URL("./web-socket.mjs", import.meta.url).href];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

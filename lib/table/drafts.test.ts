@@ -123,6 +123,40 @@ describe("a draft", () => {
   });
 });
 
+describe("what is not seen and yet to be known", () => {
+  it("is told: the next move's name to another tab of whoever moved", () => {
+    const { host, ann, pair } = picked();
+    const tab = new TestPlayer(host, "Ann");
+    tab.join({ wire: 1, rules: pairs.version });
+    const before = tab.frames.length;
+    ann.say({ action: "lay", cards: pair });
+    expect(tab.frames.slice(before)).toMatchObject([{ n: 2 }]);
+  });
+
+  it("is told: that there is another time to move by, to whoever sees nothing else of it", () => {
+    const { wait } = pairs;
+    const grows: typeof pairs = {
+      ...pairs,
+      wait: (state) => {
+        const asked = wait(state);
+        return asked?.ms ? { ...asked, ms: asked.ms + (state.draft ? 5_000 : 0) } : asked;
+      },
+    };
+    const host = new TestHost(grows, { seed });
+    const players = names.map((name) => new TestPlayer(host, name));
+    for (const player of players) player.join({ wire: 1 });
+    players[0]?.say({ action: "setOptions", options: { ...options, clock: 10 } });
+    players[0]?.say({ action: "startGame" });
+    players[0]?.say({ action: "pick" });
+    const [ben] = players.slice(1);
+    const before = ben?.frames.length ?? 0;
+    players[0]?.say({ action: "lay", cards: pairsOf(host.state, 0)[0] });
+    expect(ben?.frames.slice(before)).toEqual([
+      { type: "event", patch: [], turn: host.record.turn, n: 0, leftMs: 15_000 },
+    ]);
+  });
+});
+
 describe("what changes nothing for somebody", () => {
   it("is told to nobody but whoever said it", () => {
     const table = picked();
@@ -170,6 +204,28 @@ describe("bots of a game that paces whole turns", () => {
     // Turns of several kinds were seen, or this shows nothing.
     expect(laid.size).toBeGreaterThan(1);
     expect([...laid.values()].reduce((all, count) => all + count, 0)).toBeGreaterThan(15);
+  });
+});
+
+describe("a bot's turn that the server slept through", () => {
+  it("was played to its end in time, however late the table is woken", () => {
+    const host = new TestHost(pairs, { seed });
+    const ann = new TestPlayer(host, "Ann");
+    ann.join({ wire: 1, rules: pairs.version });
+    ann.say({ action: "setOptions", options: { ...options, clock: 10 } });
+    ann.say({ action: "startGame", fill: true });
+    ann.say({ action: "pick" });
+    ann.say({ action: "discard", card: handOf(host.state, 0).at(-1) });
+    const before = host.logs.get(1)?.length ?? 0;
+    expect(host.state.current).toBe(1);
+    host.sleep(12_000);
+    host.wake();
+    const turn = (host.logs.get(1) ?? []).slice(before);
+    const moves = turn.flatMap((entry) => ("action" in entry && entry.seat === 1 ? [entry.action] : []));
+    expect(moves.at(0)).toEqual({ action: "pick" });
+    expect(moves.at(-1)).toMatchObject({ action: "discard" });
+    // Nothing but the picked card was turned up by the table itself.
+    expect(turn.slice(0, moves.length + 1).filter((entry) => "timeout" in entry)).toHaveLength(1);
   });
 });
 

@@ -65,8 +65,9 @@ export function afterDue<S, A, O>(place: Place<S, A, O>, record: TableRecord<S, 
       return botScheduled(place, { ...record, seats: stoodIn });
     }
     const deadline = deadlineOf(match.clock) ?? Number.POSITIVE_INFINITY;
-    // A bot that was to move in time has moved in time, however late the table is woken.
-    if (match.botAt !== null && match.botAt <= Math.min(now, deadline)) return botMoved(place, record, wait);
+    // A bot that was to move in time, or to end its turn in time, has done so however late the table is woken.
+    const inTime = match.botEnds?.turn === wait.turn ? match.botEnds.at : match.botAt;
+    if (match.botAt !== null && match.botAt <= now && (inTime ?? 0) <= deadline) return botMoved(place, record, wait);
     if (now >= deadline) return timedOut(place, record, wait);
   }
   return agreed(place, record);

@@ -63,6 +63,21 @@ describe("what is kept of a move", () => {
     },
   );
 
+  it("is read by a house of before, which looks for a list of moves in it", () => {
+    const { host } = drawn(3);
+    for (const key of latestKeys.slice(0, 3)) expect(host.kept(key)).toMatchObject({ moves: [], entries: [{}, {}] });
+  });
+
+  it("goes on from a match of before matches had names", () => {
+    const { host } = drawn(3);
+    const { match, ...record } = host.kept(RECORD) as { match: { id: string; botEnds: null } };
+    const { id, botEnds, ...nameless } = match;
+    host.keep(RECORD, { ...record, match: nameless });
+    const stored = Object.fromEntries([RECORD, ...latestKeys].map((key) => [key, host.kept(key)]));
+    expect(restored(eights, stored)?.record.match).toEqual({ ...host.record.match, id: null, botEnds });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it("is never counted twice once a whole record has it too", () => {
     const { host, players } = drawn(3);
     players[1]?.leave();

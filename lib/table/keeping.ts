@@ -27,8 +27,8 @@ interface Latest extends Pick<TableRecord, "round" | "turn">, Pick<Match<unknown
   readonly botEnds?: Match<unknown>["botEnds"];
   /** The seat whose player made the first of the entries, and the table's turn they made it in; what came before is known. */
   readonly mover?: readonly [seat: Seat, turn: number];
-  /** As it was written before: of each seat that moved, all it had done in that turn. */
-  readonly moves?: readonly (Moves | null)[];
+  /** As it was written before, of each seat that moved all it had done in that turn; an older house still reads it. */
+  readonly moves: readonly (Moves | null)[];
   readonly entries: readonly LogEntry[];
 }
 
@@ -58,7 +58,7 @@ function latestOf(before: TableRecord, record: TableRecord): Latest | null {
   const made = moves[seat];
   const mover = made && ([seat, made.turn] as const);
   return {
-    ...{ round, turn, chunks, clock, botAt, after: before.match.tail.length, entries },
+    ...{ round, turn, chunks, clock, botAt, moves: [], after: before.match.tail.length, entries },
     ...(botEnds && { botEnds }),
     ...(mover && { mover }),
   };
@@ -84,11 +84,12 @@ export class Keeping<State, Options> {
   kept(record: TableRecord<State, Options>): [TableRecord<State, Options>, Readonly<Record<string, unknown>>] {
     const [next, chunk] = chunked(record);
     const key = latestKeys[this.#moves];
-    const latest = key !== undefined && this.#kept && latestOf(this.#kept, next);
+    const before = this.#kept;
+    const latest = key !== undefined && before && latestOf(before, next);
     this.#kept = next;
     this.#moves = latest ? this.#moves + 1 : 0;
     if (latest) return [next, { [key]: latest }];
-    const put = { [RECORD]: next, ...chunk, ...this.#ending };
+    const put = { [RECORD]: next, ...chunk, ...this.#ending, ...foundBy(before, next) };
     this.#ending = {};
     return [next, put];
   }
@@ -104,6 +105,12 @@ export class Keeping<State, Options> {
   }
 }
 
+/** Where the log of the match that a record has just decided is found by its name. */
+function foundBy(before: TableRecord | null, { status, round, match }: TableRecord): Readonly<Record<string, unknown>> {
+  if (status !== "finished" || before?.status !== "playing" || !match?.id) return {};
+  return { [matchKey(match.id)]: { round, chunks: match.chunks } };
+}
+
 /** Moves the log's tail into a chunk of its own when it is long or the game over. */
 function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<Record<string, unknown>>] {
   const { match, round, options, version, game } = record;
@@ -112,12 +119,7 @@ function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<
   const { players, seed, began, tail, chunks } = match;
   const head = chunks === 0 ? { game, version, players, options, seed, began } : {};
   const emptied: Match<S> = { ...match, tail: [], chunks: chunks + 1 };
-  const found = match.id !== null &&
-    record.status === "finished" && { [matchKey(match.id)]: { round, chunks: chunks + 1 } };
-  return [
-    { ...record, match: emptied },
-    { [logKey(round, chunks)]: { ...head, entries: tail }, ...found },
-  ];
+  return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
 }
 
 /** A record as it was when it was kept last. */
@@ -129,8 +131,10 @@ export interface Restored<State, Options> {
 
 /** What is kept of a table, null where nothing is; whatever the rules have become since, it is found. */
 export function restored<S, A, O>(game: Game<S, A, O>, stored: Stored): Restored<S, O> | null {
-  const kept = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
-  if (!kept) return null;
+  const found = (stored[RECORD] ?? null) as TableRecord<S, O> | null;
+  if (!found) return null;
+  // Matches of before they had names, or bots took their time over whole turns.
+  const kept = { ...found, match: found.match && { ...found.match, id: found.match.id ?? null, botEnds: null } };
   const [record, entries] = caughtUp(kept, stored);
   const { match } = record;
   if (record.version !== game.version) return { record, isOutdated: true };
@@ -159,7 +163,7 @@ function caughtUp<S, O>(kept: TableRecord<S, O>, stored: Stored): [TableRecord<S
       break;
     const { turn, clock, botAt, botEnds = null, entries } = latest;
     const moves = movesAfter(
-      match.moves.map((known, seat) => latest.moves?.[seat] ?? known),
+      match.moves.map((known, seat) => latest.moves[seat] ?? known),
       latest,
     );
     const tail = [...match.tail, ...entries];

@@ -104,6 +104,18 @@ describe("a decided match", () => {
     expect((host.kept(DECIDED) as Decided[]).map(({ match }) => match)).toEqual([second]);
   });
 
+  it("keeps no table from being forgotten once there is nobody any more to hand it to", () => {
+    const { host, ann, ben, cat, play } = won(() => {});
+    play();
+    for (const player of [ann, ben, cat]) player.leave();
+    const alone = new TestHost(eights, {});
+    for (const key of [...keptKeys]) if (host.kept(key) !== undefined) alone.keep(key, host.kept(key));
+    alone.kill();
+    alone.reopen();
+    alone.advance(FREEZE_MS + EXPIRE_MS + HOUR);
+    expect(alone.isEmpty).toBe(true);
+  });
+
   it("is kept for nobody where there is nobody to hand it to", () => {
     const { host, play } = won(undefined);
     play();
@@ -130,6 +142,19 @@ describe("the matches of tables over a bad network, whose servers die", () => {
 });
 
 describe("the log of a finished match", () => {
+  it("is not found by the name of a match that other rules ended", () => {
+    const { host, ann } = won(undefined);
+    ann.say({ action: "startGame" });
+    const id = host.record.match?.id ?? "";
+    ann.say({ action: "draw" });
+    host.kill();
+    host.reopen({ ...eights, version: eights.version + 1 });
+    host.wake();
+    expect(host.record.ended).toBe("otherRules");
+    expect(host.kept(`match/${id}`)).toBeUndefined();
+    expect(host.kept("match/undefined")).toBeUndefined();
+  });
+
   it("is found by the match's name, and plays it again", async () => {
     const { host, play } = won(undefined);
     const id = play();

@@ -59,7 +59,7 @@ export function settled<S, A, O>(
     wait = game.wait(state);
   }
   const match = { ...before, state, tail };
-  if (!wait) return finished({ ...record, match: { ...match, clock: null, botAt: null } });
+  if (!wait) return finished({ ...record, match: { ...match, clock: null, botAt: null, botEnds: null } });
   const clock = clockFor(wait, before.clock, host.now());
   const turned = clock.turn !== before.clock?.turn;
   const waiting = { ...record, turn: record.turn + (turned ? 1 : 0), match: { ...match, clock } };
@@ -125,7 +125,8 @@ export function botScheduled<S, A, O>(place: Place<S, A, O>, record: TableRecord
   const wait = record.seats.some(isBotPlayed) ? waitOf(place, record) : null;
   const awaited = wait?.seats.some((seat) => isBotPlayed(record.seats[seat])) ?? false;
   if (awaited) return { ...record, match: { ...match, ...botTimes(place, match) } };
-  return match.botAt === null ? record : { ...record, match: { ...match, botAt: null } };
+  if (match.botAt === null && match.botEnds === null) return record;
+  return { ...record, match: { ...match, botAt: null, botEnds: null } };
 }
 
 /** When the bot that is waited for moves next, and when its whole turn is to end where the game paces turns. */

@@ -78,7 +78,8 @@ export class Table<State, Action, Options> {
     this.#telling = new Telling(game, { code: host.code, now, send }, this.#connections);
     if (found) this.#find(found);
     this.#lines = (stored[CHAT] ?? []) as readonly ChatLine[];
-    this.#outbox = new Outbox((stored[DECIDED] ?? []) as readonly Decided[], now());
+    // Where nobody is to have them any more they keep no table from being forgotten.
+    this.#outbox = new Outbox(host.decided ? ((stored[DECIDED] ?? []) as readonly Decided[]) : [], now());
   }
 
   connect(connection: string): void {
@@ -177,8 +178,11 @@ export class Table<State, Action, Options> {
     this.wake();
     if (!this.#connections.has(connection)) return;
     this.#asking = connection;
-    this.#take(connection, message, speaksFor);
-    this.#asking = null;
+    try {
+      this.#take(connection, message, speaksFor);
+    } finally {
+      this.#asking = null;
+    }
   }
 
   #take(connection: string, message: unknown, speaksFor?: string | null): void {
@@ -245,8 +249,6 @@ export class Table<State, Action, Options> {
       // Where somebody was here, the server went away from them, not they from it.
       match: match && {
         ...match,
-        // Matches of before they had names, or bots took their time over whole turns.
-        ...{ id: match.id ?? null, botEnds: match.botEnds ?? null },
         clock: match.clock && wasAttended ? clockAfterOutage(match.clock, now) : match.clock,
       },
     };

@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Game, Seat, Told } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { follow, type LogEntry } from "@/lib/rules/replay";
+import { deadlineOf } from "@/lib/table/clock";
 import type { Commit, Host } from "@/lib/table/host";
 import { restored } from "@/lib/table/keeping";
 import { defaultLimits, type Limits } from "@/lib/table/limits";
@@ -35,6 +36,8 @@ interface Ear {
   /** Whom it has brought a key of; the table says whom of them it took it for. */
   readonly claimed: Set<unknown>;
   snapshot: Snapshot | null;
+  /** Which move it was told is next, and when that has to be made by the table's time. */
+  next: { readonly turn: unknown; readonly n: unknown; readonly deadline: number | null } | null;
   closed: boolean;
 }
 
@@ -56,6 +59,9 @@ export class TestHost<State, Action, Options> implements Host {
   readonly ears = new Map<string, Ear>();
   /** Every entry of every round's log, as the commits built it up. */
   readonly logs = new Map<number, readonly LogEntry[]>();
+  /** Whose frame of the event under way was looked at. */
+  readonly #toldNow = new Set<Ear>();
+  #isSetBack = false;
   /** The name of the match that was decided in a round. */
   readonly #decided = new Map<number, string>();
   #game: Game<State, Action, Options>;
@@ -218,7 +224,14 @@ export class TestHost<State, Action, Options> implements Host {
 
   connect(): string {
     const connection = `c${++this.#connections}`;
-    this.ears.set(connection, { frames: [], player: null, claimed: new Set(), snapshot: null, closed: false });
+    this.ears.set(connection, {
+      frames: [],
+      player: null,
+      claimed: new Set(),
+      snapshot: null,
+      next: null,
+      closed: false,
+    });
     this.#event(() => this.table.connect(connection));
     return connection;
   }
@@ -266,6 +279,7 @@ export class TestHost<State, Action, Options> implements Host {
 
   /** Lets time pass without waking anybody. */
   sleep(ms: number): void {
+    this.#isSetBack ||= ms < 0;
     this.#now += ms;
   }
 
@@ -305,9 +319,11 @@ export class TestHost<State, Action, Options> implements Host {
     const due = this.table.nextWake();
     const isAlone = due === null || due > this.#now;
     const before = this.commits;
+    this.#toldNow.clear();
     happen();
     if (isAlone && this.commits - before > 1) throw new Error(`${this.commits - before} commits for one event`);
     this.#checkRest();
+    for (const ear of this.ears.values()) this.#checkKnown(ear);
   }
 
   /** Between events a table always knows what it waits for. */
@@ -329,6 +345,34 @@ export class TestHost<State, Action, Options> implements Host {
     const here = new Set([...this.ears.values()].flatMap(({ player, closed }) => (closed ? [] : [player])));
     const isPatient = wait.seats.some((seat) => here.has(seats[seat]?.id ?? null) && !seats[seat]?.standIn);
     if (!isPatient && this.table.nextWake() === null) throw new Error("the table is stuck");
+  }
+
+  /** Whoever is there knows how things stand, be it that they were told or that nothing they may see has changed. */
+  #checkKnown(ear: Ear): void {
+    const { player, closed, snapshot, next } = ear;
+    const record = this.#kept;
+    if (closed || !snapshot || !next || !record) return;
+    const found = record.seats.findIndex((holder) => holder?.id === player && !holder.quit);
+    const seat = found < 0 ? null : found;
+    const { match, turn, status } = record;
+    const moves = seat === null ? undefined : match?.moves[seat];
+    const known = {
+      ...{ seat, turn, status, n: moves?.turn === turn ? moves.done.length : 0 },
+      deadline: match?.clock ? deadlineOf(match.clock) : null,
+    };
+    const told = {
+      seat: snapshot.seat,
+      turn: next.turn,
+      status: snapshot.table.status,
+      n: next.n,
+      deadline: next.deadline,
+    };
+    // Where time has run out nothing is left of it, and a clock that was set back says nothing of deadlines.
+    const isOver = this.#isSetBack || (known.deadline !== null && known.deadline <= this.#now);
+    if (!sameJson({ ...told, ...(isOver && { deadline: known.deadline }) }, known))
+      throw new Error(`knows ${JSON.stringify(told)}\nwhile it stands so: ${JSON.stringify(known)}`);
+    if (match && !this.#toldNow.has(ear) && !sameJson(snapshot.view, this.#game.view(match.state, seat)))
+      throw new Error("knows another view");
   }
 
   /** The log only grows, by one happening and the steps that follow from it, and leads to the state beside it. */
@@ -365,6 +409,9 @@ export class TestHost<State, Action, Options> implements Host {
     const snapshot = this.#snapshotAfter(ear, frame);
     if (!snapshot) return;
     ear.snapshot = snapshot;
+    this.#toldNow.add(ear);
+    const { turn, n, leftMs } = frame;
+    ear.next = { turn, n, deadline: typeof leftMs === "number" ? this.#now + leftMs : null };
     if (!record) throw new Error("told of a table that was not committed");
     const { status, round, host, options } = record;
     const view = state === null ? null : this.#game.view(state, place);
