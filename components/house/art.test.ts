@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { art } from "./art";
 import { type BandKind, bands, paths } from "./sadu";
@@ -18,4 +19,19 @@ test("merged runs cover every cell once", () => {
     }, 0);
     expect(covered, kind).toBe(cells.flat().filter(Boolean).length);
   }
+});
+
+test("whatever drawing is named anywhere is there", () => {
+  const sources = ["app", "components"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(css|tsx?)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const missing = sources.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/["'`(](\/(?:art|icons)\/[\w/.-]+\.\w+)["'`)]/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !existsSync(join("public", name)))
+      .map((name) => `${path} names ${name}`),
+  );
+  expect(missing).toEqual([]);
 });

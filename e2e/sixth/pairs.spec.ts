@@ -125,8 +125,8 @@ test("it lies on the home page, has its rules, and its tables are opened from th
   const ann = await invite("Ann", { server });
   await ann.page.goto(`${server.url}/`);
   await expect(ann.page.getByRole("link", { name: /Pairs/ }).first()).toBeVisible();
-  await ann.page.goto(`${server.url}/pairs/rules`);
-  await expect(ann.page.getByText("Two cards of one rank are a pair", { exact: false })).toBeVisible();
+  await ann.page.goto(`${server.url}/pairs/rules#3.1`);
+  await expect(ann.page.locator('[id="3.1"]')).toContainText("Two cards of one rank are a pair");
   await ann.goHome("pairs");
   await ann.button(ann.t("home.withFriends")).click();
   await ann.introduce("palm", ann.t("table.join.openAction"));
