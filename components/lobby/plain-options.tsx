@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { PlainValue } from "@/components/table/plain-value";
 import { Panel } from "@/components/ui/panel";
 import { PlainWords } from "@/components/words/plain";
-import type { OptionsProps } from "./options";
 
 function Read({ options }: { options: unknown }) {
   const t = useTranslations("plain");
@@ -13,7 +12,7 @@ function Read({ options }: { options: unknown }) {
 }
 
 /** The options of a game that has no choice of its own for them yet: everybody reads them. */
-export default function PlainOptions({ options, change }: Pick<OptionsProps<unknown>, "options" | "change">) {
+export default function PlainOptions({ options, change }: { readonly options: unknown; readonly change: unknown }) {
   return (
     <PlainWords>
       {/* Whoever only reads them reads them in a panel of the lobby's. */}

@@ -4,11 +4,8 @@ import type { Random } from "./random";
 /** What is on the front of a card: a joker has neither rank nor suit. */
 export type Face = Card | "JK";
 
-/**
- * One card among several packs: its face, and which of the cards of that face it is, as `7D.1` or `JK.0`. The type says no more
- * than that: a name for each of 53 faces keeps the type checker busy, and has it differ with itself.
- */
-export type PackCard = `${string}.${number}`;
+/** One card among several packs: its face, and which of the cards of that face it is, as `7D.1` or `JK.0`. */
+export type PackCard = `${Face}.${number}`;
 
 /** A card of several packs that someone holds, null while it lies face down to whoever holds this state. */
 export type HeldPackCard = PackCard | null;
