@@ -61,6 +61,8 @@ test("a sixth game is played by bots, by a plain client, and in browsers on a pl
   await expect(standing(ann)).toBeVisible();
   const pair = pairIn(viewOf(cat), 0);
   if (!pair) throw new Error("no pair to lay");
+  // Only what comes after the pick is of interest, and that may still be on its way.
+  await expect.poll(() => ann.frames.some((frame) => frame.includes('"pick"'))).toBe(true);
   const frames = ann.frames.length;
   await cat.send({ action: "lay", cards: pair });
   await expect(badr.page.getByText(faceOf(pair[0])).first()).toBeVisible();
