@@ -73,8 +73,14 @@ interface Shown {
   readonly table: { readonly seats: readonly unknown[] };
 }
 
-const shownTo = ({ heard }: Abuser) => heard.filter(isState) as unknown as readonly Shown[];
-const last = (one: Abuser) => shownTo(one).at(-1) as Shown;
+const isShown = (frame: Abuser["heard"][number]): frame is typeof frame & Shown => isState(frame);
+const shownTo = ({ heard }: Abuser): readonly Shown[] => heard.filter(isShown);
+
+function last(one: Abuser): Shown {
+  const shown = shownTo(one).at(-1);
+  if (!shown) throw new Error("was never told of the table");
+  return shown;
+}
 
 /** What they saw of their game, null before there was one. */
 const viewIn = ({ game }: Played, { gameState }: Shown) =>
