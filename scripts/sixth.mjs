@@ -4,6 +4,7 @@
  * there by whatever runs over the registry: `node scripts/sixth.mjs`, with `rewrite` to play its golden game anew.
  */
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -38,6 +39,8 @@ const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8"
 /** A copy of the house as it stands here, which shares nothing that is written with it. */
 async function copied() {
   const house = await mkdtemp(join(tmpdir(), "majlis-sixth-"));
+  // Whoever ends this in its middle leaves no house behind either.
+  process.once("exit", () => rmSync(house, { recursive: true, force: true }));
   const files = git("ls-files", "-co", "--exclude-standard").split("\n").filter(Boolean);
   for (const file of files) {
     const to = join(house, file);
