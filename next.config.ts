@@ -14,6 +14,7 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       "zod/mini": "./lib/zod-used.ts",
+      "react-style-singleton": "./components/ui/page-style.ts",
       "use-intl/format-message": "use-intl/format-message/format-only",
     },
     rules: {

@@ -3,14 +3,15 @@
 using Workerd = import "/workerd/workerd.capnp";
 
 const house :Workerd.Config = (
-  # cloud/collected.ts says when.
+  # cloud/garbage.ts says when.
   v8Flags = ["--expose-gc"],
   services = [
     (name = "house", worker = .worker),
     (name = "site", disk = (path = "out")),
     (name = "rooms", disk = (path = ".data/party", writable = true)),
   ],
-  sockets = [(name = "door", address = "127.0.0.1:3000", http = (), service = "house")],
+  # front/front.ts alone reaches it, and says who asks.
+  sockets = [(name = "door", address = "127.0.0.1:3000", http = (cfBlobHeader = "majlis-cf"), service = "house")],
 );
 
 const worker :Workerd.Worker = (
@@ -40,6 +41,6 @@ const worker :Workerd.Worker = (
     (name = "MAJLIS_JOINS_A_SECOND", fromEnvironment = "MAJLIS_JOINS_A_SECOND"),
     (name = "MAJLIS_TABLES_AN_HOUR", fromEnvironment = "MAJLIS_TABLES_AN_HOUR"),
     (name = "MAJLIS_TABLES_AN_ADDRESS", fromEnvironment = "MAJLIS_TABLES_AN_ADDRESS"),
-    (name = "MAJLIS_TRUST_PROXY", fromEnvironment = "MAJLIS_TRUST_PROXY"),
+    (name = "MAJLIS_LISTED_AN_ADDRESS", fromEnvironment = "MAJLIS_LISTED_AN_ADDRESS"),
   ],
 );

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMessages } from "use-intl";
-import { Trouble } from "@/components/home/trouble";
+import { BrokenPage } from "@/components/page/broken-page";
 
 /** What is shown where a page broke. */
 export default function PageError({ reset }: { reset: () => void }) {
-  return <Trouble words={useMessages().lost} again={reset} />;
+  return <BrokenPage words={useMessages().lost} again={reset} />;
 }

@@ -8,7 +8,7 @@ if(l==="ar"){d.lang="ar";d.dir="rtl";d.dataset.words="pending"}`;
 
 /**
  * A button that says what it is for in `data-early` may be tapped before the page is awake. The tap is kept for
- * `useEarly`, and the button looks pressed.
+ * `useEarlyTaps`, and the button looks pressed.
  */
 const early = `addEventListener("click",function(e){var b=e.target.closest("[data-early]");
 if(b&&!("awake" in d.dataset)){d.dataset.early=b.dataset.early;b.dataset.pressed=""}},true)`;

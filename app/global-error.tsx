@@ -1,9 +1,9 @@
 "use client";
 
-import { Trouble } from "@/components/home/trouble";
+import { BrokenPage } from "@/components/page/broken-page";
 import { lost as arabic } from "@/components/words/ar/lost";
 import { lost as english } from "@/components/words/en/lost";
-import { directionOf, useLanguage } from "@/components/words/words";
+import { directionOf, useLanguage } from "@/components/words/words-provider";
 import "./globals.css";
 
 /** What is shown where what every page stands in broke, its words included. */
@@ -12,7 +12,7 @@ export default function HouseError({ reset }: { reset: () => void }) {
   return (
     <html lang={language} dir={directionOf(language)}>
       <body>
-        <Trouble words={language === "ar" ? arabic : english} again={reset} />
+        <BrokenPage words={language === "ar" ? arabic : english} again={reset} />
       </body>
     </html>
   );

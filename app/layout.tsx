@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { House } from "@/components/home/house";
+import { PageProviders } from "@/components/page/page-providers";
 import { en } from "@/components/words/en";
 import { firstScript } from "./first-script";
 import { fontVariables } from "./fonts";
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style>{"html[data-words=pending] body{visibility:hidden}"}</style>
       </head>
       <body>
-        <House>{children}</House>
+        <PageProviders>{children}</PageProviders>
       </body>
     </html>
   );

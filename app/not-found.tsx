@@ -1,5 +1,5 @@
-import { Missing } from "@/components/home/missing";
+import { PageNotFound } from "@/components/page/page-not-found";
 
 export default function NotFound() {
-  return <Missing />;
+  return <PageNotFound />;
 }

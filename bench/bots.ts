@@ -1,11 +1,11 @@
 import { type EightsAction, type EightsOptions, type EightsState, eights, playable } from "@/lib/rules/eights";
 import { colors } from "@/lib/rules/eights/state";
-import { type Player, playout } from "@/lib/rules/playout";
+import { type MoveChooser, playout } from "@/lib/rules/playout";
 
 const SEATS = 4;
 
 /** Plays any card that can be played, names any colour, and draws only when nothing can be. */
-export const careless: Player<EightsState, EightsAction> = (view, seat, random) => {
+export const careless: MoveChooser<EightsState, EightsAction> = (view, seat, random) => {
   const legal = playable(view, seat).flatMap((can, cardIndex) => (can ? [cardIndex] : []));
   if (legal.length === 0) return { action: "draw" };
   const cardIndex = random.pick(legal);
@@ -13,8 +13,8 @@ export const careless: Player<EightsState, EightsAction> = (view, seat, random) 
   return { action: "play", cardIndex, chosenColor: random.pick(colors) };
 };
 
-const good: Player<EightsState, EightsAction> = (view, seat, random) => eights.bot(view, seat, random, "good");
-const easy: Player<EightsState, EightsAction> = (view, seat, random) => eights.bot(view, seat, random, "easy");
+const good: MoveChooser<EightsState, EightsAction> = (view, seat, random) => eights.bot(view, seat, random, "good");
+const easy: MoveChooser<EightsState, EightsAction> = (view, seat, random) => eights.bot(view, seat, random, "easy");
 
 const rows: readonly (readonly [string, typeof good, typeof good, Partial<EightsOptions>])[] = [
   ["good against 3 careless, classic", good, careless, {}],

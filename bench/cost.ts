@@ -1,11 +1,11 @@
 import { mock } from "node:test";
-import { inNode } from "@/lib/client/node";
+import { nodeEnvironment } from "@/lib/client/node-environment";
 import { TableLink } from "@/lib/client/table-link";
 import { TestSocket } from "@/lib/client/testing/socket";
-import { games } from "@/lib/rules";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
-import type { Room } from "@/party/room";
+import { games } from "@/lib/rules/registry";
+import type { Room } from "@/party/platform";
 import { tableParty } from "@/party/table-party";
 import { options } from "./peers/client";
 
@@ -123,7 +123,7 @@ export async function run() {
     return { ...room.counts };
   }
 
-  const around = { ...inNode({ host: "majlis.test", isSecure: true }), now: () => Date.now() };
+  const around = { ...nodeEnvironment({ host: "majlis.test", isSecure: true }), now: () => Date.now() };
   const url = "https://majlis.test/parties/eights/COST77";
   const request = { url, method: "GET", headers: new Headers(), json: async <T>() => ({}) as T, text: async () => "" };
   const people = Array.from({ length: PLAYERS }, (_, seat) => {

@@ -1,10 +1,10 @@
 import { eights } from "@/lib/rules/eights";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
-import { keyOf } from "@/lib/table/testing/player";
+import { keyOf } from "@/lib/table/testing/test-player";
+import { Person } from "../attacks/person";
+import { Line } from "../attacks/raw-line";
+import { weigh } from "../attacks/usage";
 import { Server } from "../e2e/server";
-import { Line } from "../kits/line";
-import { Person } from "../kits/person";
-import { weigh } from "../kits/weight";
 
 const SEATS = 3;
 /** How many come together. */

@@ -10,7 +10,7 @@ const pages = {
 };
 
 /** What a page loads first. */
-export interface FirstLoad {
+interface FirstLoad {
   readonly name: string;
   /** JavaScript as it goes over the wire, in kB of gzip. */
   readonly kB: number;

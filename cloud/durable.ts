@@ -1,14 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import {
-  CODE,
+  CODE_KEY,
+  type DoorContext,
   type Knock,
-  type Lobby,
   type Parties,
   type Connection as PartyConnection,
   type Room,
-} from "@/party/room";
-import { partyOf } from "./names";
+} from "@/party/platform";
+import { bindingOf, partyOf } from "./names";
 
 /** A party as PartyKit knows it; PartyKit's own words for its methods and their order. */
 export interface Party {
@@ -23,18 +23,34 @@ export interface Party {
     onRequest?(request: Knock): Response | Promise<Response>;
     onAlarm?(): void | Promise<void>;
   };
-  onBeforeConnect?(request: Knock, lobby: Lobby): unknown;
-  onBeforeRequest?(request: Knock, lobby: Lobby): unknown;
+  onBeforeConnect?(request: Knock, lobby: DoorContext): unknown;
+  onBeforeRequest?(request: Knock, lobby: DoorContext): unknown;
 }
+
+/** What a WebSocket is closed with where there is nothing to say. */
+const NORMAL = 1000;
 
 /** A class of rooms as Cloudflare binds it to a name. */
 interface Rooms {
   idFromName(name: string): object;
+  idFromString(id: string): object;
   get(id: object): { fetch(url: string, init: RequestInit): Promise<Response> };
 }
 
 const areRooms = (bound: unknown): bound is Rooms =>
   typeof bound === "object" && bound !== null && "idFromName" in bound && "get" in bound;
+
+/**
+ * Says which room it was that did not answer: one that cannot read its file ends before it could say so itself.
+ * front/room-log.ts reads this, and what SQLite said before, and puts the file aside.
+ */
+const sayUnread = (id: object, error: unknown) => console.error(`Room ${id} could not be read: ${error}`);
+
+/** The same of a room by its name. */
+export function sayUnreadAt(env: Record<string, unknown>, party: string, name: string, error: unknown): void {
+  const rooms = env[bindingOf(party)];
+  if (areRooms(rooms)) sayUnread(rooms.idFromName(name), error);
+}
 
 /** The rooms of this house, reached as PartyKit's rooms reach one another. */
 export function partiesIn(env: Record<string, unknown>): Parties {
@@ -42,18 +58,35 @@ export function partiesIn(env: Record<string, unknown>): Parties {
     if (!areRooms(rooms)) return [];
     const party = partyOf(binding);
     const get = (id: string) => ({
-      fetch: (init: RequestInit) =>
-        rooms.get(rooms.idFromName(id)).fetch(`https://rooms.internal/parties/${party}/${id}`, init),
+      fetch: async (init: RequestInit) => {
+        const found = rooms.idFromName(id);
+        try {
+          return await rooms.get(found).fetch(`https://rooms.internal/parties/${party}/${id}`, init);
+        } catch (error) {
+          sayUnread(found, error);
+          throw error;
+        }
+      },
     });
     return [[party, { get }] as const];
   });
   return Object.fromEntries(bound);
 }
 
-type Within = Pick<Room, "storage" | "blockConcurrencyWhile"> & { readonly id: { readonly name?: string } };
+/** Opens a room by the name of its file, which then goes to sleep again. */
+export async function wake(env: Record<string, unknown>, binding: string, id: string): Promise<Response> {
+  const rooms = env[binding];
+  if (!areRooms(rooms)) return new Response(null, { status: 404 });
+  return rooms.get(rooms.idFromString(id)).fetch(`https://rooms.internal/parties/${partyOf(binding)}/${id}`, {});
+}
+
+type Within = Pick<Room, "storage" | "blockConcurrencyWhile"> & {
+  readonly id: { readonly name?: string };
+  abort(reason: string): void;
+};
 
 /** What a party may ask of the object it runs in. */
-const roomIn = (within: Pick<Room, "storage" | "blockConcurrencyWhile">, env: Record<string, unknown>): Room => ({
+const roomIn = (within: Within, env: Record<string, unknown>): Room => ({
   storage: within.storage,
   env,
   context: { parties: partiesIn(env) },
@@ -76,11 +109,18 @@ export function answering(Party: Party) {
 
 /**
  * The object as partyserver sees it, which would write a room's name into every room that opens: it finds it there. So a
- * room in which a party keeps nothing keeps nothing. A room that its alarm woke is not told its name, and has kept it.
+ * room in which a party keeps nothing keeps nothing. A room that was woken is not told its name, and has kept it; where its
+ * file was put aside meanwhile it knows none, and ends, so that whoever asks for it by name finds another.
  */
 const unwritten = (within: Within) => ({
   id: within.id,
-  storage: { get: async () => within.id.name ?? (await within.storage.get(CODE)) },
+  storage: {
+    get: async () => {
+      const name = within.id.name ?? (await within.storage.get(CODE_KEY));
+      if (name === undefined) within.abort("It was woken, and keeps no name.");
+      return name;
+    },
+  },
   blockConcurrencyWhile: (task: () => Promise<unknown>) => within.blockConcurrencyWhile(task),
 });
 
@@ -107,7 +147,10 @@ export function durable(Party: Party) {
     }
 
     override onClose(connection: Connection) {
-      return this.#party.onClose?.(connection);
+      const heard = this.#party.onClose?.(connection);
+      // partyserver leaves a line open that ended without a word, and the system's file with it until V8 collects.
+      connection.close(NORMAL);
+      return heard;
     }
 
     override onError(connection: Connection, error: unknown) {

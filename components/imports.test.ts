@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { games, soloGames } from "@/lib/rules";
+import { games, soloGames } from "@/lib/rules/registry";
 
 const ids: readonly string[] = [...Object.keys(games), ...soloGames];
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { timeout } from "@/lib/rules/baloot/moves";
-import { closings } from "@/lib/table/refusals";
+import { closings } from "@/lib/table/wire/refusals";
 import { expect, liesOver, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
-import { inTurns } from "./play/in-turns";
+import { bySpoken, inTurns } from "./play/in-turns";
 
 // What stands round the carpet: words on a large screen, passing messages, what whoever looks on has, and when it comes.
 
@@ -195,7 +195,7 @@ test("one's own card that time or a bot has played comes out of the hand", async
   expect(start?.y).toBeGreaterThan((hand?.y ?? 844) + (hand?.height ?? 0));
 });
 
-for (const [language, [width, height]] of inTurns([
+for (const [language, sizes] of bySpoken([
   [390, 844],
   [360, 640],
   [375, 667],
@@ -203,57 +203,67 @@ for (const [language, [width, height]] of inTurns([
   [740, 360],
   [1440, 900],
 ] as const))
-  test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language} ${width}×${height}`, async ({
+  test(`a lost line is said beside the score, and a card it kept back bears a mark, ${language}`, async ({
     invite,
   }) => {
-    const noura = await invite("Noura", { on: { viewport: { width, height } }, language });
+    const noura = await invite("Noura", { language });
     const { page, t } = noura;
     const stage = await BalootStage.of(noura, others);
-    stage.shows(scenes.declared);
-    const card = page.locator('[data-hand] [data-card="8C"]');
-    await expect(card).toBeVisible();
-    const needed = page.locator(
-      "[data-score], [data-speaker], [data-said], [data-deed], [data-hand] [data-card], header button:not([data-scoreboard])",
-    );
-    // The longest words there are.
-    await stage.goesDown(closings.storage);
-    const banner = page.getByText(t("table.reach.unkept"));
-    await expect(banner).toBeInViewport({ ratio: 1 });
-    expect(await banner.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await liesOver(banner, needed)).toEqual([]);
-    await card.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator('[data-laid="8C"]')).toBeAttached();
-    await expect(page.getByText(t("table.reach.notSent"))).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of sizes) {
+      const message = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      stage.shows(scenes.declared);
+      const card = page.locator('[data-hand] [data-card="8C"]');
+      await expect(card).toBeVisible();
+      const needed = page.locator(
+        "[data-score], [data-speaker], [data-said], [data-deed], [data-hand] [data-card], header button:not([data-scoreboard])",
+      );
+      // The longest words there are.
+      await stage.goesDown(closings.storage);
+      const banner = page.getByText(t("table.reach.unkept"));
+      await expect(banner, message).toBeInViewport({ ratio: 1 });
+      expect(await banner.evaluate((said) => said.scrollWidth - said.clientWidth), message).toBeLessThanOrEqual(0);
+      expect(await liesOver(banner, needed), message).toEqual([]);
+      await card.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator('[data-laid="8C"]')).toBeAttached();
+      await expect(page.getByText(t("table.reach.notSent")), message).toBeInViewport({ ratio: 1 });
+      await stage.comesBack();
+    }
   });
 
-for (const [language, [width, height]] of inTurns([
+for (const [language, sizes] of bySpoken([
   [390, 844],
   [360, 640],
   [740, 360],
   [1440, 900],
 ] as const))
-  test(`what could not be sent says so wherever it was done, ${language} ${width}×${height}`, async ({ invite }) => {
-    const noura = await invite("Noura", { on: { viewport: { width, height }, ...touch }, language });
+  test(`what could not be sent says so wherever it was done, ${language}`, async ({ invite }) => {
+    const noura = await invite("Noura", { on: touch, language });
     const { page, t } = noura;
     const stage = await BalootStage.of(noura, others);
     const mark = page.getByText(t("table.reach.notSent"));
     const onTable = "[data-public], [data-laid], [data-said], [data-speaker], [data-score], [data-hand] [data-card]";
-    for (const [scene, deed, needed] of [
+    const deeds = [
       ["dealerBids", "pass", onTable],
       ["projects", "declare-AH-KH-QH", onTable],
       ["claimed", "accept", `${onTable}, [data-over-carpet]`],
       ["accused", "withdraw", onTable],
       ["sheet", "next", "tfoot, h2, table"],
-    ] as const) {
+    ] as const;
+    for (const [[width, height], [scene, deed, needed]] of sizes.flatMap((size) =>
+      deeds.map((one) => [size, one] as const),
+    )) {
+      const message = `${scene} ${width}×${height}`;
+      await page.setViewportSize({ width, height });
       stage.shows(scenes[scene]);
       const button = page.locator(`[data-deed=${deed}]`);
       await expect(button).toBeVisible();
       await stage.goesDown();
       await expect(page.getByText(t("table.reach.lost"))).toBeVisible();
       await button.click();
-      await expect(mark, scene).toHaveCount(1);
-      await expect(mark, scene).toBeInViewport({ ratio: 1 });
+      await expect(mark, message).toHaveCount(1);
+      await expect(mark, message).toBeInViewport({ ratio: 1 });
       const isCovered = await mark.evaluate((words) => {
         const { x, y, width: wide, height: high } = words.getBoundingClientRect();
         // A mark lets taps through, and still is what one sees there.
@@ -261,40 +271,42 @@ for (const [language, [width, height]] of inTurns([
         const above = document.elementFromPoint(x + wide / 2, y + high / 2);
         return words.closest("[inert]") !== null || !(above && (words.contains(above) || above.contains(words)));
       });
-      expect(isCovered, scene).toBe(false);
-      expect(await liesOver(mark, page.locator(needed)), scene).toEqual([]);
+      expect(isCovered, message).toBe(false);
+      expect(await liesOver(mark, page.locator(needed)), message).toEqual([]);
       await stage.comesBack();
     }
   });
 
-for (const [language, [width, height]] of inTurns([
+for (const [language, sizes] of bySpoken([
   [1024, 768],
   [1280, 720],
   [1366, 768],
   [1440, 900],
   [2560, 1440],
 ] as const))
-  test(`the guide of a first game lies over nothing beside a wide table, ${language} ${width}×${height}`, async ({
-    invite,
-  }) => {
-    const noura = await invite("Noura", { on: { viewport: { width, height }, reducedMotion: "reduce" }, language });
+  test(`the guide of a first game lies over nothing beside a wide table, ${language}`, async ({ invite }) => {
+    const noura = await invite("Noura", { on: still, language });
     const { page, t } = noura;
     const stage = await BalootStage.of(noura, others, { isGuided: true });
     const guide = page.locator("[data-guide]");
-    stage.shows(scenes.dealerBids);
-    await expect(guide).toBeVisible();
-    const board = page.locator("aside div[role=img]").first();
-    expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    // The longest line is the second.
-    const next = guide.getByRole("button", { name: t("baloot.guide.next") });
-    if (await next.isVisible()) await next.click();
-    for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
-      stage.shows(scenes[scene]);
-      await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
-      const needed = page.locator(
-        "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]",
-      );
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      stage.shows(scenes.dealerBids);
       await expect(guide).toBeVisible();
-      await expect.poll(() => liesOver(guide, needed), { message: scene, timeout: 3_000 }).toEqual([]);
+      const board = page.locator("aside div[role=img]").first();
+      expect(await board.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+      // The longest line is the second.
+      const next = guide.getByRole("button", { name: t("baloot.guide.next") });
+      if (await next.isVisible()) await next.click();
+      for (const scene of ["dealerBids", "overbid", "projects", "amidTrick"] as const) {
+        stage.shows(scenes[scene]);
+        await expect(page.locator(scene === "amidTrick" ? "[data-laid]" : "[data-said]").first()).toBeVisible();
+        const needed = page.locator(
+          "[data-hand] [data-card], [data-deed], [data-seat], [data-said], [data-laid], [data-public]",
+        );
+        await expect(guide).toBeVisible();
+        const message = `${scene} ${width}×${height}`;
+        await expect.poll(() => liesOver(guide, needed), { message, timeout: 3_000 }).toEqual([]);
+      }
     }
   });

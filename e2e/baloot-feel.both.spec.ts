@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { contractOf, fourHands, played, playing } from "@/lib/rules/baloot/scene";
 import { screens } from "./devices";
-import { expect, finger, type Invite, type Spot, test } from "./fixtures";
+import { dress, expect, finger, type Invite, type Spot, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
 import { BalootTable } from "./play/baloot-table";
 import { screenHere } from "./play/guests";
-import { held, looks, motions, type Seen, sounds } from "./play/motions";
+import { held, installLook, motions, type Seen, sounds } from "./play/motions";
 import type { Server } from "./server";
 
 // How cards and clocks move, sound and feel under a mouse and under a finger.
@@ -43,7 +43,7 @@ async function grip(page: Page) {
 
 /** Where a card is seen. */
 async function pictured(page: Page, selector: string): Promise<Seen> {
-  await looks(page);
+  await installLook(page);
   return page.locator(selector).evaluate((card) => {
     if (!("look" in window)) throw new Error("nothing to look with");
     return (window.look as (card: Element) => Seen)(card);
@@ -202,7 +202,7 @@ test("a card that is dragged is in front of the trick, of the hand and of what l
   await expect(page.locator("[data-laid]")).toHaveCount(3);
   await table.liesStill();
   // What lies on the carpet takes no press; here it shall, to be found.
-  await page.addStyleTag({ content: "[data-laid], [data-laid] * { pointer-events: auto !important }" });
+  await dress(page, "[data-laid], [data-laid] * { pointer-events: auto !important }");
   const isInFront = async ({ x, y }: Spot) =>
     page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-card]")?.getAttribute("data-card"), [
       x,

@@ -1,4 +1,4 @@
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import {
   type BalootAction,
   type BalootState,

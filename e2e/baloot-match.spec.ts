@@ -1,5 +1,5 @@
-import { placeFor } from "@/components/baloot/layout";
-import { saidBy } from "@/components/baloot/story";
+import { saidBy } from "@/components/baloot/bubbles/said";
+import { placeFor } from "@/components/baloot/layout/layout";
 import {
   announced,
   type BalootAction,

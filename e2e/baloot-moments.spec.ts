@@ -1,5 +1,5 @@
 import { phone, still } from "./devices";
-import { expect, test } from "./fixtures";
+import { dress, expect, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
 
@@ -118,7 +118,7 @@ test("what was said fades when it is said no more", async ({ invite }) => {
   const stage = await BalootStage.of(noura);
   stage.shows(scenes.overbid);
   await expect(page.locator("[data-seat=east] [data-said=bid]")).toBeVisible();
-  await page.addStyleTag({ content: "[data-fading] { animation-play-state: paused !important }" });
+  await dress(page, "[data-fading] { animation-play-state: paused !important }");
   stage.shows(scenes.second);
   const fading = page.locator("[data-seat=east] [data-fading=bid]");
   await expect(fading).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import {
   type BalootState,
   baloot,
@@ -18,7 +18,7 @@ import { BalootParty } from "./play/baloot-gather";
 import { balootPlan, balootPlanWhere } from "./play/baloot-plan";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
-import { inTurns } from "./play/in-turns";
+import { bySpoken, inTurns } from "./play/in-turns";
 import type { Person } from "./play/person";
 
 // What the table tells: to the ear, in its log, on its sheets, and by the cards as one has chosen to see them.
@@ -28,36 +28,39 @@ const cardName = ({ t }: Person, card: Card) =>
 /** What has just been said aloud. */
 const heard = (page: Page) => page.locator("[aria-live=polite] p").filter({ hasText: /\S/ });
 
-for (const [language, [width, height]] of inTurns([
+for (const [language, sizes] of bySpoken([
   [1440, 900],
   [390, 844],
   [360, 640],
   [740, 360],
 ] as const))
-  test(`whose claim is refused is told by whom, and that the hand now lies open, ${language} ${width}×${height}`, async ({
-    invite,
-  }) => {
-    const noura = await invite("Noura", { on: { ...still, viewport: { width, height } }, language });
+  test(`whose claim is refused is told by whom, and that the hand now lies open, ${language}`, async ({ invite }) => {
+    const noura = await invite("Noura", { on: still, language });
     const { page, t } = noura;
     const stage = await BalootStage.of(noura);
     const note = page.locator("[data-hand] ~ [data-reason=quiet]").filter({ hasText: t("baloot.sawaOpen") });
-    stage.shows(scenes.ownClaimed);
-    await expect(page.locator("[data-open-hand]")).toBeVisible();
-    await expect(note).toHaveCount(0);
-    stage.shows(scenes.ownHalfAccepted);
-    stage.shows(scenes.ownRefusedLate);
-    await expect(page.locator("[data-seat=west] [data-said=refused]")).toHaveText(t("baloot.sawaRefused"));
-    await expect(page.locator("[data-said=refused]")).toHaveCount(1);
-    const west = { name: isolated(stage.nameOf(3)), own: "no" };
-    await expect(heard(page)).toContainText(`${t("baloot.said.refuses", west)}. ${t("baloot.sawaOpen")} `);
-    await expect(heard(page)).not.toContainText("..");
-    await expect(note).toBeVisible();
-    expect(await liesOver(note, page.locator("[data-deed], [data-seat], [data-laid], [data-clock-bar]"))).toEqual([]);
-    // It stays, for whoever comes to the page again too, until the last card.
-    stage.shows(scenes.declared);
-    await expect(note).toHaveCount(0);
-    stage.shows(scenes.ownRefused, { leftMs: 8_000 });
-    await expect(note).toBeVisible();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      stage.shows(scenes.declared);
+      await expect(page.locator("[data-open-hand]")).toHaveCount(0);
+      stage.shows(scenes.ownClaimed);
+      await expect(page.locator("[data-open-hand]")).toBeVisible();
+      await expect(note).toHaveCount(0);
+      stage.shows(scenes.ownHalfAccepted);
+      stage.shows(scenes.ownRefusedLate);
+      await expect(page.locator("[data-seat=west] [data-said=refused]")).toHaveText(t("baloot.sawaRefused"));
+      await expect(page.locator("[data-said=refused]")).toHaveCount(1);
+      const west = { name: isolated(stage.nameOf(3)), own: "no" };
+      await expect(heard(page)).toContainText(`${t("baloot.said.refuses", west)}. ${t("baloot.sawaOpen")} `);
+      await expect(heard(page)).not.toContainText("..");
+      await expect(note).toBeVisible();
+      expect(await liesOver(note, page.locator("[data-deed], [data-seat], [data-laid], [data-clock-bar]"))).toEqual([]);
+      // It stays, for whoever comes to the page again too, until the last card.
+      stage.shows(scenes.declared);
+      await expect(note).toHaveCount(0);
+      stage.shows(scenes.ownRefused, { leftMs: 8_000 });
+      await expect(note).toBeVisible();
+    }
     expect(noura.complaints).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import { contractOf, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { finePhone } from "./devices";
 import { expect, finger, freshCode, middle, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";
 import { BalootTable } from "./play/baloot-table";
 
 test("on a phone a tap lifts and a second tap plays; a grey card says why", async ({ invite, arrangedServer }) => {
   test.setTimeout(200_000);
-  const layla = await invite("Layla", { on: "phone" });
+  const layla = await invite("Layla", { on: finePhone });
   const { page } = layla;
   const table = await BalootTable.againstBots(layla, arrangedServer, freshCode(), "6".repeat(64));
   let explained = false;
@@ -28,7 +29,7 @@ test("on a phone a tap lifts and a second tap plays; a grey card says why", asyn
 });
 
 test("what is tapped right after a card was swiped takes the tap", async ({ invite, arrangedServer }) => {
-  const layla = await invite("Layla", { on: "phone" });
+  const layla = await invite("Layla", { on: finePhone });
   const { page, t } = layla;
   const table = await BalootTable.againstBots(layla, arrangedServer, freshCode(), "6".repeat(64));
   await table.comesToPlay();
@@ -42,7 +43,7 @@ test("the hand opens under a finger that goes along it, and what it rests on can
   invite,
   arrangedServer,
 }) => {
-  const layla = await invite("Layla", { on: "phone" });
+  const layla = await invite("Layla", { on: finePhone });
   const { page } = layla;
   const stage = await BalootStage.of(layla);
   stage.shows(playing(contractOf(1), fourHands, { dealer: 3 }));

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { ar } from "@/components/words/ar";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
-import { closings } from "@/lib/table/refusals";
+import { closings } from "@/lib/table/wire/refusals";
 import { SHARE } from "@/party/door";
 import { arrange, expect, freshCode, test } from "./fixtures";
 import { type Message, PlainClient } from "./plain-client";

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { Language } from "@/lib/browser/settings";
+import type { Language } from "@/lib/browser/storage/settings";
 import { type Screen, screens } from "./devices";
 import { Person } from "./play/person";
 import { weatherOf } from "./play/weather";
@@ -88,6 +88,15 @@ export function watchComplaints(page: Page): readonly string[] {
     if (message.type() === "error") complaints.push(message.text());
   });
   return complaints;
+}
+
+/** Has a page wear a style of the test's own. The content policy refuses one that is written into the document. */
+export async function dress(page: Page, style: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, style);
 }
 
 /** Holds every frame back by some milliseconds, each way; call it before the page opens. */

@@ -24,6 +24,29 @@ test("what is tapped right after a card was flung takes the tap", async ({ invit
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("what is pressed in the very moment after a card was flung is pressed", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: "phone" });
+  const { board, page, t } = alice;
+  await gather(arrangedServer, alice, { seed: variedDeal });
+  await alice.button(t("chat.open")).evaluate((button: HTMLElement) => {
+    document.addEventListener("pointerup", () => setTimeout(() => button.click(), 10), { once: true });
+  });
+  await board.lay(board.cards.nth(placeOf(varied, isNumber)), undefined, "drag");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(board.cards).toHaveCount(6);
+});
+
+test("a card that is flung stays under its finger until the touch is over", async ({ invite, arrangedServer }) => {
+  const alice = await invite("Alice", { on: "phone" });
+  const { board, page } = alice;
+  await gather(arrangedServer, alice, { seed: variedDeal });
+  // What has left the page hears of no end, nor does the page; a browser then takes the next tap for something else.
+  await page.evaluate(() => document.addEventListener("touchend", () => (document.body.dataset.ended = ""), true));
+  await board.lay(board.cards.nth(placeOf(varied, isNumber)), undefined, "drag");
+  await expect(board.cards).toHaveCount(6);
+  await expect(page.locator("body[data-ended]")).toBeAttached();
+});
+
 test("a card is tapped, and its colour too", async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice", { on: "phone" });
   const { board } = alice;

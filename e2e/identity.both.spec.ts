@@ -1,7 +1,7 @@
 import { roomOfPlayer } from "@/lib/player/protocol";
 import { arrange, axe, expect, test } from "./fixtures";
 import { gather } from "./play/gather";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 import type { Person } from "./play/person";
 
 // Devices come and go, and seconds pass in steps.
@@ -39,6 +39,13 @@ test("a player moves to another device with a code, keeps the seat, and signs th
   await expect(devicesOf(alice)).toContainText(alice.t("account.devices.here"));
   await alice.pictured("devices");
   expect(await axe(alice.page)).toEqual([]);
+  // As long as there is no other device, she would go for good, and reads how not to.
+  await alice.button(alice.t("account.devices.signOut")).click();
+  await expect(devicesOf(alice)).toContainText(alice.t("account.devices.onlyGoes"));
+  expect(await axe(alice.page)).toEqual([]);
+  await alice.pictured("only-device");
+  await alice.button(alice.t("account.devices.keep")).click();
+  await expect(devicesOf(alice)).not.toContainText(alice.t("account.devices.onlyGoes"));
   const link = await moveLink(alice);
   expect(link).toMatch(/\/move#[0-9a-f]{64}\.[A-Z2-9]{16}$/);
   await expect(devicesOf(alice).getByRole("timer")).toBeVisible();
@@ -69,6 +76,8 @@ test("a player moves to another device with a code, keeps the seat, and signs th
   await tablet.goHome();
   await openDevices(tablet);
   await tablet.button(tablet.t("account.devices.signOut")).click();
+  await expect(tablet.button(tablet.t("account.devices.signOutNow"))).toBeVisible();
+  expect(await axe(tablet.page)).toEqual([]);
   await tablet.button(tablet.t("account.devices.signOutNow")).click();
   await expect(devicesOf(tablet).getByRole("listitem")).toHaveCount(1);
 
@@ -80,68 +89,61 @@ test("a player moves to another device with a code, keeps the seat, and signs th
   await expect(alice.page.getByRole("textbox", { name: alice.t("home.profile.name") })).toHaveValue("Alice");
 });
 
-test("whoever signs out is told what goes; out here alone the seat stays with the other device, everywhere nobody has it", async ({
-  invite,
-  arrangedServer,
-}) => {
-  const alice = await invite("Alice", { on: screenHere() });
-  const { code } = await gather(arrangedServer, alice, { others: [] });
-  const signOut = async (person: Person) => person.button(person.t("account.devices.signOut")).click();
-  const isNobody = async (person: Person) => {
-    await expect(sheetOf(person)).toBeHidden();
-    await expect(person.says(person.t("account.devices.signedOutHere"))).toBeVisible();
-    const guest = person.t("home.profile.guest");
-    await expect(person.button(person.t("home.profile.open", { name: guest }))).toBeVisible();
-    const kept = await person.page.evaluate(() => [
-      localStorage.getItem("majlis.identity"),
-      localStorage.getItem("majlis.visits"),
-    ]);
-    expect(kept).toEqual([JSON.stringify({ key: "", name: "", avatar: "" }), "[]"]);
-  };
+test(
+  "whoever signs out is told what goes; out here alone the seat stays with the other device, everywhere nobody has it",
+  once,
+  async ({ invite, arrangedServer }) => {
+    const alice = await invite("Alice", { on: screenHere() });
+    const { code } = await gather(arrangedServer, alice, { others: [] });
+    const signOut = async (person: Person) => person.button(person.t("account.devices.signOut")).click();
+    const isNobody = async (person: Person) => {
+      await expect(sheetOf(person)).toBeHidden();
+      await expect(person.says(person.t("account.devices.signedOutHere"))).toBeVisible();
+      const guest = person.t("home.profile.guest");
+      await expect(person.button(person.t("home.profile.open", { name: guest }))).toBeVisible();
+      const kept = await person.page.evaluate(() => [
+        localStorage.getItem("majlis.identity"),
+        localStorage.getItem("majlis.visits"),
+      ]);
+      expect(kept).toEqual([JSON.stringify({ key: "", name: "", avatar: "" }), "[]"]);
+    };
 
-  await alice.goHome();
-  await expect(alice.page.getByRole("navigation", { name: alice.t("home.back.title") })).toBeVisible();
-  await openDevices(alice);
-  // As long as there is no other device, she would go for good, and reads how not to.
-  await signOut(alice);
-  await expect(devicesOf(alice)).toContainText(alice.t("account.devices.onlyGoes"));
-  expect(await axe(alice.page)).toEqual([]);
-  await alice.pictured("only-device");
-  await alice.button(alice.t("account.devices.keep")).click();
-  await expect(devicesOf(alice)).not.toContainText(alice.t("account.devices.onlyGoes"));
+    await alice.goHome();
+    await expect(alice.page.getByRole("navigation", { name: alice.t("home.back.title") })).toBeVisible();
+    await openDevices(alice);
+    const tablet = await invite("Alice", { on: screenHere() });
+    await moveIn(tablet, await moveLink(alice));
+    await expect(devicesOf(alice).getByRole("listitem")).toHaveCount(2);
+    await signOut(alice);
+    await alice.choose(alice.t("account.devices.wheres.own"));
+    await expect(devicesOf(alice)).toContainText(alice.t("account.devices.goes.own"));
+    await alice.pictured("only-here");
+    await alice.button(alice.t("account.devices.signOutNow")).click();
+    await isNobody(alice);
+    await expect(alice.page.getByRole("navigation", { name: alice.t("home.back.title") })).toBeHidden();
 
-  const tablet = await invite("Alice", { on: screenHere() });
-  await moveIn(tablet, await moveLink(alice));
-  await expect(devicesOf(alice).getByRole("listitem")).toHaveCount(2);
-  await signOut(alice);
-  await alice.choose(alice.t("account.devices.wheres.own"));
-  await expect(devicesOf(alice)).toContainText(alice.t("account.devices.goes.own"));
-  await alice.pictured("only-here");
-  await alice.button(alice.t("account.devices.signOutNow")).click();
-  await isNobody(alice);
-  await expect(alice.page.getByRole("navigation", { name: alice.t("home.back.title") })).toBeHidden();
+    await tablet.goTo(code);
+    await tablet.button(tablet.t("table.join.action")).click();
+    await expect(tablet.board.cards).toHaveCount(7);
+    await tablet.goHome();
+    await openDevices(tablet);
+    const phone = await invite("Alice", { on: screenHere() });
+    await moveIn(phone, await moveLink(tablet));
+    await expect(devicesOf(tablet).getByRole("listitem")).toHaveCount(2);
+    await signOut(tablet);
+    await tablet.choose(tablet.t("account.devices.wheres.all"));
+    await expect(devicesOf(tablet)).toContainText(tablet.t("account.devices.goes.all"));
+    expect(await axe(tablet.page)).toEqual([]);
+    await tablet.pictured("everywhere");
+    await tablet.button(tablet.t("account.devices.signOutNow")).click();
+    await isNobody(tablet);
+    await phone.goTo(code);
+    await phone.button(phone.t("table.join.action")).click();
+    await expect(phone.page.getByRole("heading", { name: phone.t("table.closed.signedOut.title") })).toBeVisible();
+  },
+);
 
-  await tablet.goTo(code);
-  await tablet.button(tablet.t("table.join.action")).click();
-  await expect(tablet.board.cards).toHaveCount(7);
-  await tablet.goHome();
-  await openDevices(tablet);
-  const phone = await invite("Alice", { on: screenHere() });
-  await moveIn(phone, await moveLink(tablet));
-  await expect(devicesOf(tablet).getByRole("listitem")).toHaveCount(2);
-  await signOut(tablet);
-  await tablet.choose(tablet.t("account.devices.wheres.all"));
-  await expect(devicesOf(tablet)).toContainText(tablet.t("account.devices.goes.all"));
-  expect(await axe(tablet.page)).toEqual([]);
-  await tablet.pictured("everywhere");
-  await tablet.button(tablet.t("account.devices.signOutNow")).click();
-  await isNobody(tablet);
-  await phone.goTo(code);
-  await phone.button(phone.t("table.join.action")).click();
-  await expect(phone.page.getByRole("heading", { name: phone.t("table.closed.signedOut.title") })).toBeVisible();
-});
-
-test("a code is good for two minutes and once", async ({ invite, arrangedServer }) => {
+test("a code is good for two minutes and once", once, async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice", { on: screenHere() });
   await alice.isKnownAt("TEST");
   await alice.goHome();

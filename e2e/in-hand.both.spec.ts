@@ -1,11 +1,11 @@
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import { type BalootAction, type BalootState, baloot } from "@/lib/rules/baloot";
 import { cards, contractOf, ending } from "@/lib/rules/baloot/scene";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
 import { gather } from "./play/gather";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 import { bring, keptMatch } from "./play/kept-match";
 import type { Person } from "./play/person";
 
@@ -47,7 +47,7 @@ test("the screen stays awake while one plays at Baloot, and no longer", async ({
   await lit(noura).toBe(0);
 });
 
-test("the screen stays awake at Eights and against bots", async ({ invite, arrangedServer, server }) => {
+test("the screen stays awake at Eights and against bots", once, async ({ invite, arrangedServer, server }) => {
   const alice = await invite("Alice", { on: screenHere() });
   await watchScreen(alice);
   const { sitters } = await gather(arrangedServer, alice);
@@ -221,7 +221,7 @@ test("the last card waits for its player, where nothing else was wished", async 
   await expect.poll(() => plays(stage).length).toBe(1);
 });
 
-test("the last card plays by itself where that is wished, and only once", async ({ invite }) => {
+test("the last card plays by itself where that is wished, and only once", once, async ({ invite }) => {
   const noura = await invite("Noura", { on: screenHere() });
   const { page } = noura;
   const stage = await stageOf(noura, true);
@@ -248,7 +248,7 @@ test("the last card plays by itself where that is wished, and only once", async 
   expect(plays(stage)[2]).toMatchObject({ card: "7D" });
 });
 
-test("the last card does not play by itself while something can be chosen", async ({ invite }) => {
+test("the last card does not play by itself while something can be chosen", once, async ({ invite }) => {
   const noura = await invite("Noura", { on: screenHere() });
   const { page } = noura;
   const stage = await stageOf(noura, true);

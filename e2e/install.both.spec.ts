@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 import type { Person } from "./play/person";
 
 /** The browser offers to install the house, and keeps how often it was let ask. */
@@ -57,7 +57,7 @@ test("in Arabic too, and gone once it is installed", async ({ invite, server }) 
   await expect(action(noura)).toHaveCount(0);
 });
 
-test("Safari on a phone says how it is done by hand, until it is told not to", async ({ browser, server }) => {
+test("Safari on a phone says how it is done by hand, until it is told not to", once, async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: "en",

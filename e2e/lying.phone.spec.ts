@@ -136,7 +136,7 @@ test("beside a notch there is nothing one needs, whichever way one reads", async
       await page.goto(`${server.url}/tiles`);
       const button = page.getByRole("banner").getByRole("link").first();
       await expect(button).toBeVisible();
-      const room = await page.locator(".tl-landing").evaluate((landing) => {
+      const room = await page.locator('[data-part="landing"]').evaluate((landing) => {
         const { paddingLeft, paddingRight } = getComputedStyle(landing);
         return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
       });

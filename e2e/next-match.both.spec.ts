@@ -1,4 +1,4 @@
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import { baloot, breakdown, sideOf } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { screenHere } from "./play/guests";

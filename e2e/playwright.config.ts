@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { screens } from "./devices";
 import type { Servers } from "./fixtures";
 
-/** `x.spec.ts` runs on the desktop, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on both. */
+/**
+ * `x.spec.ts` runs on the desktop, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on both, but for what bears `once`: a
+ * phone shows nothing of it that the desktop does not, or that other tests do not show there.
+ */
 export default defineConfig<object, Pick<Servers, "configs">>({
   testDir: ".",
   outputDir: "../test-results/e2e",
@@ -34,7 +37,12 @@ export default defineConfig<object, Pick<Servers, "configs">>({
       testIgnore: ["**/*.phone.spec.ts", ...(process.env.MAJLIS_SIXTH ? [] : ["**/sixth/**"])],
       use: screens.desktop,
     },
-    { name: "phone", testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"], use: screens.phone },
+    {
+      name: "phone",
+      testMatch: ["**/*.phone.spec.ts", "**/*.both.spec.ts"],
+      grepInvert: /@once/,
+      use: screens.phone,
+    },
     {
       // The same rooms as they run on a Cloudflare account of one's own.
       name: "cloud",

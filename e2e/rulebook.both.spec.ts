@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gameIds, soloGames } from "@/lib/rules";
+import { gameIds, soloGames } from "@/lib/rules/registry";
 import { rulebookOf } from "@/lib/rules/rulebook";
 import { arrange, axe, expect, freshCode, test } from "./fixtures";
 import { BalootTable } from "./play/baloot-table";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 
 test("the rulebook is found from home, searched, and followed from rule to rule", async ({ invite }) => {
   const reem = await invite("Reem", { on: screenHere() });
@@ -47,7 +47,7 @@ test("a link to a rule opens the book there, in Arabic too", async ({ invite, ar
   expect(await axe(page)).toEqual([]);
 });
 
-test("a rule has its name once, also before the book is alive", async ({ arrangedServer }) => {
+test("a rule has its name once, also before the book is alive", once, async ({ arrangedServer }) => {
   const document = await (await fetch(`${arrangedServer.url}/baloot/rules`)).text();
   // What waits there out of sight is drawn anew beside itself where the address names a rule.
   expect(document).toContain('data-number="5.3"');

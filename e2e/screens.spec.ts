@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { options } from "./play/deals";
 import { gather } from "./play/gather";
-import { inTurns } from "./play/in-turns";
+import { inTurns, looksAtAll } from "./play/in-turns";
 import type { Person } from "./play/person";
 import { planWhere } from "./play/plan";
 import { Sitter } from "./play/sitter";
@@ -30,10 +30,11 @@ for (const [language, [size, on]] of inTurns(Object.entries(sizes))) {
   const screen = { on: { ...on, reducedMotion: "reduce" }, language } as const;
   const [own, ...others] = names[language];
 
-  /** Keeps a picture under test-results/screens, and sees that the screen is accessible and nothing hangs out of it. */
+  /** Sees that the screen is accessible and nothing hangs out of it; `SCREENS=all` keeps a picture under test-results/screens. */
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `test-results/screens/${language}-${size}-${name}.png`, animations: "disabled" });
+    if (looksAtAll)
+      await page.screenshot({ path: `test-results/screens/${language}-${size}-${name}.png`, animations: "disabled" });
     expect.soft(await axe(page), name).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(width, `${name} is wider than the screen`).toBeLessThanOrEqual(0);

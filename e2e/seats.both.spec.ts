@@ -1,13 +1,14 @@
 import type { Locator } from "@playwright/test";
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, test } from "./fixtures";
 import { BalootParty } from "./play/baloot-gather";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";
 import { gather } from "./play/gather";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 import type { Person } from "./play/person";
+import { Sitter } from "./play/sitter";
 
 const seatOf = ({ page, t }: Person, name: string): Locator =>
   page.getByRole("button", { name: t("presence.about.label", { name: isolated(name) }), exact: true });
@@ -145,7 +146,7 @@ for (const language of ["en", "ar"] as const)
     expect(noura.complaints).toEqual([]);
   });
 
-test("at Baloot the host asks somebody to leave at their seat", async ({ invite, arrangedServer }) => {
+test("at Baloot the host asks somebody to leave at their seat", once, async ({ invite, arrangedServer }) => {
   const noura = await invite("Noura", { on: screenHere() });
   const { page, t } = noura;
   const options = { ...baloot.defaults, speed: "none" } as const;
@@ -206,7 +207,7 @@ test("a slow line wears a yellow sign at the Baloot table", async ({ invite }) =
   expect(color).toBe(wanted);
 });
 
-test("how many look on is said while one plays, at Baloot and at Eights", async ({ invite, arrangedServer }) => {
+test("how many look on is said while one plays at Baloot", async ({ invite }) => {
   const noura = await invite("Noura", { on: screenHere() });
   const stage = await BalootStage.of(noura);
   const words = (count: number) => noura.page.getByText(noura.t("lobby.watchers", { count }), { exact: true });
@@ -225,13 +226,13 @@ test("how many look on is said while one plays, at Baloot and at Eights", async 
   // They come and go, and nothing moves for it.
   expect(await boxes(parts)).toEqual(before);
   await noura.pictured("watchers");
+});
 
+test("how many look on is said while one plays at Eights", once, async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice", { on: screenHere() });
   const { code, sitters } = await gather(arrangedServer, alice, { others: ["Bob", "Carol"] });
-  const late = await invite("Late", { on: screenHere() });
-  await late.isKnownAt(code);
-  await late.goTo(code);
+  const late = await Sitter.at(arrangedServer, code, "Late");
   await expect(alice.page.getByText(alice.t("lobby.watchers", { count: 1 }))).toBeVisible();
   await alice.pictured("watchers-eights");
-  for (const { client } of sitters) client.close();
+  for (const { client } of [...sitters, late]) client.close();
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Stored } from "@/lib/table/record";
-import { Shelf } from "@/party/shelf";
+import type { StoredValues } from "@/lib/table/storage/record";
+import { LargeValues } from "@/party/large-values";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
@@ -11,6 +11,7 @@ const roomy = {
   MAJLIS_LINES_AN_ADDRESS: 1_000,
   MAJLIS_TABLES_AN_HOUR: 10_000,
   MAJLIS_TABLES_AN_ADDRESS: 10_000,
+  MAJLIS_LISTED_AN_ADDRESS: 200,
 };
 
 type Limits = Readonly<Record<string, number | string>>;
@@ -24,6 +25,8 @@ interface Manner {
   /** Other sites whose pages may speak to its rooms. */
   readonly origins?: string;
   readonly port?: number;
+  /** How many files each of its processes may have open. */
+  readonly files?: number;
 }
 
 /** Where a table's record says its turn. */
@@ -102,18 +105,28 @@ export class Server {
     return names.filter((name) => name.includes(".sqlite") && !name.includes("metadata"));
   }
 
-  /** The latest turn a table has on the disk, which is read beside its room: whoever connected would wake it. */
-  async turnKept(code: string): Promise<number> {
+  /** The folder of everything it keeps. */
+  get data(): string {
+    return this.#data;
+  }
+
+  /** The database of a table that keeps something. */
+  async fileOf(code: string): Promise<string> {
     const file = this.#files.get(code) ?? (await this.#fileOf(code));
     this.#files.set(code, file);
+    return file;
+  }
+
+  /** The latest turn a table has on the disk, which is read beside its room: whoever connected would wake it. */
+  async turnKept(code: string): Promise<number> {
+    const file = await this.fileOf(code);
     const turns = (await keptIn(file)).matchAll(RECORDED_TURN);
     return Math.max(...[...turns].map(([, turn]) => Number(turn)));
   }
 
   /** When anything of a table was last written, in the file system's milliseconds. */
   async writtenAt(code: string): Promise<number> {
-    const file = this.#files.get(code) ?? (await this.#fileOf(code));
-    this.#files.set(code, file);
+    const file = await this.fileOf(code);
     const times = [file, `${file}-wal`].map((name) =>
       stat(name).then(
         ({ mtimeMs }) => mtimeMs,
@@ -146,15 +159,15 @@ export async function arrange(server: Server, code: string, arrangement: Arrange
 }
 
 /** Everything that is stored of a table, by its keys; only the arranged server shows it. */
-export async function storedAt(server: Server, code: string, game = "eights"): Promise<Stored> {
+export async function storedAt(server: Server, code: string, game = "eights"): Promise<StoredValues> {
   const answered = await fetch(`${server.url}/parties/${game}/${code}`);
   if (!answered.ok) throw new Error(`${code} does not show what it keeps: ${answered.status}`);
   return await answered.json();
 }
 
 /** The same as a room reads it. */
-export const shelfOf = (stored: Stored): Shelf =>
-  new Shelf({
+export const valuesOf = (stored: StoredValues): LargeValues =>
+  new LargeValues({
     get: async <T>(keys: string[]) => new Map(keys.flatMap((key) => (key in stored ? [[key, stored[key] as T]] : []))),
     put: async () => {},
     delete: async () => 0,

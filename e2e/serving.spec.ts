@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from "node:http";
 import { arrange, expect, freshCode, test, watchComplaints } from "./fixtures";
 import { type Message, PlainClient } from "./plain-client";
 
@@ -23,10 +24,27 @@ test("every document carries its content policy, and what it holds keeps to it",
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain("unsafe");
+    expect(policy).not.toContain("unsafe-inline");
     // Next's own scripts ran, so the policy names them rightly.
     await page.waitForFunction(() => "next" in window);
   }
   expect(complaints).toEqual([]);
+});
+
+test("a page under a dialog stands still, by a style that nobody wrote into it", async ({ invite, server }) => {
+  const person = await invite("Hessa", { on: "desktop", server });
+  const { page, t } = person;
+  await person.goHome();
+  const isStill = () => page.evaluate(() => getComputedStyle(document.body).overflow === "hidden");
+  expect(await isStill()).toBe(false);
+  await page.getByRole("button", { name: t("home.profile.open", { name: t("home.profile.guest") }) }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(isStill).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(isStill).toBe(false);
+  expect(await page.locator("style").count()).toBe(1);
+  expect(person.complaints).toEqual([]);
 });
 
 declare global {
@@ -61,7 +79,7 @@ test("addresses that nobody has are not found, and only those", async ({ server 
   const statusOf = async (path: string) => (await fetch(server.url + path, { redirect: "manual" })).status;
   const unknown = [
     ...["/nothing", "/eights/abcd", "/eights/ABC", "/eights/ABCDEFGHIJKLM", "/eights/table", "/index.html"],
-    ...["/parties/site/index.html", "/parties/build/policies.json", "/party/lobby", "/parties/eights/abcd"],
+    ...["/parties/site/index.html", "/parties/build/policies.json", "/party/main", "/parties/eights/abcd"],
     ...["/parties/eights/ABCD/more", "/_next/static/nothing.js"],
   ];
   for (const path of unknown) expect(await statusOf(path), path).toBe(404);
@@ -70,6 +88,67 @@ test("addresses that nobody has are not found, and only those", async ({ server 
   expect(await statusOf("/eights/")).toBe(308);
   expect(await statusOf("/parties/eights/ABCD")).toBe(426);
   expect((await fetch(server.url, { method: "POST" })).status).toBe(405);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const asked = request(url, { headers }, async (answer) => {
+      let text = "";
+      for await (const part of answer) text += part;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    });
+    asked.on("error", reject).end();
+  });
+
+for (const named of ["server", "arrangedServer"] as const)
+  test(`what no ${named} knows is not found, whatever it is called, and told nothing of the house`, async ({
+    server,
+    arrangedServer,
+  }) => {
+    const { url } = named === "server" ? server : arrangedServer;
+    // PartyKit's own ways to its parties and files answer these before ours are asked, in words of their own.
+    const isOurs = named === "server";
+    const parties = isOurs ? ["constructor", "__proto__", "toString", "hasOwnProperty"] : ["nothing"];
+    const rooms = parties.map((party) => `/parties/${party}/x`);
+    const files = isOurs ? ["/%E0%A4%A.txt", "/%", "/%00.txt", "/..%2f..%2fetc.txt", `/${"x".repeat(300)}.txt`] : [];
+    for (const path of [...rooms, ...files, `/${"x/".repeat(3_000)}y.txt`]) {
+      const { status, text } = await get(url + path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+      expect(text, path).not.toMatch(/ at \w|node_modules|Error:/);
+    }
+    const knock = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
+    for (const header of ["x-partykit-props", "x-partykit-room", "x-partykit-namespace", "x-partykit-jurisdiction"]) {
+      const address = `${url}/parties/eights/${freshCode()}`;
+      const { status, text } = await get(address, { [header]: "!" });
+      // An arranged table shows whoever asks what it keeps.
+      expect(status, header).toBe(isOurs ? 426 : 200);
+      expect(text, header).not.toMatch(/ at \w|node_modules|Error:/);
+      const opened = await new Promise<number>((resolve, reject) => {
+        const key = "AAAAAAAAAAAAAAAAAAAAAA==";
+        const asked = request(address, { headers: { ...knock, "Sec-WebSocket-Key": key, [header]: "!" } });
+        asked.on("upgrade", ({ statusCode }, socket) => {
+          socket.destroy();
+          resolve(statusCode ?? 0);
+        });
+        asked.on("response", ({ statusCode }) => resolve(statusCode ?? 0));
+        asked.on("error", reject).end();
+      });
+      expect(opened, header).toBe(101);
+    }
+  });
+
+test("what somebody cannot read is not sent to them, and nobody is served by another name", async ({
+  server,
+}, info) => {
+  test.skip(info.project.name === "cloud", "an account's own server packs files, and knows its own names");
+  const packedFor = async (accepted: string) =>
+    (await get(server.url, { "Accept-Encoding": accepted })).headers["content-encoding"];
+  expect(await packedFor("gzip, br")).toBe("br");
+  expect(await packedFor("br;q=0, gzip")).toBe("gzip");
+  expect(await packedFor("br;q=0, gzip;q=0")).toBeUndefined();
+  expect((await get(server.url, { Host: "rebound.test:3000" })).status).toBe(421);
+  expect((await get(server.url)).headers["strict-transport-security"]).toBeUndefined();
 });
 
 test("files with a hash in their name are kept for a year, documents are asked for again", async ({ server }) => {

@@ -1,15 +1,15 @@
-import { inNode } from "@/lib/client/node";
-import { houseOf } from "@/lib/client/rooms";
+import { nodeEnvironment } from "@/lib/client/node-environment";
+import { houseOf } from "@/lib/client/room-address";
 import { TableLink } from "@/lib/client/table-link";
 import { eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
-import { keyOf } from "@/lib/table/testing/player";
+import { keyOf } from "@/lib/table/testing/test-player";
 import { expect, test } from "./fixtures";
 import { Server } from "./server";
 
 test("the client plays from a process without a page, and goes on where it was when the power is back", async () => {
   const server = await Server.open("workerd.capnp");
-  const around = inNode(houseOf(new URL(server.url)));
+  const around = nodeEnvironment(houseOf(new URL(server.url)));
   const who = { key: keyOf("Terminal"), name: "Terminal", avatar: "palm" };
   const link = new TableLink(eights, { party: "eights", code: "TERM1", who }, around);
   /** Waits for it, looking again whenever something else is shown. */

@@ -17,10 +17,15 @@ export interface SeenRound {
   readonly isOver: boolean;
 }
 
+/** Longer than any round takes in the fast setting. */
+const ROUND_MS = 1_000;
+
 /** Higher or Lower as somebody at the screen has it: what can be read, what can be pressed. */
 export class TilesPage {
   readonly page: Page;
   readonly over: Locator;
+  /** Whether the page's time is the test's. */
+  #isTimed = false;
 
   constructor(page: Page) {
     this.page = page;
@@ -50,6 +55,12 @@ export class TilesPage {
     await expect(this.page.getByRole("menu")).toBeHidden();
   }
 
+  /** From now on nobody waits for a round: what it takes passes at once. */
+  async takesTime(): Promise<void> {
+    await this.page.clock.install();
+    this.#isTimed = true;
+  }
+
   async number(part: string): Promise<number> {
     return Number(await this.part(part).textContent());
   }
@@ -59,6 +70,7 @@ export class TilesPage {
     const base = before?.next ?? (await this.number("total"));
     const bet = base <= 20 ? "higher" : "lower";
     await this.part(bet).click();
+    if (this.#isTimed) await this.page.clock.runFor(ROUND_MS);
     const settled = await this.page.waitForFunction((wanted) => {
       const read = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent ?? "";
       const phase = document.querySelector("main[data-phase]")?.getAttribute("data-phase");

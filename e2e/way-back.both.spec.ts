@@ -1,6 +1,6 @@
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, type Invite, test } from "./fixtures";
-import { screenHere } from "./play/guests";
+import { once, screenHere } from "./play/guests";
 import { bring, keptMatch } from "./play/kept-match";
 import type { Person } from "./play/person";
 import { Sitter } from "./play/sitter";
@@ -68,7 +68,7 @@ test("home leads back to a match against bots, which nothing takes away unasked"
   expect(noura.complaints).toEqual([]);
 });
 
-test("a match against bots is kept for later or given up, and home knows which", async ({ invite, server }) => {
+test("a match against bots is kept for later or given up, and home knows which", once, async ({ invite, server }) => {
   const { noura, match } = await amidMatch(invite, server);
   const { page, t } = noura;
   const leave = async (how: "keep" | "giveUp") => {
@@ -96,7 +96,7 @@ test("a match against bots is kept for later or given up, and home knows which",
   expect(noura.complaints).toEqual([]);
 });
 
-test("a match of a device that kept only the match is found all the same", async ({ invite, server }) => {
+test("a match of a device that kept only the match is found all the same", once, async ({ invite, server }) => {
   const noura = await invite("Noura", { on: screenHere(), server });
   const { page, t } = noura;
   const match = begun();
@@ -108,54 +108,55 @@ test("a match of a device that kept only the match is found all the same", async
   await expect(cards(noura)).toHaveCount(match.view.hands[0]?.length ?? 0);
 });
 
-test("home leads back to a table of friends before and in the game, and no more once it is gone or over", async ({
-  invite,
-  server,
-}) => {
-  const hessa = await invite("Hessa", { on: screenHere(), server });
-  const { page, t } = hessa;
-  const code = freshCode();
-  await hessa.isKnownAt(code, "friends");
-  await hessa.goTo(code);
-  await expect(hessa.start).toBeVisible();
-  await hessa.goHome("baloot");
-  const back = waysBack(hessa).getByRole("link");
-  await expect(back).toContainText(code);
-  await expect(back).toContainText(t("home.back.waiting"));
-  await back.click();
-  await expect(hessa.start).toBeVisible();
-  const sitters = [await Sitter.at(server, code, "Badr"), await Sitter.at(server, code, "Salma")];
-  for (const { name } of sitters) await expect(hessa.seats).toContainText(name);
-  await hessa.start.click();
-  await expect(hessa.board.cards).toHaveCount(7);
-  await hessa.goHome("baloot");
-  await expect(back).toContainText(code);
-  await expect(back).not.toContainText(t("home.back.waiting"));
+test(
+  "home leads back to a table of friends before and in the game, and no more once it is gone or over",
+  once,
+  async ({ invite, server }) => {
+    const hessa = await invite("Hessa", { on: screenHere(), server });
+    const { page, t } = hessa;
+    const code = freshCode();
+    await hessa.isKnownAt(code, "friends");
+    await hessa.goTo(code);
+    await expect(hessa.start).toBeVisible();
+    await hessa.goHome("baloot");
+    const back = waysBack(hessa).getByRole("link");
+    await expect(back).toContainText(code);
+    await expect(back).toContainText(t("home.back.waiting"));
+    await back.click();
+    await expect(hessa.start).toBeVisible();
+    const sitters = [await Sitter.at(server, code, "Badr"), await Sitter.at(server, code, "Salma")];
+    for (const { name } of sitters) await expect(hessa.seats).toContainText(name);
+    await hessa.start.click();
+    await expect(hessa.board.cards).toHaveCount(7);
+    await hessa.goHome("baloot");
+    await expect(back).toContainText(code);
+    await expect(back).not.toContainText(t("home.back.waiting"));
 
-  // A table that is there no longer says so once, and is not led to again.
-  await page.evaluate((code) => {
-    const visits = JSON.parse(localStorage.getItem("majlis.visits") ?? "[]");
-    const gone = { ...visits[0], code, way: "code" };
-    localStorage.setItem("majlis.visits", JSON.stringify([gone, ...visits]));
-  }, freshCode());
-  await page.reload();
-  await expect(back).toHaveCount(2);
-  await back.first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: t("common.home") })).toBeVisible();
-  await hessa.goHome("baloot");
-  await expect(back).toHaveCount(1);
-  await expect(back).toContainText(code);
+    // A table that is there no longer says so once, and is not led to again.
+    await page.evaluate((code) => {
+      const visits = JSON.parse(localStorage.getItem("majlis.visits") ?? "[]");
+      const gone = { ...visits[0], code, way: "code" };
+      localStorage.setItem("majlis.visits", JSON.stringify([gone, ...visits]));
+    }, freshCode());
+    await page.reload();
+    await expect(back).toHaveCount(2);
+    await back.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("common.home") })).toBeVisible();
+    await hessa.goHome("baloot");
+    await expect(back).toHaveCount(1);
+    await expect(back).toContainText(code);
 
-  // The game ends without the other two.
-  await back.click();
-  await expect(hessa.board.cards.first()).toBeVisible();
-  for (const { client } of sitters) await client.send({ action: "stand" });
-  await expect(hessa.button(t("eights.winner.again"))).toBeVisible();
-  await hessa.goHome("baloot");
-  await expect(hessa.button(t("home.againstBots"))).toBeVisible();
-  await expect(waysBack(hessa)).toBeHidden();
-});
+    // The game ends without the other two.
+    await back.click();
+    await expect(hessa.board.cards.first()).toBeVisible();
+    for (const { client } of sitters) await client.send({ action: "stand" });
+    await expect(hessa.button(t("eights.winner.again"))).toBeVisible();
+    await hessa.goHome("baloot");
+    await expect(hessa.button(t("home.againstBots"))).toBeVisible();
+    await expect(waysBack(hessa)).toBeHidden();
+  },
+);
 
 test("the table can be muted from its menu and from the lobby", async ({ invite, server }) => {
   const { noura } = await amidMatch(invite, server);

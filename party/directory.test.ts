@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RARE } from "@/lib/table/beat";
-import { defaultLimits } from "@/lib/table/limits";
-import { closings } from "@/lib/table/refusals";
+import { defaultLimits } from "@/lib/table/door/limits";
+import { RARE } from "@/lib/table/time/heartbeat";
+import { closings } from "@/lib/table/wire/refusals";
 import DirectoryParty from "./directory";
 import { knocking, TestConnection } from "./testing/room";
 

@@ -1,12 +1,13 @@
 import type * as Party from "partykit/server";
 import * as z from "zod/mini";
-import { games } from "@/lib/rules";
-import { CODE_BYTES, codeFrom } from "@/lib/table/code";
-import { Directory } from "@/lib/table/directory";
-import { limitsFrom } from "@/lib/table/limits";
-import { Announcement } from "@/lib/table/listing";
-import { addressOf, answer, isCrowd, isForeign, roomOf, turnAway } from "./door";
-import type { Connection, Knock, Lobby, Room } from "./room";
+import { games } from "@/lib/rules/registry";
+import { TableDirectory } from "@/lib/table/directory/directory";
+import { Announcement } from "@/lib/table/directory/listing";
+import { limitsFrom } from "@/lib/table/door/limits";
+import { jsonOf } from "@/lib/table/wire/json";
+import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
+import { answer, fromOf, isCrowd, isForeign, roomOf, turnAway } from "./door";
+import type { Connection, DoorContext, Knock, Room } from "./platform";
 
 const ANNOUNCEMENT_LENGTH = 2_048;
 const OPEN = 1;
@@ -18,7 +19,7 @@ export default class DirectoryParty implements Party.Server {
   readonly #names = new Map<Connection, string>();
   readonly #sockets = new Map<string, Connection>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #directory: Directory;
+  readonly #directory: TableDirectory;
 
   constructor(room: Pick<Room, "env">) {
     const host = {
@@ -36,10 +37,10 @@ export default class DirectoryParty implements Party.Server {
         connection.close(code, reason);
       },
     };
-    this.#directory = new Directory(host, limitsFrom(room.env));
+    this.#directory = new TableDirectory(host, limitsFrom(room.env));
   }
 
-  static onBeforeConnect(request: Knock, lobby: Lobby): Knock | Response {
+  static onBeforeConnect(request: Knock, lobby: DoorContext): Knock | Response {
     if (!isGame(request.url)) return answer(404, "There is no such room.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the tables here.");
     if (isCrowd(request, lobby.env)) return turnAway(request, "tooManyJoins");
@@ -66,7 +67,7 @@ export default class DirectoryParty implements Party.Server {
     const name = crypto.randomUUID();
     this.#names.set(connection, name);
     this.#sockets.set(name, connection);
-    this.#directory.connect(name, addressOf(request));
+    this.#directory.connect(name, fromOf(request));
     this.#setTimer();
   }
 
@@ -101,13 +102,5 @@ export default class DirectoryParty implements Party.Server {
       },
       Math.max(0, next - Date.now()),
     );
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { defaultLimits, linesATable } from "@/lib/table/limits";
+import { defaultLimits, linesATable } from "@/lib/table/door/limits";
 import { addressOf, inTurn, isCrowd, isForeign, isRush, SHARE } from "./door";
-import type { Knock } from "./room";
+import type { Knock } from "./platform";
 
 const knock = (headers: Readonly<Record<string, string>>, path = "/parties/eights/ABCD"): Knock => ({
   url: `https://majlis.test${path}`,
@@ -19,6 +19,8 @@ describe("where somebody comes from", () => {
     ["2001:db8:1:2::9", "2001:db8:1:2"],
     ["2001:db8::9", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["64:ff9b::c000:207", "192.0.2.7"],
   ])("%s is %s", (address, place) => expect(addressOf(from(address))).toBe(place));
 
   it("is one place for all where nothing says so", () => expect(addressOf(knock({}))).toBe(""));
@@ -31,6 +33,20 @@ describe("a crowd", () => {
     expect(came).toBeLessThan(defaultLimits.joinsAMinute + 5);
     expect(isCrowd(from("192.0.2.2"), {})).toBe(false);
     expect(isCrowd(from("192.0.2.1", "/parties/directory/eights"), {})).toBe(false);
+  });
+
+  it("is everybody behind a proxy that writes IPv4 as IPv6 for themselves", () => {
+    const came = (visitor: number) => !isCrowd(from(`::ffff:198.51.100.${visitor}`), {});
+    expect(Array.from({ length: 200 }, (_, visitor) => came(visitor))).not.toContain(false);
+  });
+
+  it("is a home that numbers its networks as it likes", () => {
+    const came = Array.from({ length: 500 }, (_, network) =>
+      from(`2001:db8:7:${(0x4000 + (network % 256)).toString(16)}::1`),
+    );
+    const within = came.filter((one) => !isCrowd(one, {})).length;
+    expect(within).toBeGreaterThanOrEqual(2 * defaultLimits.joinsAMinute);
+    expect(within).toBeLessThan(2 * defaultLimits.joinsAMinute + 5);
   });
 });
 

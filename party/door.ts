@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { Buckets, rateOf } from "@/lib/table/buckets";
-import { joinRate, joinTurns, limitsFrom, rushRate } from "@/lib/table/limits";
-import { Code } from "@/lib/table/protocol";
-import { type Closing, closings, tableRefusals } from "@/lib/table/refusals";
-import type { Turns } from "@/lib/table/turns";
-import type { Knock } from "./room";
+import type { Admission } from "@/lib/table/door/admission";
+import { joinAdmission, joinRate, limitsFrom, rushRate } from "@/lib/table/door/limits";
+import { NetworkBuckets, type Networks, networkOf, networksOf } from "@/lib/table/door/networks";
+import { RateLimit, rateOf } from "@/lib/table/door/rate-limit";
+import { Code } from "@/lib/table/wire/protocol";
+import { type Closing, closings, tableRefusals } from "@/lib/table/wire/refusals";
+import type { Knock } from "./platform";
 
 /** So many sockets a minute come from each address to each table whatever comes from elsewhere. */
 export const SHARE = 4;
@@ -23,52 +24,63 @@ export function codeOf(url: string): string | null {
 /** What this machine may be called by a browser on it: any other name was only made to lead here. */
 const here: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/**
- * Whether a request comes from a page of somebody else's site. What is no browser sends no origin and passes; further
- * origins are named in the variable MAJLIS_ORIGINS, with spaces or commas between them. Where MAJLIS_LOCAL says that
- * nobody but this machine is served, it must be asked for by a name of its own, or by one of those origins.
- */
-export function isForeign(request: Knock, env: Record<string, unknown>): boolean {
-  const { origin: own, hostname, host } = new URL(request.url);
-  const friends = typeof env.MAJLIS_ORIGINS === "string" ? env.MAJLIS_ORIGINS.split(/[\s,]+/) : [];
-  if (env.MAJLIS_LOCAL === "1" && !here.includes(hostname) && !friends.some((friend) => hostOf(friend) === host))
-    return true;
-  const origin = request.headers.get("Origin");
-  return origin !== null && origin !== own && !friends.includes(origin);
-}
+/** Further sites whose pages may speak to the rooms, or by whose names the house is known: MAJLIS_ORIGINS names them. */
+const friendsIn = (env: Record<string, unknown>): readonly string[] =>
+  typeof env.MAJLIS_ORIGINS === "string" ? env.MAJLIS_ORIGINS.split(/[\s,]+/) : [];
 
 /**
- * Where a request comes from, as far as only the machine before us can say: one computer by its IPv4, one network by the
- * half of its IPv6 that nobody in it chooses. Where nothing says so, all are from one place.
+ * Whether a request is for a house of another name. Where MAJLIS_LOCAL says that nobody but this machine is served, it must
+ * be asked for by a name of its own, or by one of the sites that are named.
  */
-export function addressOf(request: Knock): string {
-  const said = request.headers.get("CF-Connecting-IP") ?? "";
-  if (!said.includes(":")) return said;
-  const [head = "", tail] = said.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+export function isElsewhere({ url }: Pick<Knock, "url">, env: Record<string, unknown>): boolean {
+  const { hostname, host } = new URL(url);
+  return (
+    env.MAJLIS_LOCAL === "1" && !here.includes(hostname) && !friendsIn(env).some((friend) => hostOf(friend) === host)
+  );
 }
+
+/** Whether whoever asks did so over TLS: by the address, or because the house is named so where a proxy speaks TLS for it. */
+export function isSecure({ url }: Pick<Knock, "url">, env: Record<string, unknown>): boolean {
+  const { protocol, host } = new URL(url);
+  return protocol === "https:" || friendsIn(env).includes(`https://${host}`);
+}
+
+/** Whether a request comes from a page of somebody else's site. What is no browser sends no origin and passes. */
+export function isForeign(request: Knock, env: Record<string, unknown>): boolean {
+  if (isElsewhere(request, env)) return true;
+  const origin = request.headers.get("Origin");
+  return origin !== null && origin !== new URL(request.url).origin && !friendsIn(env).includes(origin);
+}
+
+const said = (request: Knock) => request.headers.get("CF-Connecting-IP") ?? "";
+
+/** Where a request comes from, as only the machine before us can say. Where nothing says so, all are from one place. */
+export const addressOf = (request: Knock): string => networkOf(said(request));
+
+/** The same with the wider networks that is in: all of them are counted. */
+export const fromOf = (request: Knock): Networks => networksOf(said(request));
 
 /** Who has come lately: from where and to which party, and to which table; each process counts for itself. */
-let joins: Buckets | null = null;
-let rushes: Buckets | null = null;
+let joins: NetworkBuckets | null = null;
+let rushes: RateLimit | null = null;
 /** Of what comes to a table, the part that is each address's own. */
-const shares = new Buckets(rateOf(SHARE, 60_000));
+const shares = new NetworkBuckets(rateOf(SHARE, 60_000));
+/** And of that, each player's who has a seat there. */
+const seatShares = new RateLimit(rateOf(SHARE, 60_000));
 /** The players with a seat at a table, by the table and where they come from; those of long ago are forgotten first. */
 const seated = new Map<string, Set<string>>();
 const HOMES = 4_096;
 /** In which turns they come in. */
-let turns: Turns | null = null;
+let turns: Admission | null = null;
 /** Refusals said in words. */
-const told = new Buckets(rateOf(30, 60_000));
+const toldTo = new NetworkBuckets(rateOf(30, 60_000));
+const toldOf = new RateLimit(rateOf(30, 60_000));
 
 /** Whether more come from where this request comes from than may. */
 export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
-  joins ??= new Buckets(joinRate(limitsFrom(env)));
+  joins ??= new NetworkBuckets(joinRate(limitsFrom(env)));
   const [, , party] = new URL(request.url).pathname.split("/");
-  return !joins.take(`${party} ${addressOf(request)}`, Date.now());
+  return !joins.take(fromOf(request), Date.now(), party);
 }
 
 /**
@@ -78,8 +90,8 @@ export function isCrowd(request: Knock, env: Record<string, unknown>): boolean {
 export function isRush(request: Knock, env: Record<string, unknown>): boolean {
   const { pathname } = new URL(request.url);
   const now = Date.now();
-  if (shares.take(`${pathname} ${addressOf(request)}`, now)) return false;
-  rushes ??= new Buckets(rushRate(limitsFrom(env)));
+  if (shares.take(fromOf(request), now, pathname)) return false;
+  rushes ??= new RateLimit(rushRate(limitsFrom(env)));
   return !rushes.take(pathname, now);
 }
 
@@ -98,15 +110,15 @@ export function seats(path: string, from: string, player: string): void {
  * Whether this may be one of those who have a seat there, coming back: a few sockets a minute for each of them, however
  * many others come from where they are.
  */
-export function isComingBack(request: Knock): boolean {
+function isComingBack(request: Knock): boolean {
   const home = homeOf(new URL(request.url).pathname, addressOf(request));
   const now = Date.now();
-  return [...(seated.get(home) ?? [])].some((player) => shares.take(`${home} ${player}`, now));
+  return [...(seated.get(home) ?? [])].some((player) => seatShares.take(`${home} ${player}`, now));
 }
 
 /** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */
 export async function inTurn(request: Knock, env: Record<string, unknown>): Promise<Knock | Response> {
-  turns ??= joinTurns(limitsFrom(env));
+  turns ??= joinAdmission(limitsFrom(env));
   const wait = turns.take(Date.now());
   if (wait === null) return turnAway(request, "busy");
   if (wait > 0) await new Promise((resume) => setTimeout(resume, wait));
@@ -123,7 +135,7 @@ type WorkersResponse = ResponseInit & { readonly webSocket: WebSocket };
  */
 export function turnAway(request: Knock, code: Closing): Response {
   const now = Date.now();
-  const isNews = told.take(addressOf(request), now) && told.take(new URL(request.url).pathname, now);
+  const isNews = toldTo.take(fromOf(request), now) && toldOf.take(new URL(request.url).pathname, now);
   if (!isNews) return answer(429, tableRefusals[code]);
   const { 0: theirs, 1: ours } = new WebSocketPair();
   ours.accept();
@@ -148,4 +160,21 @@ function hostOf(origin: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Who may open a line to a table: whoever may, in their turn. */
+export function knockAtTable(
+  request: Knock,
+  env: Record<string, unknown>,
+): Knock | Response | Promise<Knock | Response> {
+  if (codeOf(request.url) === null) return answer(404, "There is no such room.");
+  if (isForeign(request, env)) return answer(403, "This page may not speak to the tables here.");
+  const refused = isCrowd(request, env) ? "tooManyJoins" : isRush(request, env) ? "tooManyLines" : null;
+  return refused && !isComingBack(request) ? turnAway(request, refused) : inTurn(request, env);
+}
+
+/** What a table has to say over plain HTTP, which does not wake its room. */
+export function answerAtTable(game: string, request: Knock): Response {
+  if (codeOf(request.url) === null) return answer(404, "There is no such room.");
+  return answer(426, `This is a table of ${game}: speak to it over a WebSocket.`, { Upgrade: "websocket" });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
+import { ASKS } from "./key-owner";
 import PlayerParty from "./player";
 
 const key = "5eed".repeat(16);
@@ -29,7 +30,20 @@ function room() {
   const kept = new Map<string, unknown>();
   const get = async (name: string) => kept.get(name);
   const put = async (name: string, value: unknown) => void kept.set(name, value);
-  return { kept, party: new PlayerParty({ storage: { get, put } } as ConstructorParameters<typeof PlayerParty>[0]) };
+  const remove = async (names: string[]) => names.filter((name) => kept.delete(name)).length;
+  const list = async ({ limit, startAfter = "" }: { limit: number; startAfter?: string }) =>
+    new Map(
+      [...kept]
+        .filter(([name]) => name > startAfter)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .slice(0, limit),
+    );
+  return {
+    kept,
+    party: new PlayerParty({ storage: { get, put, list, delete: remove } } as ConstructorParameters<
+      typeof PlayerParty
+    >[0]),
+  };
 }
 
 describe("the door of a player's room", () => {
@@ -87,11 +101,50 @@ describe("a player's room", () => {
     expect(kept.size).toBe(0);
   });
 
+  it("tells a table whose key it is, and nobody outside, whose asking would be noted as the device's", async () => {
+    const { party, kept } = room();
+    const asks = letter({ action: "isDevice", hash: player });
+    expect(await (await party.onRequest(knock({ body: asks, method: ASKS }))).json()).toEqual({ isDevice: true });
+    expect(await (await party.onRequest(knock({ body: asks }))).json()).toEqual({ refused: "malformed" });
+    expect(kept.size).toBe(0);
+    const said = PlayerParty.onBeforeRequest(knock({ method: ASKS }), lobby);
+    expect(said instanceof Response && said.status).toBe(405);
+  });
+
   it("takes a code once", async () => {
     const { party } = room();
     const say = async (message: object) => (await party.onRequest(knock({ body: letter(message) }))).json();
     const { code } = await say({ action: "offer", key, name: "Noura", avatar: "palm" });
     expect(await say({ action: "claim", key: "ab".repeat(32), code })).toMatchObject({ player });
     expect(await say({ action: "claim", key: "cd".repeat(32), code })).toEqual({ refused: "badCode" });
+  });
+
+  it("forgets codes of fresh keys that nobody used, and nobody who has moved", async () => {
+    const { party, kept } = room();
+    let now = 1_000_000;
+    party.now = () => now;
+    const say = async (whose: string, message: object) => {
+      const id = hashOf(whose);
+      const url = `https://majlis.test/parties/player/${roomOfPlayer(id)}`;
+      return (await party.onRequest(knock({ url, body: letter({ key: whose, ...message }, id) }))).json();
+    };
+    const offer = { action: "offer", name: "Noura", avatar: "palm" };
+    const { code } = await say(key, offer);
+    await say(key, { action: "claim", key: "ab".repeat(32), code });
+    // All of them in one room, as an address that fills it would have it.
+    const strangers = Array.from({ length: 400 }, (_, number) => number.toString(16).padStart(64, "0"));
+    let most = 0;
+    for (const stranger of strangers) {
+      await say(stranger, offer);
+      now += 1_000;
+      most = Math.max(most, kept.size);
+    }
+    // Those whose code is still good, and as many again until their turn comes.
+    expect(most).toBeLessThan(260);
+    expect(kept.has(player)).toBe(true);
+    now += 3_600_000;
+    for (const stranger of strangers.slice(0, 60)) await say(stranger, offer);
+    expect(kept.size).toBeLessThan(80);
+    expect(await say(key, { action: "devices" })).toMatchObject({ devices: [{}, {}] });
   });
 });

@@ -1,15 +1,21 @@
 import type * as Party from "partykit/server";
 import * as z from "zod/mini";
-import { answered, type PlayerRecord } from "@/lib/player/player";
+import { answered, isForgettable, type PlayerRecord } from "@/lib/player/player";
 import { PlayerLetter, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
+import { jsonOf } from "@/lib/table/wire/json";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
-import type { Knock, Lobby, Room } from "./room";
+import { ASKS } from "./key-owner";
+import type { DoorContext, Knock, Room } from "./platform";
 
 const MESSAGE_LENGTH = 1_024;
+/** So many records are looked at whenever one is written: more than one, or they would become ever more. */
+const SWEPT = 8;
 
 /** A room of players: which devices speak for each of them, and the code that lets in one more. */
 export default class PlayerParty implements Party.Server {
   readonly room: Pick<Room, "storage">;
+  /** How far the records have been looked through. */
+  #sweptTo: string | null = null;
 
   constructor(room: Pick<Room, "storage">) {
     this.room = room;
@@ -19,7 +25,7 @@ export default class PlayerParty implements Party.Server {
     return answer(404, "There is no such room.");
   }
 
-  static onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
+  static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
     if (!z.safeParse(PlayersRoom, roomOf(request.url)).success) return answer(404, "There is no such room of players.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
     if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
@@ -37,12 +43,33 @@ export default class PlayerParty implements Party.Server {
     const letter = letterIn(text);
     if (!letter || roomOfPlayer(letter.player) !== roomOf(request.url)) return reply(request, { refused: "malformed" });
     const { player, message } = letter;
+    if (message.action === "isDevice" && request.method !== ASKS) return reply(request, { refused: "malformed" });
     // Nothing is awaited between this and the write, so two devices cannot both use one code.
     const kept = (await this.room.storage.get<PlayerRecord>(player)) ?? null;
     const random = () => crypto.getRandomValues(new Uint8Array(32));
     const { answer: said, record } = answered(player, kept, message, { now: this.now(), random });
-    if (record) await this.room.storage.put(player, record);
+    if (record) {
+      await this.room.storage.put(player, record);
+      await this.#sweep();
+    }
     return reply(request, said);
+  }
+
+  /** Looks through a few of those who are kept, each time others than before, and forgets of whom there is nothing to know. */
+  async #sweep() {
+    const { storage } = this.room;
+    const after = this.#sweptTo;
+    // Records are named by their players' hashes: what begins with a later letter is none.
+    const some = await storage.list<PlayerRecord>({
+      end: "g",
+      limit: SWEPT,
+      ...(after !== null && { startAfter: after }),
+    });
+    this.#sweptTo = some.size < SWEPT ? null : ([...some.keys()].at(-1) ?? null);
+    const gone = [...some]
+      .filter(([player, record]) => isForgettable(player, record, this.now()))
+      .map(([player]) => player);
+    if (gone.length > 0) await storage.delete(gone);
   }
 
   /** The time in this room. */
@@ -51,14 +78,8 @@ export default class PlayerParty implements Party.Server {
   }
 }
 
-function letterIn(text: string): PlayerLetter | null {
-  if (text.length > MESSAGE_LENGTH) return null;
-  try {
-    return z.safeParse(PlayerLetter, JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+const letterIn = (text: string): PlayerLetter | null =>
+  text.length > MESSAGE_LENGTH ? null : (z.safeParse(PlayerLetter, jsonOf(text)).data ?? null);
 
 /** The door has let the page in by its origin, so that origin may read the answer. */
 function reply(request: Knock, said: object, status = 200): Response {

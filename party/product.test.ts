@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { bindingOf } from "@/cloud/names";
-import { limitVariables } from "@/lib/table/limits";
+import { limitVariables } from "@/lib/table/door/limits";
 
 interface Config {
   readonly main: string;
@@ -83,7 +83,7 @@ describe("the product's rooms", () => {
 
   it("are told where `npm start` serves them what the house was told", async () => {
     const config = await readFile("workerd.capnp", "utf8");
-    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", "MAJLIS_TRUST_PROXY", ...Object.values(limitVariables)])
+    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", ...Object.values(limitVariables)])
       expect(config).toContain(`(name = "${variable}", fromEnvironment = "${variable}")`);
   });
 });

@@ -9,13 +9,17 @@ const built: Readonly<Record<string, string>> = {
   "/parties/build/policies.json": JSON.stringify({
     rooms: "rooms.test",
     scripts: { "index.html": ["sha256-home"], "404.html": ["sha256-lost"] },
+    styles: { "index.html": ["sha256-style"] },
   }),
 };
 
-const ask = (path: string, method = "GET") =>
-  site({ method, url: `http://majlis.test${path}` }, async (file) =>
-    built[file] === undefined ? null : new Response(built[file]),
-  );
+const files = async (file: string) => {
+  // As a disk does of which a file is asked that it cannot have.
+  if (/%|[^/]{256}/.test(file)) throw new Error(`no file is called ${file}`);
+  return built[file] === undefined ? null : new Response(built[file]);
+};
+const ask = (path: string, method = "GET", env: Record<string, unknown> = {}, house = "http://majlis.test") =>
+  site({ method, url: `${house}${path}` }, files, env);
 
 describe("the site", () => {
   it("answers again after what the build noted could not be read once", async () => {
@@ -85,6 +89,40 @@ describe("the site", () => {
     expect(lost.status).toBe(404);
     expect(await lost.text()).toBe("not found");
     expect(lost.headers.get("Content-Security-Policy")).toContain("'sha256-lost'");
+  });
+
+  it("lets nothing style a document but what was built into it", async () => {
+    const policy = (await ask("/")).headers.get("Content-Security-Policy");
+    expect(policy).toContain("style-src 'self' 'unsafe-hashes' 'sha256-style';");
+    expect(policy).not.toContain("unsafe-inline");
+  });
+
+  it.each([
+    "/%E0%A4%A.txt",
+    "/%00.txt",
+    "/..%2f..%2fetc.txt",
+    `/${"x".repeat(300)}`,
+    `/${"x/".repeat(3_000)}y`,
+    "/a b.txt",
+    "/%",
+  ])("looks for nothing no file can be called: %s", async (path) => expect((await ask(path)).status).toBe(404));
+
+  it("is served by no name but its own to whoever is on this machine alone", async () => {
+    const statusBy = async (house: string, env: Record<string, unknown>) => (await ask("/", "GET", env, house)).status;
+    const local = { MAJLIS_LOCAL: "1", MAJLIS_ORIGINS: "https://friend.test" };
+    for (const house of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000", "http://friend.test"])
+      expect(await statusBy(house, local), house).toBe(200);
+    for (const house of ["http://rebound.test:3000", "http://localhost.evil.test"])
+      expect([await statusBy(house, local), await statusBy(house, {})], house).toEqual([421, 200]);
+  });
+
+  it("is come to over TLS again by whoever came so, and by nobody else", async () => {
+    const strict = async (house: string, env = {}) =>
+      (await ask("/nothing", "GET", env, house)).headers.get("Strict-Transport-Security");
+    expect(await strict("https://majlis.test")).toContain("max-age=");
+    expect(await strict("http://majlis.test", { MAJLIS_ORIGINS: "https://majlis.test" })).toContain("max-age=");
+    expect(await strict("http://majlis.test")).toBeNull();
+    expect(await strict("http://localhost:3000", { MAJLIS_ORIGINS: "https://majlis.test" })).toBeNull();
   });
 
   it("says the same without a body when only asked about", async () => {

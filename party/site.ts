@@ -1,9 +1,10 @@
-import { isNear } from "@/lib/table/near";
+import { isLocalNetwork } from "@/lib/table/door/local-network";
+import { isElsewhere, isSecure } from "./door";
 
 type Asked = Pick<Request, "method" | "url">;
 
 /** Finds a built file by its path, null where there is none. */
-export type Files = (path: string) => Promise<Response | null>;
+type Files = (path: string) => Promise<Response | null>;
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
@@ -23,8 +24,24 @@ const table = /^\/([a-z]+)\/[A-Z0-9]{4,12}(|\.txt|\/__next\.[\w.$-]+\.txt)$/;
 const shell = /^\/[a-z]+\/table(\.txt|\/.*)?$/;
 const extension = /\.[a-z0-9]+$/;
 
+/** How a built file is called; anything else names none, and is not looked for. */
+const named = /^(?:[\w.$-]{1,200}\/){0,8}[\w.$-]{1,200}$/;
+/** For so long a browser that came over TLS comes by nothing else. */
+const HSTS = "max-age=31536000";
+
 /** Serves the site as scripts/build.mjs left it, every document with its content policy. */
-export async function site(request: Asked, files: Files): Promise<Response> {
+export async function site(request: Asked, files: Files, env: Record<string, unknown> = {}): Promise<Response> {
+  if (isElsewhere(request, env)) {
+    const words =
+      "This house is not known by that name. Whoever runs it says in MAJLIS_ORIGINS by which names it is.\n";
+    return new Response(words, { status: 421, headers: { "Content-Type": "text/plain", ...headers } });
+  }
+  const answered = await serve(request, files);
+  if (isSecure(request, env)) answered.headers.set("Strict-Transport-Security", HSTS);
+  return answered;
+}
+
+async function serve(request: Asked, files: Files): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD", ...headers } });
   const url = new URL(request.url);
@@ -43,8 +60,9 @@ export function fileFor(path: string): string | null {
   if (path === "/") return "index.html";
   if (shell.test(path) || path.endsWith(".html") || path.endsWith("/")) return null;
   const [, game, part] = table.exec(path) ?? [];
-  const named = game === undefined ? path.slice(1) : `${game}/table${part}`;
-  return extension.test(named) ? named : `${named}.html`;
+  const file = game === undefined ? path.slice(1) : `${game}/table${part}`;
+  if (!named.test(file)) return null;
+  return extension.test(file) ? file : `${file}.html`;
 }
 
 function reply(request: Asked, status: number, found: Response | null, own: Record<string, string>): Response {
@@ -67,6 +85,8 @@ interface Built {
   readonly rooms: string | null;
   /** The hashes of each document's inline scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** And of the styles it carries, in elements and attributes. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
 let built: Promise<Built> | null = null;
@@ -79,7 +99,7 @@ const connections = ({ host }: URL, rooms: string | null) =>
     ...(rooms === null ? [] : schemes(rooms).map((scheme) => `${scheme}://${rooms}`)),
   ].join(" ");
 
-const schemes = (rooms: string) => (isNear(rooms) ? ["http", "ws"] : ["https", "wss"]);
+const schemes = (rooms: string) => (isLocalNetwork(rooms) ? ["http", "ws"] : ["https", "wss"]);
 
 /** What the build noted, read once; where that fails, or nothing is there yet, it is read again for whoever asks next. */
 async function noted(files: Files): Promise<Built> {
@@ -97,11 +117,13 @@ async function noted(files: Files): Promise<Built> {
 }
 
 async function documentHeaders(url: URL, file: string, files: Files): Promise<Record<string, string>> {
-  const { rooms, scripts } = await noted(files);
+  const { rooms, scripts, styles } = await noted(files);
+  const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`).join(" ");
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${(scripts[file] ?? []).map((hash) => `'${hash}'`).join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${quoted(scripts[file])}`,
+    // By name, attributes too: what is not built here styles nothing.
+    `style-src 'self' 'unsafe-hashes' ${quoted(styles[file])}`,
     "img-src 'self' data: blob:",
     `connect-src 'self' ${connections(url, rooms)}`,
     "worker-src 'self'",

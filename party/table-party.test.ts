@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { eights } from "@/lib/rules/eights";
 import { LONGEST_THOUGHT_MS } from "@/lib/rules/game";
-import { RARE } from "@/lib/table/beat";
-import { defaultLimits, JOIN_MS, linesATable } from "@/lib/table/limits";
-import { closings } from "@/lib/table/refusals";
+import { defaultLimits, JOIN_MS, linesATable } from "@/lib/table/door/limits";
+import { RECORD } from "@/lib/table/storage/record";
+import { RARE } from "@/lib/table/time/heartbeat";
+import { closings } from "@/lib/table/wire/refusals";
 import { isCrowd, SHARE } from "./door";
 import { tableParty } from "./table-party";
 import { knocking, TestConnection, TestRoom } from "./testing/room";
@@ -65,6 +66,53 @@ describe("opening tables", () => {
     for (let number = 0; number < 5; number++) closed.push(await open(number, "198.51.100.9"));
     expect(closed).toEqual([null, null, null, closings.tooManyTables, closings.tooManyTables]);
     expect(await open(9, "203.0.113.9")).toBeNull();
+  });
+});
+
+describe("a house that is rolled back", () => {
+  /** A room as a house leaves it in which somebody plays, with its record changed as some other house might have written it. */
+  async function leftBy(change: object) {
+    const { room, joined } = await opened();
+    await (await joined(1)).say(JSON.stringify({ action: "startGame", fill: true }));
+    // That house is gone.
+    vi.clearAllTimers();
+    const record = JSON.parse((await room.storage.get<string>(RECORD)) ?? "");
+    await room.storage.put(RECORD, JSON.stringify({ ...record, ...change }));
+    return { room, kept: JSON.stringify([...(await room.storage.list())]) };
+  }
+  /** How a house of this game finds whoever comes to that room. */
+  async function comesTo(room: TestRoom, rules: typeof eights) {
+    const party = new (tableParty(rules))(room);
+    await party.onStart();
+    const connection = new TestConnection();
+    party.onConnect(connection, { request: knocking("/parties/eights/ROOM1") });
+    party.onMessage(joining(1), connection);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    return { party, connection };
+  }
+
+  it.each([
+    ["newer rules", "newerTable", { version: eights.version + 1 }],
+    ["a newer form of what is kept", "newerTable", { schema: 2 }],
+    ["a form that nobody knows here", "unreadable", { seats: { byPlace: [] } }],
+  ] as const)("says so with a code where a table was left by %s, and leaves it as it is", async (_, code, change) => {
+    const { room, kept } = await leftBy(change);
+    const { party, connection } = await comesTo(room, eights);
+    expect([connection.codes, connection.closed]).toEqual([[code], closings[code]]);
+    await party.onAlarm();
+    expect(JSON.stringify([...(await room.storage.list())])).toBe(kept);
+    expect(room.alarm).toBeGreaterThan(Date.now());
+  });
+
+  it("goes on where the game stood when the newer one is back", async () => {
+    const newer = { ...eights, version: eights.version + 1 };
+    const { room } = await leftBy({ version: newer.version });
+    await comesTo(room, eights);
+    const { connection } = await comesTo(room, newer);
+    expect(connection.told.find(({ type }) => type === "state")).toMatchObject({
+      seat: 0,
+      table: { status: "playing", round: 1 },
+    });
   });
 });
 

@@ -33,7 +33,7 @@ const stamp = ".sources";
  * /parties/ names a room and never a file, so what lies there is served by party/site.ts alone.
  */
 const site = join(fresh, "parties", "site");
-/** The same files packed, for where no host packs them: cloud/alone.ts. */
+/** The same files packed, for where no host packs them: cloud/self-hosted.ts. */
 const packed = join(fresh, "parties", "packed");
 const policies = join(fresh, "parties", "build", "policies.json");
 
@@ -71,16 +71,19 @@ export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOM
 
   /** @type {Record<string, string[]>} */
   const scripts = {};
+  /** @type {Record<string, string[]>} */
+  const styles = {};
   for (const file of await filesUnder(site)) {
     if (!file.endsWith(".html")) continue;
     const html = urgent(await readFile(join(site, file), "utf8"));
     await writeFile(join(site, file), html);
     scripts[file] = inlineScripts(html);
+    styles[file] = inlineStyles(html);
   }
   await writeServiceWorker(hash.slice(0, 16));
   await pack();
   await mkdir(dirname(policies), { recursive: true });
-  await writeFile(policies, JSON.stringify({ rooms: rooms || null, scripts }));
+  await writeFile(policies, JSON.stringify({ rooms: rooms || null, scripts, styles }));
   await writeFile(join(fresh, stamp), hash);
   await putInPlace(fresh, join(root, into));
   return true;
@@ -126,7 +129,7 @@ async function writeServiceWorker(version) {
   const hashed = files.filter((file) => file.startsWith("_next/static/")).map((file) => `/${file}`);
   await bundle({
     absWorkingDir: root,
-    entryPoints: ["lib/worker/main.ts"],
+    entryPoints: ["lib/service-worker/main.ts"],
     outfile: join(site, "sw.js"),
     bundle: true,
     minify: true,
@@ -158,9 +161,33 @@ const urgent = (html) => html.replaceAll(/<script src="\/_next\/[^"]+"/g, '$& fe
  * The content policy's names for the scripts a document carries in itself.
  * @param {string} html
  */
-function inlineScripts(html) {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const names = [...found].map(([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+const inlineScripts = (html) => policyNames(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g));
+
+/**
+ * And for its styles: elements, and the attributes of others, whose signs are written out.
+ * @param {string} html
+ */
+function inlineStyles(html) {
+  const marked = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
+  const elements = policyNames(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g));
+  const attributes = policyNames(marked.matchAll(/\sstyle="([^"]*)"/g), written);
+  return [...new Set([...elements, ...attributes])];
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const entities = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+/**
+ * A text as a browser reads it in an attribute.
+ * @param {string} text
+ */
+const written = (text) => text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+/**
+ * @param {Iterable<RegExpMatchArray>} found
+ * @param {(text: string) => string} [read]
+ */
+function policyNames(found, read = (text) => text) {
+  const names = [...found].map(([, text = ""]) => `sha256-${createHash("sha256").update(read(text)).digest("base64")}`);
   return [...new Set(names)];
 }
 

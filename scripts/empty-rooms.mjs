@@ -1,13 +1,16 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 /**
  * workerd makes a file for every room that somebody looks into, and never takes one away: not of a code that no table
- * has, nor of a table that was forgotten. A database in which nothing was ever written is one page long.
+ * has, nor of a table that was forgotten. A database in which nothing was ever written is one page long; one in which
+ * everything was deleted has another for workerd's own remarks, and none for what rooms keep.
  */
 const PAGE = 4_096;
+const REMARKS = "_cf_METADATA";
+const KEPT = "_cf_KV";
 /** What workerd keeps for itself. */
 const OWN = "metadata.sqlite";
 const ASIDE = ".aside";
@@ -19,8 +22,20 @@ const sizeOf = (file) =>
     () => 0,
   );
 
+/**
+ * Whether a file that is shut holds nothing of a room's.
+ * @param {string} file
+ */
+async function isForgotten(file) {
+  const size = await sizeOf(file);
+  if (size <= PAGE) return true;
+  if (size > 2 * PAGE) return false;
+  const text = await readFile(file, "latin1");
+  return text.includes(REMARKS) && !text.includes(KEPT);
+}
+
 /** @param {string} file */
-const isEmpty = async (file) => (await sizeOf(file)) <= PAGE && (await sizeOf(`${file}-wal`)) === 0;
+const isEmpty = async (file) => (await sizeOf(`${file}-wal`)) === 0 && isForgotten(file);
 
 /**
  * The rooms' files below a folder, and those that were put aside, by the name they have in use.
@@ -54,7 +69,7 @@ export async function putAside(folder) {
   const { files, aside } = await roomsIn(folder);
   for (const file of aside) await settle(file);
   for (const file of files)
-    if (!existsSync(`${file}-wal`) && !existsSync(`${file}-shm`) && (await sizeOf(file)) <= PAGE)
+    if (!existsSync(`${file}-wal`) && !existsSync(`${file}-shm`) && (await isForgotten(file)))
       await rename(file, file + ASIDE);
 }
 
@@ -64,7 +79,22 @@ export async function putAside(folder) {
  */
 async function settle(file) {
   const isTaken = existsSync(file);
-  const isWritten = (await sizeOf(file + ASIDE)) > PAGE || (!isTaken && existsSync(`${file}-wal`));
+  const isWritten = !(await isForgotten(file + ASIDE)) || (!isTaken && existsSync(`${file}-wal`));
   if (!isWritten) await rm(file + ASIDE, { force: true });
   else if (!isTaken) await rename(file + ASIDE, file);
+}
+
+/**
+ * The rooms whose journal was left by a house that was killed: it stays as long as it has become until the room is opened
+ * and shut again. All of them, where they are to be asked when they want to be woken.
+ * @param {string} folder
+ * @param {boolean} areAll
+ */
+export async function sleepersIn(folder, areAll) {
+  const { files } = await roomsIn(folder);
+  const sleepers = [];
+  for (const file of files)
+    if (areAll || (await sizeOf(`${file}-wal`)) > 0)
+      sleepers.push({ folder: basename(dirname(file)), id: basename(file, ".sqlite") });
+  return sleepers;
 }

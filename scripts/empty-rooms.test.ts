@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clear, putAside } from "./empty-rooms.mjs";
+import { clear, putAside, sleepersIn } from "./empty-rooms.mjs";
 
 const empty = Buffer.alloc(4_096);
 const kept = Buffer.alloc(8_192, 1);
@@ -60,4 +60,29 @@ it("a room opened anew meanwhile has the file that is in use", async () => {
   await write({ "room.sqlite": kept });
   await putAside(folder);
   expect(await names()).toEqual(["room.sqlite"]);
+});
+
+/** A database of two pages in which this table is the only one, as SQLite writes it. */
+const database = (table: string) => {
+  const text = Buffer.from(`SQLite format 3\0${" ".repeat(200)}CREATE TABLE ${table} (key TEXT)`);
+  return Buffer.concat([text, Buffer.alloc(8_192 - text.length)]);
+};
+
+it("rooms in which everything was deleted go too, and those of one small value stay", async () => {
+  const files = { "forgotten.sqlite": database("_cf_METADATA"), "small.sqlite": database("_cf_KV") };
+  await write(files);
+  await putAside(folder);
+  expect(await names()).toEqual(["forgotten.sqlite.aside", "small.sqlite"]);
+  await putAside(folder);
+  expect(await names()).toEqual(["small.sqlite"]);
+  await write(files);
+  await clear(folder);
+  expect(await names()).toEqual(["small.sqlite"]);
+});
+
+it("rooms whose journal a killed house left are those to be woken, or all of them", async () => {
+  await write({ "shut.sqlite": kept, "killed.sqlite": kept, "killed.sqlite-wal": kept, "metadata.sqlite": kept });
+  const ids = async (areAll: boolean) => (await sleepersIn(folder, areAll)).map(({ id }) => id).sort();
+  expect(await ids(false)).toEqual(["killed"]);
+  expect(await ids(true)).toEqual(["killed", "shut"]);
 });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
-import { gameIds, soloGames } from "@/lib/rules";
+import { gameIds, soloGames } from "@/lib/rules/registry";
 
 /** Folders that are the same for every game, and those within them that are a game's or try one. */
-const generic = /^(lib|party|cloud|kits|e2e\/rooms)\//;
+const generic = /^(lib|party|cloud|front|attacks|e2e\/rooms)\//;
 const own = /^lib\/rules\/(games|oracles)\.ts$|\.test\.tsx?$|\/testing\//;
 const folderOf = new RegExp(`^(lib/rules|components)/(${[...gameIds, ...soloGames].join("|")})(/|$)`);
 
-const files = ["lib", "party", "cloud", "kits", "e2e/rooms"].flatMap((folder) =>
+const files = ["lib", "party", "cloud", "front", "attacks", "e2e/rooms"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
     .filter((path) => /\.tsx?$/.test(path)),

@@ -19,10 +19,14 @@ const running = new Set();
 /**
  * Starts a Node script in a process group of its own, which never outlives this process.
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe", node?: string, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, output?: "inherit" | "pipe", node?: string, cwd?: string, files?: number }} [options]
  */
-export function startNode(args, { env = {}, output = "inherit", node = process.execPath, cwd = root } = {}) {
-  const child = spawn(node, ["--import", leaveWithParent, ...args], {
+export function startNode(args, { env = {}, output = "inherit", node = process.execPath, cwd = root, files } = {}) {
+  const words = ["--import", leaveWithParent, ...args];
+  // A limit is handed down by whoever starts a program.
+  const [program = node, ...all] =
+    files === undefined ? [node, ...words] : ["sh", "-c", `ulimit -n ${files} && exec "$0" "$@"`, node, ...words];
+  const child = spawn(program, all, {
     cwd,
     env: { ...process.env, ...silence, MAJLIS_GROUP: undefined, ...env },
     detached: true,

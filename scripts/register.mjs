@@ -10,12 +10,12 @@ import {
   arrangedWrangler,
   lists,
   MARK,
-  oracles,
+  oracleList,
   partykit,
   table,
   worker,
   workerd,
-  wrangler,
+  wranglerText,
 } from "./written.mjs";
 
 /** Folders of rooms, a file each: those of games are all written. */
@@ -38,7 +38,7 @@ function gamesIn(text) {
     .sort();
 }
 
-/** The names of the games for one. @param {string} text of lib/rules/index.ts */
+/** The names of the games for one. @param {string} text of lib/rules/registry.ts */
 const soloIn = (text) => /soloGames = \[(.*?)\]/s.exec(text)?.[1]?.match(/[a-z]+/g) ?? [];
 
 /** @param {string} room */
@@ -54,7 +54,7 @@ async function writtenIn(house) {
   const read = (path) => readFile(join(house, path), "utf8");
   const games = gamesIn(await read("lib/rules/games.ts"));
   const rooms = [...games, ...others];
-  const all = [...games, ...soloIn(await read("lib/rules/index.ts"))].sort();
+  const all = [...games, ...soloIn(await read("lib/rules/registry.ts"))].sort();
   // A copy of the house may have rooms alone.
   const isShown = existsSync(join(house, "components/games.ts"));
   /** @type {Map<string, string | null>} */
@@ -67,10 +67,10 @@ async function writtenIn(house) {
     files.set(`party/${game}.ts`, table("tableParty", "table-party", game));
     files.set(`e2e/rooms/${game}.ts`, table("arrangedTable", "arranged-table", game));
   }
-  const deployed = wrangler(await read("wrangler.jsonc"), rooms);
+  const deployed = wranglerText(await read("wrangler.jsonc"), rooms);
   return new Map([
     ...files,
-    ["lib/rules/oracles.ts", oracles(games)],
+    ["lib/rules/oracles.ts", oracleList(games)],
     ["cloud/worker.ts", worker(rooms)],
     ["e2e/rooms/worker.ts", arrangedWorker(rooms)],
     ["partykit.json", partykit(await read("partykit.json"), rooms, (room) => `party/${room}.ts`)],

@@ -64,6 +64,7 @@ function startDevelopment(serving) {
  * @param {string} [options.origins] other origins whose pages may speak to the rooms
  * @param {Readonly<Record<string, number | string>>} [options.limits] what the rooms allow, by the variable that says so
  * @param {readonly string[]} [options.words] further words for workerd, where it is alone
+ * @param {number} [options.files] how many files each of its processes may have open
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
 export async function serve({
@@ -75,6 +76,7 @@ export async function serve({
   origins = process.env.MAJLIS_ORIGINS,
   limits = {},
   words = [],
+  files,
   say = (line) => console.error(line),
 }) {
   const own = { MAJLIS_ORIGINS: origins ?? "", MAJLIS_LOCAL: lan ? "" : "1" };
@@ -82,19 +84,24 @@ export async function serve({
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
   const serving = { port, data: resolve(root, data), lan, site, config, vars, words };
   const child = config.endsWith(".capnp")
-    ? startNode(alone(serving), { output: "pipe", env: Object.fromEntries(vars) })
+    ? startNode(alone(serving), { output: "pipe", env: Object.fromEntries(vars), files })
     : startDevelopment(serving);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);
     });
   }
+  /** @type {string | undefined} */
+  let why;
+  child.on("message", (/** @type {{ sentence?: string }} */ { sentence }) => {
+    why = sentence;
+  });
   const ended = once(child, "exit").then(() => undefined);
   const url = `http://127.0.0.1:${port}`;
   const answered = await Promise.race([answers(`${url}/`), ended.then(() => false)]);
   if (!answered) {
     await end(child);
-    throw new Error(`The server on port ${port} did not come up.`);
+    throw new Error(why ?? `The server on port ${port} did not come up.`);
   }
   return {
     url,
@@ -120,9 +127,11 @@ function limitsOf(env) {
     "WATCHERS",
     "JOINS_A_MINUTE",
     "LINES_AN_ADDRESS",
+    "CONNECTIONS_AN_ADDRESS",
     "JOINS_A_SECOND",
     "TABLES_AN_HOUR",
     "TABLES_AN_ADDRESS",
+    "LISTED_AN_ADDRESS",
     "TRUST_PROXY",
   ];
   return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));

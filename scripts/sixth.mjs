@@ -25,13 +25,18 @@ const lines = /** @type {const} */ ([
 ]);
 /** What runs over the registry, as far as it runs in a process. */
 const units = [
-  ...["lib/rules/laws.test.ts", "lib/rules/golden.test.ts", "lib/rules/rulebook.test.ts", "lib/client/node.test.ts"],
-  ...["lib/table/fuzz.test.ts", "lib/table/abuse.test.ts", "lib/table/swap.test.ts", "party/product.test.ts"],
+  ...[
+    "lib/rules/laws.test.ts",
+    "lib/rules/golden.test.ts",
+    "lib/rules/rulebook.test.ts",
+    "lib/client/node-environment.test.ts",
+  ],
+  ...["lib/table/fuzz.test.ts", "lib/table/abuse.test.ts", "lib/table/hidden-cards.test.ts", "party/product.test.ts"],
   ...["scripts/register.test.ts", "scripts/imports.test.ts", "components/imports.test.ts", "components/words"],
 ];
 
 /** Of those, what has to name it. */
-const named = ["laws", "golden", "fuzz", "abuse", "swap", "node"].map((name) => `/${name}.test.ts`);
+const named = ["laws", "golden", "fuzz", "abuse", "hidden-cards", "node-environment"].map((name) => `/${name}.test.ts`);
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
@@ -128,7 +133,7 @@ export async function sixth({ rewrite = false } = {}) {
       );
     }
     if (counted("the house is built with it", await run(["scripts/build.mjs"]))) {
-      const wishes = ["sixth/", "kits.spec.ts", "--project=desktop", "--grep", `${ID}|sixth|home page`];
+      const wishes = ["sixth/", "attacks.spec.ts", "--project=desktop", "--grep", `${ID}|sixth|home page`];
       const played = await run(["scripts/e2e.mjs", ...wishes], { MAJLIS_SIXTH: "1" });
       const { expected, unexpected, flaky } = (await read(house, "e2e.json").catch(() => unreported.e2e)).stats;
       total.passed += expected + flaky;

@@ -1,9 +1,11 @@
 // @ts-check
 import "./node-version.mjs";
 import { networkInterfaces } from "node:os";
+import { resolve } from "node:path";
 import { buildIfNeeded } from "./build.mjs";
+import { Held, holderOf } from "./data-lock.mjs";
 import { isFree } from "./ports.mjs";
-import { endTogether, stopWith } from "./processes.mjs";
+import { endTogether, root, stopWith } from "./processes.mjs";
 import { serve } from "./serve.mjs";
 
 const { PORT: wish = "3000", MAJLIS_DATA: data = ".data" } = process.env;
@@ -13,7 +15,11 @@ const unknown = process.argv.slice(2).find((argument) => argument !== "--lan");
 
 if (unknown !== undefined) await stopWith(`npm start knows --lan, for friends on the same Wi-Fi, and not ${unknown}.`);
 if (!Number.isInteger(port) || port < 1 || port > 65535) await stopWith(`PORT is a number up to 65535, not “${wish}”.`);
-if (!(await isFree(port))) await stopWith(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`);
+// A port of its own is no help to a house whose tables are another's.
+const holder = await holderOf(resolve(root, data)).catch(() => null);
+if (holder) await stopWith(new Held(data, holder).message);
+if (!(await isFree(port)))
+  await stopWith(`Something else has taken port ${port}; choose another one: PORT=${port + 1} npm start`);
 
 endTogether();
 if (!(await buildIfNeeded())) await stopWith("The site could not be built.");

@@ -35,11 +35,11 @@ function withPiece(text, place, piece) {
 const members = (head, names, end) => [`${head}{`, ...names.map((name) => `  ${name},`), end];
 
 /** @param {readonly string[]} games */
-export const oracles = (games) =>
+export const oracleList = (games) =>
   file(
     ...sorted([
       ...games.map((game) => `import { oracle as ${game} } from "./${game}/oracle";`),
-      'import type { GameId } from "./index";',
+      'import type { GameId } from "./registry";',
       'import type { Oracle } from "./oracle";',
     ]),
     "",
@@ -94,7 +94,7 @@ const wordsIn = (language, all) => [
 /** @param {string} maker @param {string} from @param {string} game */
 export const table = (maker, from, game) =>
   file(
-    'import { games } from "@/lib/rules";',
+    'import { games } from "@/lib/rules/registry";',
     `import { ${maker} } from "./${from}";`,
     "",
     `export default ${maker}(games.${game});`,
@@ -145,7 +145,7 @@ export function workerd(text, rooms) {
 
 /** Migrations that may have been deployed stay as they are: what is new comes in one of its own.
  * @param {string} text @param {readonly string[]} rooms */
-export function wrangler(text, rooms) {
+export function wranglerText(text, rooms) {
   const classes = rooms.map(classOf);
   const bindings = classes.map((name) => `      { "name": "${name}", "class_name": "${name}" }`).join(",\n");
   const bound = withPiece(text, /^ +\{ "name": "\w+", "class_name"[^\]]*\}$/m, bindings);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { HomeOrTable } from "@/components/home/home-or-table";
-import { titleOf } from "@/components/words/titles";
-import { type GameId, games } from "@/lib/rules";
+import { titleOf } from "@/components/words/page-titles";
+import { type GameId, games } from "@/lib/rules/registry";
 
 interface GamePageProps {
   readonly params: Promise<{ readonly game: GameId }>;

@@ -1,5 +1,5 @@
-import { Move } from "@/components/home/move";
+import { DeviceMovePage } from "@/components/account/device-move-page";
 
 export default function MovePage() {
-  return <Move />;
+  return <DeviceMovePage />;
 }

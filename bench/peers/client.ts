@@ -1,7 +1,7 @@
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";
-import { WIRE } from "@/lib/table/protocol";
-import { Session } from "@/lib/table/session";
+import { TableSession } from "@/lib/table/replica/session";
+import { WIRE } from "@/lib/table/wire/protocol";
 
 const random = randomFrom("5e".repeat(32));
 const SEATS = 4;
@@ -16,7 +16,7 @@ export class Follower {
   readonly seat: number;
   /** Events since the first game was dealt; every move is one, and so is another game. */
   seq = -1;
-  readonly #session = new Session<EightsState, EightsAction, EightsOptions>(eights, () => false);
+  readonly #session = new TableSession<EightsState, EightsAction, EightsOptions>(eights, () => false);
   /** Moves that came in words. */
   readonly #unfollowed: string[] = [];
 

@@ -88,42 +88,44 @@ export function watch(): void {
     }
     return animate.apply(this, how);
   };
+  /** A card has come to the carpet. */
+  const lies = (laid: string, now: number) => {
+    notes.motions.push({ kind: "throw", from: now, ms: 420 });
+    if (document.querySelectorAll("[data-laid]").length === 4)
+      notes.motions.push({ kind: "sweep", from: now + 700, ms: 410 });
+    if (laid !== pressed) return;
+    const since = touched;
+    const isFirst = thrown !== laid;
+    pressed = null;
+    thrown = null;
+    notes.touches.push(since);
+    painted((at) => {
+      if (isFirst) notes.taps.push(at - since);
+      notes.laid.push(at - since);
+    });
+  };
   const inHand = new Set<string>();
+  /** A card has come to the hand. */
+  const isHeld = (card: string, now: number) => {
+    if (inHand.has(card)) return;
+    if (inHand.size === 0 && notes.dealt === null)
+      painted((at) => {
+        notes.dealt = at;
+      });
+    inHand.add(card);
+    notes.motions.push({ kind: "deal", from: now, ms: 570 });
+  };
+  const comes = (element: Element, now: number) => {
+    const laid = element.getAttribute("data-laid");
+    if (laid) lies(laid, now);
+    const card = element.getAttribute("data-card");
+    if (card && element.closest("[data-hand]")) isHeld(card, now);
+  };
   new MutationObserver((changes) => {
     const now = performance.now();
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        const all = [node, ...node.querySelectorAll("[data-card], [data-laid]")];
-        for (const element of all) {
-          const laid = element.getAttribute("data-laid");
-          const card = element.getAttribute("data-card");
-          if (laid) {
-            notes.motions.push({ kind: "throw", from: now, ms: 420 });
-            if (laid === pressed) {
-              const since = touched;
-              pressed = null;
-              notes.touches.push(since);
-              const isFirst = thrown !== laid;
-              thrown = null;
-              painted((at) => {
-                if (isFirst) notes.taps.push(at - since);
-                notes.laid.push(at - since);
-              });
-            }
-            if (document.querySelectorAll("[data-laid]").length === 4)
-              notes.motions.push({ kind: "sweep", from: now + 700, ms: 410 });
-          }
-          if (card && element.closest("[data-hand]") && !inHand.has(card)) {
-            if (inHand.size === 0 && notes.dealt === null)
-              painted((at) => {
-                notes.dealt = at;
-              });
-            inHand.add(card);
-            notes.motions.push({ kind: "deal", from: now, ms: 570 });
-          }
-        }
-      }
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element)
+        for (const element of [node, ...node.querySelectorAll("[data-card], [data-laid]")]) comes(element, now);
     if (document.querySelector("[data-hand]") && !document.querySelector("[data-hand] [data-card]")) inHand.clear();
   }).observe(document, { childList: true, subtree: true });
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import type { ArrivedProps } from "@/components/table/entry/table-screen";
 import { GameAtTable, tableParts } from "@/components/table/game-at-table";
-import type { ArrivedProps } from "@/components/table/table-screen";
-import { part } from "@/components/ui/part";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 import { BalootWords } from "./words";
 
@@ -11,9 +11,9 @@ const parts = tableParts({
   tone: "madder",
   game: baloot,
   Words: BalootWords,
-  Board: part(() => import("./board")),
-  Options: part(async () => ({ default: (await import("./options")).BalootOptions })),
-  Rules: part(() => import("./rules-sheet")),
+  Board: lazyPart(() => import("./board")),
+  Options: lazyPart(async () => ({ default: (await import("./options/options")).OptionsPanel })),
+  Rules: lazyPart(() => import("./options/rules-sheet")),
   turning: "counterClockwise",
   // Against bots nobody is kept waiting: there is time to learn.
   alone: { ...baloot.defaults, speed: "turtle" },

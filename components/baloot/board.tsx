@@ -3,28 +3,28 @@
 import { useMemo } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import type { BoardProps } from "@/components/table/board";
-import { useSize } from "@/components/table/use-size";
-import { useAhead } from "@/components/ui/part";
-import { useLanguage } from "@/components/words/words";
+import { useFetchParts } from "@/components/ui/loading/lazy-part";
+import { useSize } from "@/components/ui/use-size";
+import { useLanguage } from "@/components/words/words-provider";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
-import { useDeckReady } from "./card";
-import { later } from "./later";
-import { layoutOf } from "./layout";
-import { Playing } from "./playing";
-import { BotFacesContext, botFaces } from "./portrait";
-import { useAround } from "./use-around";
+import { useDeckReady } from "./cards/card";
+import { layoutOf } from "./layout/layout";
+import { usePageStyle } from "./layout/use-page-style";
+import { fetchedLater } from "./match/fetched-later";
+import { Playing } from "./match/playing";
+import { BotFacesContext, botFaces } from "./seats/portrait";
 
 /** The table of Baloot as it is played. */
 export default function BalootBoard(props: BoardProps<BalootState, BalootAction, BalootOptions>) {
   const [frame, size] = useSize<HTMLDivElement>();
   const isMirrored = useLanguage() === "ar";
   useDeckReady();
-  useAhead(later);
+  useFetchParts(fetchedLater);
   const { seat, table } = props.shown;
   const { seats } = table;
   const isWatched = seat === null;
   const layout = useMemo(() => size && layoutOf(size, isMirrored, isWatched), [size, isMirrored, isWatched]);
-  useAround(layout);
+  usePageStyle(layout);
   const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">

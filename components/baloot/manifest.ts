@@ -1,21 +1,21 @@
-import type { GameScreens } from "@/components/house/screens";
-import { part } from "@/components/ui/part";
-import { Ahead, fetchWhole } from "./ahead";
-import { drawnNames } from "./drawn-names";
+import type { GameScreens } from "@/components/game-screens";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { drawnNames } from "./front/drawn-names";
+import { fetchPreloaded, Preload } from "./front/preload";
 
-const table = part<object>(async () => ({ default: await (await fetchWhole()).readyTable() }));
+const table = lazyPart<object>(async () => ({ default: await (await fetchPreloaded()).readyTable() }));
 
 /** The screens of Baloot, as the house knows them. */
 export const baloot = {
   tone: "madder",
   drawnNames,
-  Fan: part(() => import("./front-fan")),
+  Fan: lazyPart(() => import("./front/front-fan")),
   table,
   prepare: async () => {
     await table.fetch();
-    const { deckArt, keepArt } = await fetchWhole();
+    const { deckArt, keepArt } = await fetchPreloaded();
     keepArt(deckArt);
   },
-  Ahead,
-  Summary: part(() => import("./summary")),
+  Ahead: Preload,
+  Summary: lazyPart(() => import("./front/summary")),
 } satisfies GameScreens;

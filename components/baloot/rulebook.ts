@@ -1,6 +1,6 @@
-import { bound, type GameRulebook } from "@/components/rules/rulebooks";
+import { bound, type GameRulebook } from "@/components/rulebook/game-rulebook";
 
-const cards = () => import("./rule-cards");
+const cards = () => import("./cards/rule-cards");
 
 /** The rules of Baloot. */
 export const rulebook: GameRulebook = {

@@ -4,7 +4,7 @@ import { art } from "./art";
 
 const folder = new URL("../../public/art/", import.meta.url);
 
-test("public/art holds what components/house/make-art.mjs draws, and no more", () => {
+test("public/art holds what scripts/make-art.mjs draws, and no more", () => {
   const files = art();
   const stored = ["deck", "people"].flatMap((name) =>
     readdirSync(new URL(name, folder)).map((file) => `${name}/${file}`),

@@ -1,11 +1,11 @@
-import { backFile } from "./back";
-import { courtFile, jokerFile } from "./courts";
-import { backTones, courtRanks, jokerInks } from "./deck-art";
-import { personFile } from "./people-art";
-import { type PersonId, persons } from "./persons";
-import { suits } from "./suits";
+import { backFile } from "./art/back-file";
+import { courtFile, jokerFile } from "./art/court-files";
+import { personFile } from "./art/person-file";
+import { backTones, courtRanks, jokerInks } from "./card-art-urls";
+import { type PersonId, persons } from "./person-ids";
+import { suitNames } from "./suits";
 
-/** Every drawn file by its path in public/art, as text: `node components/house/make-art.mjs` writes them. */
+/** Every drawn file by its path in public/art, as text: `node scripts/make-art.mjs` writes them. */
 export function art(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [look, off] of [
@@ -13,7 +13,7 @@ export function art(): Record<string, string> {
     ["-off", true],
   ] as const) {
     for (const rank of courtRanks) {
-      for (const suit of suits) files[`deck/${rank}-${suit}${look}.svg`] = courtFile(rank, suit, off);
+      for (const suit of suitNames) files[`deck/${rank}-${suit}${look}.svg`] = courtFile(rank, suit, off);
     }
     for (const ink of jokerInks) files[`deck/joker-${ink}${look}.svg`] = jokerFile(ink, off);
   }

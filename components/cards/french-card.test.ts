@@ -1,14 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ranks } from "@/lib/rules/cards";
 import { art } from "./art";
-import { deckArt, jokerInks, jokersArt } from "./deck-art";
+import { deckArt, jokerInks, jokersArt } from "./card-art-urls";
 import { FrenchCardFace, type FrenchCardFaceProps } from "./french-card";
-import { type Indices, ranks } from "./lettering";
-import { suits } from "./suits";
+import type { Indices } from "./rank-index";
+import { suitNames } from "./suits";
 
 const cards: FrenchCardFaceProps["card"][] = [
-  ...suits.flatMap((suit) => ranks.map((rank) => ({ rank, suit }))),
+  ...suitNames.flatMap((suit) => ranks.map((rank) => ({ rank, suit }))),
   ...jokerInks.map((ink) => ({ rank: "joker" as const, ink })),
 ];
 const drawn = (props: FrenchCardFaceProps) => renderToStaticMarkup(createElement(FrenchCardFace, props));
@@ -38,7 +39,7 @@ const contrast = (ink: string, paper: string) => (luminance(paper) + 0.05) / (lu
 
 test("an index is read on the darkest paper, gold and grey too", () => {
   const inkOn = (props: Partial<FrenchCardFaceProps>) =>
-    suits.map((suit) => {
+    suitNames.map((suit) => {
       const face = drawn({ card: { rank: "9", suit }, indices: "latin", ...props });
       return face.match(/<path d="[^"]+" fill="(#\w{6})"/)?.[1] ?? "#FFFFFF";
     });

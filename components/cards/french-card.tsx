@@ -1,18 +1,19 @@
 import { memo, type ReactNode } from "react";
-import { whenIdle } from "@/lib/browser/idle";
-import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./deck-art";
-import { type Indices, indexPath, type Rank } from "./lettering";
+import { whenIdle } from "@/lib/browser/page/when-idle";
+import type { Rank } from "@/lib/rules/cards";
+import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./card-art-urls";
 import { paperEdge, paperStops } from "./paper";
-import { type Suit, suitPath } from "./suits";
+import { type Indices, indexPath } from "./rank-index";
+import { type SuitName, suitPath } from "./suits";
 
 /** A card of the French deck. */
 export interface FrenchCard {
   rank: Rank;
-  suit: Suit;
+  suit: SuitName;
 }
 
 /** A joker, in one of the deck's two inks. */
-export interface FrenchJoker {
+interface FrenchJoker {
   rank: "joker";
   ink: JokerInk;
 }
@@ -22,7 +23,7 @@ const inks = { black: "#1A161F", red: "#B81F2D", blue: "#1C5AA6", green: "#17724
 /** The inks of a card that may not be played: grey, 42 % dark. */
 const offInks = { black: "#0D0D0D", red: "#242424", blue: "#242424", green: "#242424" } as const;
 
-const inkOf: Record<Suit, readonly [two: keyof typeof inks, four: keyof typeof inks]> = {
+const inkOf: Record<SuitName, readonly [two: keyof typeof inks, four: keyof typeof inks]> = {
   spades: ["black", "black"],
   hearts: ["red", "red"],
   diamonds: ["red", "blue"],
@@ -83,7 +84,7 @@ export function printAhead(cards: readonly FrenchCard[], indices: Indices): void
 }
 
 /** What `print` draws, drawn once. */
-function printed(rank: Rank, suit: Suit, indices: Indices): string {
+function printed(rank: Rank, suit: SuitName, indices: Indices): string {
   const key = `${rank} ${suit} ${indices}`;
   const known = printings.get(key) ?? print(rank, suit, indices);
   printings.set(key, known);
@@ -91,7 +92,7 @@ function printed(rank: Rank, suit: Suit, indices: Indices): string {
 }
 
 /** Everything of a face that is printed in its ink: both indices, both small suits, and the pips. */
-function print(rank: Rank, suit: Suit, indices: Indices): string {
+function print(rank: Rank, suit: SuitName, indices: Indices): string {
   const corners = indexPath(rank, indices) + suitPath(suit, 44, 126, 52) + suitPath(suit, 206, 224, -52);
   if (rank === "A") return corners + suitPath(suit, 125, 175, suit === "diamonds" ? 150 : 126);
   const layout = layouts[rank];

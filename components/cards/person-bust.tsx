@@ -1,4 +1,4 @@
-import type { PersonId } from "./persons";
+import type { PersonId } from "./person-ids";
 
 /** A person on the disc of an avatar: for an SVG of 64 by 64 units, within the ring. */
 export function PersonBust({ id }: { id: PersonId }) {

@@ -1,13 +1,13 @@
-import { placed } from "./path";
+import { placed } from "./svg-path";
 
 /** The four suits. */
-export const suits = ["spades", "hearts", "diamonds", "clubs"] as const;
+export const suitNames = ["spades", "hearts", "diamonds", "clubs"] as const;
 
 /** One of the four suits. */
-export type Suit = (typeof suits)[number];
+export type SuitName = (typeof suitNames)[number];
 
 /** Outlines 100 units high about their middle. */
-const outlines: Record<Suit, string> = {
+const outlines: Record<SuitName, string> = {
   spades:
     "m0-50c7 17 46 33 46 62 0 15-10 25-22.5 25-9 0-15-4.5-18.5-11 1 12 6 19.5 15 24h-40c9-4.5 14-12 15-24-3.5 6.5-9.5 11-18.5 11-12.5 0-22.5-10-22.5-25 0-29 39-45 46-62z",
   hearts:
@@ -18,6 +18,6 @@ const outlines: Record<Suit, string> = {
 };
 
 /** A suit's symbol as a path, so many units high about a point; a negative height turns it over. */
-export function suitPath(suit: Suit, x: number, y: number, height: number): string {
+export function suitPath(suit: SuitName, x: number, y: number, height: number): string {
   return placed(outlines[suit], x, y, height / 100);
 }

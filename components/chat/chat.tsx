@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Say } from "@/components/table/board";
-import { muted } from "@/lib/browser/settings";
-import { useStored } from "@/lib/browser/stored";
+import { muted } from "@/lib/browser/storage/settings";
+import { useStored } from "@/lib/browser/storage/stored";
 import type { Shown, Utterance } from "@/lib/client/table-link";
-import type { ChatLine } from "@/lib/table/chat";
-import type { SeatView } from "@/lib/table/protocol";
+import type { ChatLine } from "@/lib/table/chat/chat";
+import type { SeatView } from "@/lib/table/wire/protocol";
 
 /** What one is about to say. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** The talk at a table, as every part of the screen that shows some of it needs it. */
-export interface Chat {
+interface Chat {
   readonly player: string | null;
   readonly seats: readonly (SeatView | null)[];
   /** Without those of the muted. */

@@ -2,21 +2,22 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Avatar, isAvatar } from "@/components/house/avatars";
+import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
+import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
 import { ChatIcon, CloseIcon, SendIcon, SmileIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
-import { useWhenever, useWheneverLaid } from "@/components/ui/whenever";
-import { mute } from "@/lib/browser/settings";
-import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat";
-import { asText, TEXT_LENGTH } from "@/lib/table/spelling";
+import { mute } from "@/lib/browser/storage/settings";
+import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat/chat";
+import { asText, TEXT_LENGTH } from "@/lib/table/wire/names-and-codes";
 import { type Draft, useChat } from "./chat";
-import { useChatWords } from "./chat-words";
-import { useMuteEntry } from "./mute-entry";
 import { ReactionPicture } from "./reactions";
+import { useChatWords } from "./use-chat-words";
+import { useMuteEntry } from "./use-mute-entry";
 
 /** All that was said, and the ways to say something. */
 export default function Conversation({
@@ -46,7 +47,7 @@ function Lines() {
   const { lines } = useChat();
   const list = useRef<HTMLElement>(null);
   const isAtFoot = useRef(true);
-  useWheneverLaid([lines.at(-1)?.n], () => {
+  useOnChangeBeforePaint([lines.at(-1)?.n], () => {
     if (isAtFoot.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   });
   return (
@@ -78,10 +79,11 @@ function Line({ line }: { line: ChatLine }) {
   const t = useTranslations();
   const words = useChatWords();
   const muteEntry = useMuteEntry();
+  const name = useSeatName()(line);
   const { player } = useChat();
   const isOwn = line.id === player;
   const picture = (
-    <Avatar id={isAvatar(line.avatar) ? line.avatar : "palm"} size="2.125rem" ring={isOwn ? "brass" : "quiet"} />
+    <AvatarPicture id={isAvatar(line.avatar) ? line.avatar : "palm"} size="2.125rem" ring={isOwn ? "brass" : "quiet"} />
   );
   return (
     <li className="flex items-start gap-2.5">
@@ -92,18 +94,18 @@ function Line({ line }: { line: ChatLine }) {
           trigger={
             <button
               type="button"
-              aria-label={t("chat.about", { name: line.name })}
+              aria-label={t("chat.about", { name })}
               className="relative rounded-full before:absolute before:-inset-1.5"
             >
               {picture}
             </button>
           }
-          entries={[muteEntry(line)]}
+          entries={[muteEntry({ id: line.id, name })]}
         />
       )}
       <p className="min-w-0 flex-1 text-base/5">
         <span className={`flex font-bold text-md/4 ${isOwn ? "text-brass-2" : "text-madder-1"}`}>
-          <bdi className="truncate">{isOwn ? t("common.you") : line.name}</bdi>
+          <bdi className="truncate">{isOwn ? t("common.you") : name}</bdi>
         </span>
         <span className="wrap-anywhere block overflow-hidden">
           <bdi>{words(line)}</bdi>
@@ -116,21 +118,22 @@ function Line({ line }: { line: ChatLine }) {
 /** Those at the table whose words are not shown, each with the way to hear them again. */
 function Muted() {
   const t = useTranslations("chat");
+  const nameOf = useSeatName();
   const { seats, muted } = useChat();
   const silenced = seats.flatMap((seat) => (seat && muted.includes(seat.id) ? [seat] : []));
   if (silenced.length === 0) return null;
   return (
     <ul aria-label={t("muted")} className="flex flex-wrap gap-1.5 py-1.5">
-      {silenced.map(({ id, name }) => (
-        <li key={id}>
+      {silenced.map((seat) => (
+        <li key={seat.id}>
           <Button
             look="outline"
             size="small"
             icon={CloseIcon}
-            aria-label={t("unmute", { name })}
-            onClick={() => mute(id, false)}
+            aria-label={t("unmute", { name: nameOf(seat) })}
+            onClick={() => mute(seat.id, false)}
           >
-            <span className="text-sand">{t("mutedName", { name })}</span>
+            <span className="text-sand">{t("mutedName", { name: nameOf(seat) })}</span>
           </Button>
         </li>
       ))}
@@ -219,12 +222,12 @@ function Writing() {
     draft.current = { ...draft.current, ...change };
     setDraft(draft.current);
   };
-  useWhenever([lines.findLast(({ id }) => id === player)?.n], () => {
+  useOnChange([lines.findLast(({ id }) => id === player)?.n], () => {
     const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
     if (!isHeard) return;
     keep({ sent: { ...sent, said: "", isUnderWay: false }, text: asText(text) === sent.said ? "" : text });
   });
-  useWhenever([losses], () => keep({ sent: { ...draft.current.sent, isUnderWay: false } }));
+  useOnChange([losses], () => keep({ sent: { ...draft.current.sent, isUnderWay: false } }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Finjan } from "@/components/house/finjan";
-import type { Reaction } from "@/lib/table/chat";
+import { Finjan } from "@/components/decor/finjan";
+import type { Reaction } from "@/lib/table/chat/chat";
 
 const face = (
   <>

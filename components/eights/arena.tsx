@@ -1,8 +1,8 @@
-import { roundSeats } from "@/components/table/round-seats";
-import { Travel } from "@/components/table/travel";
-import { useSize } from "@/components/table/use-size";
+import { Travel } from "@/components/flight/travel";
+import { roundSeats } from "@/components/table/seats/round-seats";
+import { useSize } from "@/components/ui/use-size";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { EightsRug } from "./art/rug";
 import { Caption, DirectionWord } from "./caption";
 import { CardBox } from "./card-box";

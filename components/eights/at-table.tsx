@@ -1,8 +1,8 @@
 "use client";
 
+import type { ArrivedProps } from "@/components/table/entry/table-screen";
 import { GameAtTable, tableParts } from "@/components/table/game-at-table";
-import type { ArrivedProps } from "@/components/table/table-screen";
-import { part } from "@/components/ui/part";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { eights } from "@/lib/rules/eights";
 import { EightsWords } from "./words";
 
@@ -11,9 +11,9 @@ const parts = tableParts({
   tone: "indigo",
   game: eights,
   Words: EightsWords,
-  Board: part(() => import("./board")),
-  Options: part(async () => ({ default: (await import("./options")).EightsOptions })),
-  Rules: part(() => import("./rules-sheet")),
+  Board: lazyPart(() => import("./board")),
+  Options: lazyPart(async () => ({ default: (await import("./options")).EightsOptions })),
+  Rules: lazyPart(() => import("./rules-sheet")),
 });
 
 /** Fetches the board of Eights. */

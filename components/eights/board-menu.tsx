@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import { useRemovingEntries } from "@/components/table/removing";
+import { useRemovePlayerEntries } from "@/components/table/seats/remove-player";
 import { IconButton } from "@/components/ui/icon-button";
 import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon, VibrationIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { useLanguage } from "@/components/words/words";
-import { type Language, language, vibration } from "@/lib/browser/settings";
-import { useStored } from "@/lib/browser/stored";
-import { canBeFelt } from "@/lib/browser/vibration";
+import { useLanguage } from "@/components/words/words-provider";
+import { canBeFelt } from "@/lib/browser/device/vibration";
+import { type Language, language, vibration } from "@/lib/browser/storage/settings";
+import { useStored } from "@/lib/browser/storage/stored";
 
 const other: Record<Language, Language> = { en: "ar", ar: "en" };
 const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;
@@ -17,7 +17,7 @@ export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () =
   const common = useTranslations("common");
   const isFelt = useStored(vibration);
   const next = other[useLanguage()];
-  const removing = useRemovingEntries();
+  const removing = useRemovePlayerEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("open")} />}

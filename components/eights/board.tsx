@@ -1,57 +1,41 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useChat } from "@/components/chat/chat";
-import { ChatPlace } from "@/components/chat/chat-place";
-import { SoundSwitch } from "@/components/home/switches";
-import { SaduBand } from "@/components/house/sadu-band";
-import { useOpenRules } from "@/components/rules/open-rules";
-import { Announcer } from "@/components/table/announcer";
+import { ChatBeside } from "@/components/chat/chat-panel";
+import { SoundSwitch } from "@/components/home/language-and-sound";
+import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
-import { useLastSeconds } from "@/components/table/last-seconds";
-import { LookingOn } from "@/components/table/looking-on";
-import type { Reason } from "@/components/table/reason-bubble";
+import { Announcer } from "@/components/table/notices/announcer";
 import { useRefusedMove } from "@/components/table/refused-move";
-import { Arrival } from "@/components/ui/arrival";
+import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
+import { useEver } from "@/components/ui/hooks/use-ever";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
-import { useOnce } from "@/components/ui/once";
+import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Panel } from "@/components/ui/panel";
-import { part, useAhead } from "@/components/ui/part";
 import { Scroller } from "@/components/ui/scroller";
-import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/browser/sound";
-import { useStored } from "@/lib/browser/stored";
-import {
-  type Color,
-  type EightsAction,
-  type EightsOptions,
-  type EightsState,
-  needsColor,
-  whyNot,
-} from "@/lib/rules/eights";
-import type { Refusal } from "@/lib/rules/game";
+import type { EightsAction, EightsOptions, EightsState } from "@/lib/rules/eights";
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
-import styles from "./board.module.css";
 import { BoardMenu } from "./board-menu";
 import { Caption, useHint } from "./caption";
 import { useCardWords } from "./card-words";
 import { follow } from "./followed";
-import { Hand } from "./hand";
-import type { CardMood } from "./hand-card";
 import { EightsLog } from "./log";
 import { useNews } from "./news";
-import { OwnSeat } from "./own-seat";
-import { useEightsRefusalWords } from "./refusal-words";
+import { OwnShelf } from "./own-shelf";
 import { useShape } from "./shape";
-import { nextOrder, sorted, sortOrder, useFresh } from "./sorting";
+import { useSorting } from "./sorting";
+import { useOwnCards } from "./use-own-cards";
 
-const Picker = part(() => import("./picker"));
-const LogSheet = part(() => import("./log-sheet"));
-const WinnerScreen = part(() => import("./winner-screen"));
+const Picker = lazyPart(() => import("./picker"));
+const LogSheet = lazyPart(() => import("./log-sheet"));
+const WinnerScreen = lazyPart(() => import("./winner-screen"));
 
 /** What a game comes to, and what one may ask for in it. */
 const later = [Picker, WinnerScreen, LogSheet];
@@ -63,7 +47,7 @@ type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
 
 /** The table of Eights as it is played. */
 export default function EightsBoard(props: Props) {
-  useAhead(later);
+  useFetchParts(later);
   return (
     <>
       <EightsDeckDefs />
@@ -74,17 +58,13 @@ export default function EightsBoard(props: Props) {
 
 function Playing({ shown, move, say, leave }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
+  const { seats } = table;
   const { t } = useCardWords();
   const front = useTranslations("games.eights");
   const tableWords = useTranslations("table");
   const rules = useOpenRules();
-  const refusalWords = useEightsRefusalWords(view);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState<string | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
-  const order = useStored(sortOrder);
-  const { isOpen: isTalking } = useChat();
   const shape = useShape();
   const { isPhone, isLow, hasLog } = shape;
 
@@ -92,88 +72,27 @@ function Playing({ shown, move, say, leave }: Props) {
   if (followed.view !== view) setFollowed(follow(followed, view, seat, leaving));
   const { hand } = followed;
 
-  const seats = table.seats;
-
   // Whose turn it is, and what fits.
   const isOver = view.winners.length > 0;
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = seat !== null && !isOver && view.current === seat && !view.owed && !holder?.standIn;
-  const why = (index: number) => (seat === null ? null : whyNot(view, seat, index));
-  const moods = new Map<string, CardMood>(
-    hand.map(({ key }, index) => [key, isOwnTurn ? (why(index) ? "unplayable" : "playable") : "waiting"]),
-  );
-  const canPlay = isOwnTurn ? [...moods.values()].includes("playable") : null;
+  const own = useOwnCards({ view, seat, hand, isOwnTurn, move, onLeave: setLeaving });
+  const { canPlay, picked } = own;
   const hint = useHint(view, canPlay);
-  const totalMs = view.options.clock * 1_000;
-  const current = isOver ? null : (seats[view.current] ?? null);
-  const fresh = useFresh(hand);
-  const shownOrder = useMemo(() => sorted(hand, order, fresh), [hand, order, fresh]);
+  const { order, sortings, sort, shown: shownOrder } = useSorting(hand);
   const news = useNews(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
+  useRefusedMove(word, own.refusalWords, t("refusedPlain"));
 
-  // If the turn passes, so does the choice.
-  const picked = choosing !== null && moods.get(choosing) === "playable" ? choosing : null;
-  useEffect(() => {
-    if (choosing !== null && picked === null) setChoosing(null);
-  }, [choosing, picked]);
-
-  const reasonFor = (refusal: Refusal | null): Reason | null =>
-    refusal && { text: refusalWords(refusal.code) ?? t("refusedPlain"), rule: refusal.rule };
-  const whyOf = (key: string) => reasonFor(why(hand.findIndex((one) => one.key === key)));
-  const lay = (key: string, chosenColor?: Color) => {
-    setLeaving(key);
-    setChoosing(null);
-    const cardIndex = hand.findIndex((one) => one.key === key);
-    return reasonFor(move({ action: "play", cardIndex, ...(chosenColor && { chosenColor }) }));
-  };
-  const press = (key: string): Reason | null => {
-    const refused = whyOf(key);
-    if (refused) {
-      play("refused");
-      return refused;
-    }
-    const card = hand.find((one) => one.key === key)?.card;
-    if (card && needsColor(card) && hand.length > 1) {
-      setChoosing(key);
-      return null;
-    }
-    return lay(key);
-  };
   const draw = useCallback(() => {
     move({ action: "draw" });
   }, [move]);
-  const [sortings, setSortings] = useState(0);
-  const sort = useCallback(() => {
-    sortOrder.write(nextOrder(sortOrder.read()));
-    setSortings((count) => count + 1);
-  }, []);
+  useShortcuts(isOwnTurn ? draw : null, sort);
 
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]"))
-        return;
-      if (event.code === "KeyD" && isOwnTurn) draw();
-      if (event.code === "KeyS") sort();
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [draw, sort, isOwnTurn]);
-
-  useRefusedMove(word, refusalWords, t("refusedPlain"));
-
-  const [isWinnerShown, setWinnerShown] = useState(false);
-  useWhenever([isOver], () => {
-    if (!isOver) return;
-    const timer = setTimeout(() => setWinnerShown(true), followed.news.length > 0 ? WINNER_MS : 0);
-    return () => clearTimeout(timer);
-  });
-
-  const chosen = picked === null ? undefined : hand.find(({ key }) => key === picked);
+  const isCovered = useIsWinnerShown(isOver, followed.news.length > 0);
+  const isPickerSeen = useEver(picked !== null);
+  const isSheetSeen = useEver(isLogOpen);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
-  const isCovered = isWinnerShown && isOver;
-  const isPickerSeen = useOnce(picked !== null);
-  const isSheetSeen = useOnce(isLogOpen);
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
@@ -205,94 +124,94 @@ function Playing({ shown, move, say, leave }: Props) {
           deadline={deadline}
           draw={isOwnTurn ? draw : null}
         />
-        {hasLog && (
-          <div className="mb-3 flex min-h-0 flex-col gap-3">
-            <Panel
-              title={t("log.title")}
-              aside={t("log.newestFirst")}
-              className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
-            >
-              <Scroller
-                aria-label={t("log.title")}
-                className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
-              >
-                {log}
-              </Scroller>
-            </Panel>
-            {!isCovered && <ChatPlace className="flex-[4] basis-0" />}
-          </div>
-        )}
+        {hasLog && <LogBeside isCovered={isCovered}>{log}</LogBeside>}
       </div>
 
-      <div
-        inert={isCovered}
-        className={`${styles.shelf} relative z-(--z-hand) bg-linear-to-b from-(--shelf) via-(--shelf-middle) to-(--shelf-foot) pb-(--safe-bottom)`}
-      >
-        <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
-        {holder ? (
-          <div
-            className={
-              isPhone
-                ? "grid pt-2"
-                : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-[max(28px,var(--safe-start))] pe-[max(8px,var(--safe-end))]"
-            }
-          >
-            <OwnSeat
-              seat={holder}
-              current={current}
-              isOwnTurn={isOwnTurn}
-              count={hand.length}
-              pending={view.pendingDraws}
-              deadline={deadline}
-              totalMs={totalMs}
-              order={order}
-              hint={hint}
-              shape={isPhone ? "row" : isLow ? "block" : "column"}
-              scale={shape.scale}
-              sort={sort}
-              draw={draw}
-              back={() => say({ action: "back" })}
-            />
-            <Hand
-              cards={hand}
-              order={shownOrder}
-              moods={moods}
-              card={shape.card}
-              twoRows={isPhone}
-              isLow={isLow}
-              dragged={dragged}
-              picked={picked}
-              press={press}
-              why={whyOf}
-              onDrag={setDragged}
-            />
-          </div>
-        ) : (
-          <div className="px-4 py-6 text-center">
-            <LookingOn>
-              <p className="font-extrabold text-strong text-xl">{t("watching")}</p>
-              <p className="text-base text-sand">{t("watchingText")}</p>
-            </LookingOn>
-          </div>
-        )}
-      </div>
+      <OwnShelf
+        holder={holder}
+        shape={shape}
+        isCovered={isCovered}
+        seat={{
+          current: isOver ? null : (seats[view.current] ?? null),
+          isOwnTurn,
+          count: hand.length,
+          pending: view.pendingDraws,
+          deadline,
+          totalMs: view.options.clock * 1_000,
+          order,
+          hint,
+          sort,
+          draw,
+          back: () => say({ action: "back" }),
+        }}
+        hand={{ cards: hand, order: shownOrder, moods: own.moods, picked, press: own.press, why: own.why }}
+      />
 
       <Announcer id={news.id} text={news.text} />
       <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
-      <Arrival>
+      <LoadingBoundary>
         {isPickerSeen && (
           <Picker
-            choice={chosen ?? null}
+            choice={hand.find(({ id }) => id === picked) ?? null}
             hand={hand}
-            onPick={(color) => picked !== null && lay(picked, color)}
-            onBack={() => setChoosing(null)}
+            onPick={own.pick}
+            onBack={own.putBack}
           />
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
         {isCovered && (
           <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
         )}
-      </Arrival>
+      </LoadingBoundary>
     </main>
   );
+}
+
+/** The log and the talk where there is room for them beside the table. */
+function LogBeside({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  const { t } = useCardWords();
+  const { isOpen: isTalking } = useChat();
+  return (
+    <div className="mb-3 flex min-h-0 flex-col gap-3">
+      <Panel
+        title={t("log.title")}
+        aside={t("log.newestFirst")}
+        className={`flex min-h-0 flex-1 basis-0 flex-col ${isTalking ? "[@media(max-height:820px)]:hidden" : ""}`}
+      >
+        <Scroller
+          aria-label={t("log.title")}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-chip"
+        >
+          {children}
+        </Scroller>
+      </Panel>
+      {!isCovered && <ChatBeside className="flex-[4] basis-0" />}
+    </div>
+  );
+}
+
+/** D draws, on one's own turn, and S sorts, wherever the focus is but where something is written or chosen. */
+function useShortcuts(draw: (() => void) | null, sort: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]"))
+        return;
+      if (event.code === "KeyD") draw?.();
+      if (event.code === "KeyS") sort();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [draw, sort]);
+}
+
+/** Whether the winner is named by now; a game one comes to after its end needs no waiting. */
+function useIsWinnerShown(isOver: boolean, isNews: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  useOnChange([isOver], () => {
+    if (!isOver) return;
+    const timer = setTimeout(() => setShown(true), isNews ? WINNER_MS : 0);
+    return () => clearTimeout(timer);
+  });
+  return isShown && isOver;
 }

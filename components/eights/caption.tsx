@@ -1,8 +1,8 @@
-import { useSeatName } from "@/components/table/seat-name";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { ClockwiseIcon, CounterClockwiseIcon } from "@/components/ui/icons";
 import { type EightsState, plusAmount, topCard } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { signed, useCardWords } from "./card-words";
 
 /** Which way the play goes, in a word. */

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { isolated } from "@/components/words/isolated";
+import { isolated } from "@/components/words/isolated-name";
 import { type Card, type LogEntry, plusAmount } from "@/lib/rules/eights";
 
 /** What happened, as a player would put it. */
-export type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "left";
+type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "left";
 
 /** A number with its sign, which Arabic would otherwise turn round. */
 export const signed = (amount: number) => `\u2066+${amount}\u2069`;

@@ -1,5 +1,5 @@
-import { NotSentYet } from "@/components/table/not-sent";
-import type { Round } from "@/components/table/round-seats";
+import { NotSentYet } from "@/components/table/notices/not-sent";
+import type { Round } from "@/components/table/seats/round-seats";
 import type { EightsState } from "@/lib/rules/eights";
 import { PendingCoin } from "./art/coin";
 import { ColorChip, Tray } from "./art/tray";
@@ -7,12 +7,12 @@ import { CardBox } from "./card-box";
 import { useCardWords } from "./card-words";
 import { DECK, type FollowedCard } from "./followed";
 
-const number = (key: string) => Number(key.replace(/\D/g, ""));
+const number = (id: string) => Number(id.replace(/\D/g, ""));
 /** How a card came to lie: its own way, and always the same. */
-const lean = (key: string) => ({
-  angle: ([-12, -4, 5][number(key) % 3] ?? 0) + ((number(key) * 29) % 5) - 1,
-  x: [-0.1, -0.03, 0.03][number(key) % 3] ?? 0,
-  y: (((number(key) * 53) % 7) - 3) / 100,
+const lean = (id: string) => ({
+  angle: ([-12, -4, 5][number(id) % 3] ?? 0) + ((number(id) * 29) % 5) - 1,
+  x: [-0.1, -0.03, 0.03][number(id) % 3] ?? 0,
+  y: (((number(id) * 53) % 7) - 3) / 100,
 });
 
 /** The middle of the table: the tray with its deck and pile, the colour in force, and what is pending. */
@@ -69,14 +69,14 @@ export function Center({
         </span>
       </button>
       <div aria-hidden="true" className="unmirrored pointer-events-none">
-        {pile.map(({ key, card: played, from }) => {
-          const { angle, x: dx, y: dy } = lean(key);
+        {pile.map(({ id, card: played, from }) => {
+          const { angle, x: dx, y: dy } = lean(id);
           return (
             <CardBox
-              key={key}
+              key={id}
               card={played}
               width={card}
-              travel={key}
+              travel={id}
               place="pile"
               from={from}
               angle={angle}

@@ -1,4 +1,4 @@
-import type { DrawnWords } from "@/components/house/drawn-words";
+import type { DrawnWords } from "@/components/decor/drawn-words";
 
 /** The names of Eights, drawn like those of the house. */
 export const drawnNames: DrawnWords = {

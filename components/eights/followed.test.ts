@@ -10,7 +10,7 @@ const start: EightsState = {
   pile: [number("red", 1)],
   color: "red",
 };
-const keys = (cards: readonly { key: string }[]) => cards.map(({ key }) => key);
+const keys = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const play = (cardIndex: number) => ({ action: "play", cardIndex }) as const;
 
 test("a new game is dealt, one under way just lies there", () => {
@@ -27,11 +27,11 @@ test("a new game is dealt, one under way just lies there", () => {
 
 test("a played card takes its name to the pile and back again when it is refused", () => {
   const before = follow(null, start, 0);
-  const played = follow(before, eights.apply(start, 0, play(2)), 0, before.hand[2]?.key);
+  const played = follow(before, eights.apply(start, 0, play(2)), 0, before.hand[2]?.id);
   expect(keys(played.hand)).toEqual(keys(before.hand).slice(0, 2));
-  expect(keys(played.pile)).toEqual([before.pile[0]?.key, before.hand[2]?.key]);
+  expect(keys(played.pile)).toEqual([before.pile[0]?.id, before.hand[2]?.id]);
   expect(played.news).toHaveLength(1);
-  const refused = follow(played, start, 0, before.hand[2]?.key);
+  const refused = follow(played, start, 0, before.hand[2]?.id);
   expect(keys(refused.hand).sort()).toEqual(keys(before.hand).sort());
   expect(keys(refused.pile)).toEqual(keys(before.pile));
   expect(refused.news).toEqual([]);

@@ -1,11 +1,11 @@
-import { type Keyed, keptKeys } from "@/components/table/card-keys";
-import { endChange } from "@/components/table/kept-end";
-import type { Passing } from "@/components/table/travel";
+import type { Passing } from "@/components/flight/travel";
+import { type KnownCard, keptIds } from "@/components/hand/card-ids";
+import { tailChange } from "@/components/table/log/tail-change";
 import type { Card, EightsState, HeldCard, LogEntry } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 
 /** A card one can follow, and the anchor it first comes from, if it came while one looked on. */
-export type FollowedCard<Held = Card> = Keyed<Held> & { readonly from?: string };
+export type FollowedCard<Held = Card> = KnownCard<Held> & { readonly from?: string };
 
 /** A view whose cards keep their names from one moment to the next, and what has happened since the last. */
 export interface Followed {
@@ -40,8 +40,8 @@ function firstLook(view: EightsState, seat: Seat | null): Followed {
   const others = view.hands.flatMap((hand, other) =>
     other === seat || !isFresh ? [] : [{ id: `deal-${other}`, from: DECK, to: seatAnchor(other), count: hand.length }],
   );
-  const hand = held.map((card, index) => ({ key: `card-${index}`, card, ...from }));
-  const pile = view.pile.map((card, index) => ({ key: `card-${held.length + index}`, card, ...from }));
+  const hand = held.map((card, index) => ({ id: `card-${index}`, card, ...from }));
+  const pile = view.pile.map((card, index) => ({ id: `card-${held.length + index}`, card, ...from }));
   return { view, hand, pile, passing: others, news: [], named: hand.length + pile.length };
 }
 
@@ -58,39 +58,39 @@ export function follow(
   if (!before) return firstLook(view, seat);
   let named = before.named;
   const held = seat === null ? [] : (view.hands[seat] ?? []);
-  const handKeys = keptKeys(before.hand, held, sameHeld, leaving);
-  const { added, removed } = endChange(
+  const handIds = keptIds(before.hand, held, sameHeld, leaving);
+  const { added, removed } = tailChange(
     before.pile.map(({ card }) => card),
     view.pile,
     samePlayed,
   );
-  const gone = before.hand.filter(({ key }) => !handKeys.includes(key));
+  const gone = before.hand.filter(({ id }) => !handIds.includes(id));
   const takenBack = removed > 0 ? before.pile.slice(-removed) : [];
   /** The name of an equal card that has just left the other place. */
   const moved = (from: FollowedCard<HeldCard>[], card: HeldCard): string | undefined => {
     const index = from.findIndex((one) => card !== null && one.card !== null && sameFace(one.card, card));
-    return index < 0 ? undefined : from.splice(index, 1)[0]?.key;
+    return index < 0 ? undefined : from.splice(index, 1)[0]?.id;
   };
-  const newName = () => `card-${named++}`;
+  const newId = () => `card-${named++}`;
 
   const hand = held.map((card, index): FollowedCard<HeldCard> => {
-    const kept = before.hand.find(({ key }) => key === handKeys[index]);
+    const kept = before.hand.find(({ id }) => id === handIds[index]);
     if (kept) return { ...kept, card };
     const back = moved(takenBack, card);
-    return back ? { key: back, card } : { key: newName(), card, from: DECK };
+    return back ? { id: back, card } : { id: newId(), card, from: DECK };
   });
 
-  const news = view.log.slice(view.log.length - endChange(before.view.log, view.log, sameEntry).added);
+  const news = view.log.slice(view.log.length - tailChange(before.view.log, view.log, sameEntry).added);
   const players = news.flatMap((entry) => (entry.did === "played" ? [entry.seat] : [])).slice(-added);
   const firstNew = view.pile.length - added;
   const oldest = before.pile.length - removed - firstNew;
   const pile = view.pile.map((card, index): FollowedCard => {
     const kept = index < firstNew ? before.pile[oldest + index] : undefined;
-    if (kept) return { key: kept.key, card };
+    if (kept) return { id: kept.id, card };
     const own = index < firstNew ? undefined : moved(gone, card);
-    if (own) return { key: own, card };
+    if (own) return { id: own, card };
     const player = players[index - firstNew];
-    return { key: newName(), card, ...(index >= firstNew && player !== undefined && { from: seatAnchor(player) }) };
+    return { id: newId(), card, ...(index >= firstNew && player !== undefined && { from: seatAnchor(player) }) };
   });
   const passing = news.flatMap((entry) =>
     entry.did === "took" && entry.seat !== seat

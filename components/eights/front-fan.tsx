@@ -1,4 +1,4 @@
-import { Fan } from "@/components/house/fan";
+import { CardFan } from "@/components/decor/card-fan";
 import { EightsCardFace, EightsDeckDefs, type FaceOfCard } from "./art/card";
 
 const cards: readonly FaceOfCard[] = [
@@ -14,9 +14,9 @@ export default function EightsFan() {
   return (
     <>
       <EightsDeckDefs />
-      <Fan cards={cards} corner="rounded-[9.6%/6.9%]">
+      <CardFan cards={cards} corner="rounded-[9.6%/6.9%]">
         {(card) => <EightsCardFace card={card} className="block size-full" />}
-      </Fan>
+      </CardFan>
     </>
   );
 }

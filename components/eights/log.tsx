@@ -1,8 +1,8 @@
-import { LogList } from "@/components/table/log-list";
-import { useSeatName } from "@/components/table/seat-name";
+import { LogList } from "@/components/table/log/log-list";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { EightsState } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { CardBox } from "./card-box";
 import { deedOf, useCardWords } from "./card-words";
 

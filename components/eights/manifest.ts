@@ -1,14 +1,14 @@
-import type { GameScreens } from "@/components/house/screens";
-import { part } from "@/components/ui/part";
+import type { GameScreens } from "@/components/game-screens";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { drawnNames } from "./drawn-names";
 
-const table = part<object>(() => import("./table"));
+const table = lazyPart<object>(() => import("./table"));
 
 /** The screens of Eights, as the house knows them. */
 export const eights = {
   tone: "indigo",
   drawnNames,
-  Fan: part(() => import("./front-fan")),
+  Fan: lazyPart(() => import("./front-fan")),
   table,
   prepare: () =>
     Promise.all([
@@ -17,5 +17,5 @@ export const eights = {
       import("./at-table").then(({ fetchBoard }) => fetchBoard()),
       import("./board"),
     ]),
-  Summary: part(() => import("./summary")),
+  Summary: lazyPart(() => import("./summary")),
 } satisfies GameScreens;

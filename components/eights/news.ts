@@ -1,12 +1,28 @@
 import { useRef, useState } from "react";
-import { useSeatName } from "@/components/table/seat-name";
-import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/browser/sound";
-import { feel } from "@/lib/browser/vibration";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { playSound, type Sound } from "@/lib/browser/device/sound";
+import { feel } from "@/lib/browser/device/vibration";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { deedOf, useCardWords } from "./card-words";
 import type { Followed } from "./followed";
+
+/** Who has just come down to one card, null if nobody has. */
+function cameToLastCard({ view, news }: Followed): Seat | null {
+  const last = news.at(-1);
+  if (last?.did !== "played" || view.winners.length > 0) return null;
+  return view.hands[last.seat]?.length === 1 ? last.seat : null;
+}
+
+/** What is heard of what has happened since the last look. */
+function soundOf({ view, news }: Followed): Sound | null {
+  const last = news.at(-1);
+  if (!last) return null;
+  if (view.winners.length > 0) return "win";
+  const deed = deedOf(last, view.log.at(-2));
+  return deed === "stacked" ? "stack" : deed === "took" ? "draw" : "card";
+}
 
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
 export function useNews(
@@ -19,28 +35,25 @@ export function useNews(
   const seatName = useSeatName();
   const [said, setSaid] = useState({ id: 0, text: "" });
   const wasOwnTurn = useRef(false);
-  useWhenever([followed, isOwnTurn], () => {
+  const nameOf = (seat: Seat) => {
+    const holder = seats[seat];
+    return seat === own || !holder ? null : seatName(holder);
+  };
+  useOnChange([followed, isOwnTurn], () => {
     const { view, news } = followed;
-    const nameOf = (seat: Seat) => {
-      const holder = seats[seat];
-      return seat === own || !holder ? null : seatName(holder);
-    };
     const words = news.map((entry, index) =>
       sentence(entry, view.log[view.log.length - news.length + index - 1], nameOf(entry.seat)),
     );
-    const last = news.at(-1);
-    if (last?.did === "played" && view.hands[last.seat]?.length === 1 && view.winners.length === 0) {
-      const name = nameOf(last.seat);
+    const lastCard = cameToLastCard(followed);
+    if (lastCard !== null) {
+      const name = nameOf(lastCard);
       words.push(name === null ? t("youSaid.lastCard") : t("said.lastCard", { name }));
-      play("lastCard");
+      playSound("lastCard");
     }
-    if (view.winners.length > 0 && news.length > 0) play("win");
-    else if (last) {
-      const deed = deedOf(last, view.log.at(-2));
-      play(deed === "stacked" ? "stack" : deed === "took" ? "draw" : "card");
-    }
+    const sound = soundOf(followed);
+    if (sound) playSound(sound);
     if (isOwnTurn && !wasOwnTurn.current && view.winners.length === 0) {
-      play("turn");
+      playSound("turn");
       feel("turn");
       words.push(t("yourTurn"));
       if (view.pendingDraws > 0) words.push(t("pending", { count: view.pendingDraws }));

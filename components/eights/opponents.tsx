@@ -1,11 +1,11 @@
-import { usePresence } from "@/components/table/presence";
-import { type Round, type SeatSizeName, seatSizes } from "@/components/table/round-seats";
-import { SeatBadge } from "@/components/table/seat-badge";
-import { useSeatName } from "@/components/table/seat-name";
+import { usePresence } from "@/components/table/seats/presence";
+import { type Round, type SeatSizeName, seatSizes } from "@/components/table/seats/round-seats";
+import { SeatBadge } from "@/components/table/seats/seat-badge";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Chip } from "@/components/ui/chip";
-import { useListed } from "@/components/words/listed";
+import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { useCardWords } from "./card-words";
 import { seatAnchor } from "./followed";
@@ -38,7 +38,7 @@ export function Opponents({
   deadline: number | null;
   totalMs: number;
 }) {
-  const listed = useListed();
+  const listed = useWordList();
   const { t } = useCardWords();
   const seatName = useSeatName();
   const presence = usePresence();

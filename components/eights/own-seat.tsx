@@ -1,12 +1,37 @@
-import { ClockRing, SecondsLeft } from "@/components/table/clock-ring";
-import { PlayerPicture } from "@/components/table/player-picture";
-import { useSeatName } from "@/components/table/seat-name";
+import { PlayerPicture } from "@/components/table/seats/player-picture";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { ClockRing, SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { SortIcon } from "@/components/ui/icons";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { useCardWords } from "./card-words";
 import type { SortOrder } from "./sorting";
+
+/** `row` above the hand, `column` beside it, and `block` where the column must be low. */
+const shapes = {
+  row: {
+    picture: 50,
+    place: "flex items-center gap-2.5 px-3",
+    title: "truncate text-base/5",
+    line: "text-md/5",
+    button: "min-h-12.5",
+  },
+  column: {
+    picture: 72,
+    place: "grid content-center gap-y-4",
+    title: "text-lg/6",
+    line: "text-base/5",
+    button: "min-h-13",
+  },
+  block: {
+    picture: 46,
+    place: "grid content-center gap-y-2",
+    title: "truncate text-base/5",
+    line: "text-md/5",
+    button: "min-h-11",
+  },
+} as const;
 
 /** One's own place: whose turn it is, the time left, and the actions besides playing a card. */
 export function OwnSeat({
@@ -36,8 +61,7 @@ export function OwnSeat({
   order: SortOrder;
   /** What there is to do, on one's own turn. */
   hint: string | null;
-  /** `row` above the hand, `column` beside it, and `block` where the column must be low. */
-  shape: "row" | "column" | "block";
+  shape: keyof typeof shapes;
   /** How much larger everything is than on an ordinary screen. */
   scale: number;
   sort: () => void;
@@ -45,24 +69,11 @@ export function OwnSeat({
   back: () => void;
 }) {
   const { t } = useCardWords();
-  const seatName = useSeatName();
-  const isColumn = shape !== "row";
-  const size = shape === "column" ? 72 * scale : shape === "row" ? 50 : 46;
-  const buttonHeight = shape === "column" ? "min-h-13" : shape === "row" ? "min-h-12.5" : "min-h-11";
-  const sortLabel = t("sortLabel", { order: t(`sortOrder.${order}`) });
-  const title = seat.standIn
-    ? t("standInFor")
-    : isOwnTurn || !current
-      ? t("yourTurn")
-      : t("theirTurn", { name: seatName(current) });
+  const look = shapes[shape];
+  const size = shape === "column" ? look.picture * scale : look.picture;
+  const isTaking = pending > 0 && isOwnTurn;
   return (
-    <div
-      className={
-        isColumn
-          ? `grid content-center ${shape === "column" ? "gap-y-4" : "gap-y-2"}`
-          : "flex items-center gap-2.5 px-3"
-      }
-    >
+    <div className={look.place}>
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <span data-speaker={seat.id} className="shrink-0">
           {isOwnTurn ? (
@@ -74,13 +85,11 @@ export function OwnSeat({
           )}
         </span>
         <p className="min-w-0 flex-1">
-          <span
-            className={`block font-extrabold text-strong ${shape === "column" ? "text-lg/6" : "truncate text-base/5"}`}
-          >
-            {title}
+          <span className={`block font-extrabold text-strong ${look.title}`}>
+            <TurnTitle isStandIn={seat.standIn !== null} current={isOwnTurn ? null : current} />
           </span>
           <span
-            className={`block truncate font-semibold ${shape === "column" ? "text-base/5" : "text-md/5"} ${isOwnTurn ? "text-[#ffd98a]" : "text-[#d6c3a4]"}`}
+            className={`block truncate font-semibold ${look.line} ${isOwnTurn ? "text-[#ffd98a]" : "text-[#d6c3a4]"}`}
           >
             {isOwnTurn && deadline !== null ? (
               <SecondsLeft deadline={deadline} words={(seconds) => t("secondsLeft", { seconds })} />
@@ -91,43 +100,44 @@ export function OwnSeat({
         </p>
       </div>
       <div className="flex shrink-0 gap-2">
-        {isColumn ? (
-          <Button
-            look="outline"
-            size="small"
-            icon={SortIcon}
-            aria-label={sortLabel}
-            onClick={sort}
-            className={buttonHeight}
-          >
-            {t("sort")}
-          </Button>
-        ) : (
-          <IconButton
-            icon={SortIcon}
-            look="quiet"
-            tip={false}
-            aria-label={sortLabel}
-            onClick={sort}
-            className="h-12.5"
-          />
-        )}
+        <SortButton order={order} sort={sort} className={shape === "row" ? null : look.button} />
         {seat.standIn ? (
-          <Button look="brass" onClick={back} className={buttonHeight}>
+          <Button look="brass" onClick={back} className={look.button}>
             {t("back")}
           </Button>
         ) : (
           <Button
-            look={pending > 0 && isOwnTurn ? "madder" : "brass"}
+            look={isTaking ? "madder" : "brass"}
             disabled={!isOwnTurn}
             onClick={draw}
-            className={`${buttonHeight} min-w-23`}
+            className={`${look.button} min-w-23`}
           >
-            {pending > 0 && isOwnTurn ? t("take", { count: pending }) : t("draw")}
+            {isTaking ? t("take", { count: pending }) : t("draw")}
           </Button>
         )}
       </div>
       {shape === "column" && <p className="-mt-1 h-5 w-60 max-w-full text-md text-sand">{hint}</p>}
     </div>
+  );
+}
+
+/** Whose turn it is: of nobody else, and after the end, it is one's own. */
+function TurnTitle({ isStandIn, current }: { isStandIn: boolean; current: SeatView | null }) {
+  const { t } = useCardWords();
+  const seatName = useSeatName();
+  if (isStandIn) return t("standInFor");
+  return current ? t("theirTurn", { name: seatName(current) }) : t("yourTurn");
+}
+
+/** Sorts the hand in the next order: a sign alone where there is little room. */
+function SortButton({ order, sort, className }: { order: SortOrder; sort: () => void; className: string | null }) {
+  const { t } = useCardWords();
+  const label = t("sortLabel", { order: t(`sortOrder.${order}`) });
+  if (className === null)
+    return <IconButton icon={SortIcon} look="quiet" tip={false} aria-label={label} onClick={sort} className="h-12.5" />;
+  return (
+    <Button look="outline" size="small" icon={SortIcon} aria-label={label} onClick={sort} className={className}>
+      {t("sort")}
+    </Button>
   );
 }

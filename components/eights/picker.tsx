@@ -3,7 +3,7 @@
 import * as Radix from "radix-ui/dialog";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SaduBand } from "@/components/house/sadu-band";
+import { SaduBand } from "@/components/decor/sadu-band";
 import { Button } from "@/components/ui/button";
 import { UndoIcon } from "@/components/ui/icons";
 import { type Color, colors, type HeldCard } from "@/lib/rules/eights";
@@ -44,7 +44,7 @@ export default function Picker({
           aria-describedby="picker-text"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const own = document.querySelector<HTMLElement>(`[data-card="${last?.key}"]`);
+            const own = document.querySelector<HTMLElement>(`[data-card="${last?.id}"]`);
             (own ?? document.querySelector<HTMLElement>('[data-card][tabindex="0"]'))?.focus();
           }}
           className="fixed inset-x-0 bottom-0 z-(--z-dialog) mx-auto grid max-w-[26rem] data-[state=closed]:animate-sink data-[state=open]:animate-rise justify-items-stretch gap-y-3 rounded-t-sheet border border-hairline border-b-0 bg-linear-to-b from-[#38284a] to-[#150f28] px-6 pt-2 pb-[calc(var(--safe-bottom)+1.5rem)] [@media(max-height:519px)]:pb-3 text-center shadow-modal outline-none sm:bottom-[max(0px,calc(50dvh-20rem))] sm:rounded-sheet sm:border-b [@media(max-height:519px)]:bottom-0 [@media(max-height:519px)]:max-w-[44rem] [@media(max-height:519px)]:grid-cols-[auto_1fr] [@media(max-height:519px)]:gap-x-8"
@@ -56,7 +56,7 @@ export default function Picker({
                 <CardBox
                   card={choice.card}
                   width="4.875rem"
-                  travel={choice.key}
+                  travel={choice.id}
                   place="picker"
                   angle={-4}
                   className="shadow-lifted"

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Book } from "@/components/rules/book";
-import { useOpenRules } from "@/components/rules/open-rules";
-import type { RulesSheetProps } from "@/components/rules/rules-of-table";
-import { Arrival } from "@/components/ui/arrival";
+import { Book } from "@/components/rulebook/book";
+import type { RulesSheetProps } from "@/components/rulebook/rules-of-table";
+import { useOpenRules } from "@/components/rulebook/use-open-rules";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Sheet } from "@/components/ui/sheet";
-import { RulebookWords } from "@/components/words/rulebook";
+import { RulebookWords } from "@/components/words/rulebook-words";
 import type { EightsOptions } from "@/lib/rules/eights";
 import { rulebook } from "./rulebook";
 
@@ -55,9 +55,9 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
       </dl>
       <div className="mt-6">
         <RulebookWords>
-          <Arrival>
+          <LoadingBoundary>
             <Book game="eights" rulebook={rulebook} place={place} onPlace={book.open} />
-          </Arrival>
+          </LoadingBoundary>
         </RulebookWords>
       </div>
     </Sheet>

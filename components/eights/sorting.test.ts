@@ -11,10 +11,10 @@ const hand = (
     ["e", null],
     ["f", { type: "number", color: "red", value: 9 }],
   ] as const satisfies readonly (readonly [string, Card | null])[]
-).map(([key, card]) => ({ key, card: card as HeldCard }));
+).map(([id, card]) => ({ id, card: card as HeldCard }));
 const keys = (order: Parameters<typeof sorted>[1], fresh: string[] = []) =>
   sorted(hand, order, new Set(fresh))
-    .map(({ key }) => key)
+    .map(({ id }) => id)
     .join("");
 
 test("by colour, numbers before the rest, cards without a colour and cards face down last", () => {

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { stored } from "@/lib/browser/stored";
+import { stored, useStored } from "@/lib/browser/storage/stored";
 import { cardTypes, colors, type HeldCard } from "@/lib/rules/eights";
 import { DECK, type FollowedCard } from "./followed";
 
 /** How a hand may be ordered, in the order the button goes through them. */
-export const sortOrders = ["color", "number", "drawn"] as const;
+const sortOrders = ["color", "number", "drawn"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The order chosen on this device. */
-export const sortOrder = stored<SortOrder>("majlis.eights.sort", z.enum(sortOrders), () => "color");
+const sortOrder = stored<SortOrder>("majlis.eights.sort", z.enum(sortOrders), () => "color");
 
 /** The order after this one. */
 export const nextOrder = (order: SortOrder): SortOrder =>
@@ -32,8 +32,8 @@ type HandCards = readonly FollowedCard<HeldCard>[];
 export function sorted(hand: HandCards, order: SortOrder, fresh: ReadonlySet<string>): HandCards {
   if (order === "drawn") return hand;
   const [first, second] = ranks[order];
-  const known = hand.filter(({ key }) => !fresh.has(key));
-  const late = hand.filter(({ key }) => fresh.has(key));
+  const known = hand.filter(({ id }) => !fresh.has(id));
+  const late = hand.filter(({ id }) => fresh.has(id));
   known.sort((one, other) => first(one.card) - first(other.card) || second(one.card) - second(other.card));
   return [...known, ...late];
 }
@@ -43,10 +43,10 @@ const none: ReadonlySet<string> = new Set();
 const seenAfter = (cards: number) => 650 + 30 * cards;
 
 /** The cards just drawn: they are seen to arrive before they take their places among the others. */
-export function useFresh(hand: HandCards): ReadonlySet<string> {
-  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(hand.map(({ key }) => key)));
+function useFresh(hand: HandCards): ReadonlySet<string> {
+  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(hand.map(({ id }) => id)));
   const fresh = useMemo(() => {
-    const keys = hand.flatMap(({ key, from }) => (from === DECK && !settled.has(key) ? [key] : []));
+    const keys = hand.flatMap(({ id, from }) => (from === DECK && !settled.has(id) ? [id] : []));
     return keys.length > 0 ? new Set(keys) : none;
   }, [hand, settled]);
   useEffect(() => {
@@ -55,4 +55,17 @@ export function useFresh(hand: HandCards): ReadonlySet<string> {
     return () => clearTimeout(timer);
   }, [fresh]);
   return fresh;
+}
+
+/** A hand as its owner likes it, and how they come to like it otherwise; `sortings` counts how often they have. */
+export function useSorting(hand: HandCards) {
+  const order = useStored(sortOrder);
+  const fresh = useFresh(hand);
+  const shown = useMemo(() => sorted(hand, order, fresh), [hand, order, fresh]);
+  const [sortings, setSortings] = useState(0);
+  const sort = useCallback(() => {
+    sortOrder.write(nextOrder(sortOrder.read()));
+    setSortings((count) => count + 1);
+  }, []);
+  return { order, shown, sort, sortings };
 }

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { codeIn, codeLetters, gameOfLink } from "@/lib/client/rooms";
-import type { GameId } from "@/lib/rules";
-import { useCode } from "./use-code";
+import { codeIn, codeLetters, gameOfLink } from "@/lib/client/table-code";
+import type { GameId } from "@/lib/rules/registry";
+import { useGoToCode } from "./use-go-to-code";
 
 const CELLS = 6;
 const LONGEST = 12;
@@ -15,7 +15,7 @@ const LONGEST = 12;
 export function CodeEntry({ game: first, children }: { game: GameId; children?: ReactNode }) {
   const t = useTranslations("home");
   const id = useId();
-  const { enter, isLooking, callOff, unknown } = useCode(first);
+  const { enter, isLooking, callOff, unknown } = useGoToCode(first);
   const [letters, setLetters] = useState("");
   const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);

@@ -2,52 +2,52 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
-import { firstGame, gameIds, games, soloGames, soloIds } from "@/components/games";
-import { Carpet } from "@/components/house/carpet";
-import { Dallah } from "@/components/house/dallah";
-import { Drawn } from "@/components/house/drawn";
-import { Finjan } from "@/components/house/finjan";
-import { SaduBand } from "@/components/house/sadu-band";
-import type { SoloScreens } from "@/components/house/screens";
-import { Tent } from "@/components/house/tent";
-import { Wordmark } from "@/components/house/wordmark";
-import { rulesPath } from "@/components/rules/rulebooks";
-import { Arrival } from "@/components/ui/arrival";
+import { ProfileChip } from "@/components/account/profile";
+import { Carpet } from "@/components/decor/carpet";
+import { Dallah } from "@/components/decor/dallah";
+import { DisplayWord } from "@/components/decor/display-word";
+import { Finjan } from "@/components/decor/finjan";
+import { SaduBand } from "@/components/decor/sadu-band";
+import { Tent } from "@/components/decor/tent";
+import { Wordmark } from "@/components/decor/wordmark";
+import type { SoloScreens } from "@/components/game-screens";
+import { firstGame, gameScreens, shownGames, shownSoloGames, soloScreens } from "@/components/games";
+import { rulesPath } from "@/components/rulebook/game-rulebook";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { useEarly } from "@/components/ui/early";
+import { useEarlyTaps } from "@/components/ui/hooks/use-early-taps";
+import { usePageTitle } from "@/components/ui/hooks/use-page-title";
 import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
-import { usePageTitle } from "@/components/ui/page-title";
-import { part } from "@/components/ui/part";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import { useInstalling } from "@/lib/browser/device/install-offer";
+import { useOnline } from "@/lib/browser/device/use-online";
 import { ownIdentity } from "@/lib/browser/identity";
-import { BUSY_MS, whenIdle } from "@/lib/browser/idle";
-import { useInstalling } from "@/lib/browser/install";
-import { useOnline } from "@/lib/browser/online";
-import { goToTable } from "@/lib/browser/pages";
+import { BUSY_MS, whenIdle } from "@/lib/browser/page/when-idle";
 import { newCode } from "@/lib/browser/random";
-import { type Underway, useUnderway } from "@/lib/browser/underway";
-import { remember, type Way } from "@/lib/browser/visits";
-import type { GameId, SoloId } from "@/lib/rules";
+import { type ResumableTable, useResumableTables } from "@/lib/browser/tables/resumable-tables";
+import { goToTable } from "@/lib/browser/tables/table-path";
+import { rememberVisit, type Way } from "@/lib/browser/tables/visited-tables";
+import type { GameId, SoloId } from "@/lib/rules/registry";
 import { CodeEntry } from "./code-entry";
-import { usePlayNow } from "./play-now";
-import { ProfileChip } from "./profile";
-import { LanguageSwitch, SoundSwitch } from "./switches";
-import { WaysBack } from "./ways-back";
+import { LanguageSwitch, SoundSwitch } from "./language-and-sound";
+import { ResumableTables } from "./resumable-tables";
+import { usePlayNow } from "./use-play-now";
 
 /** What stalls on its way keeps the rest of the page waiting no longer. */
 const PREPARING_MS = 10_000;
 
-const OpenTables = part(() => import("./open-tables"));
-const InstallLine = part(async () => ({ default: (await import("./install")).InstallLine }));
-const InstallAction = part(async () => ({ default: (await import("./install")).InstallAction }));
+const OpenTables = lazyPart(() => import("./open-tables"));
+const InstallLine = lazyPart(async () => ({ default: (await import("./install-offer")).InstallLine }));
+const InstallAction = lazyPart(async () => ({ default: (await import("./install-offer")).InstallAction }));
 
 function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
-  const { tone, Fan } = games[id];
+  const { tone, Fan } = gameScreens[id];
   return (
     <div className="@container unmirrored relative">
       <Carpet tone={tone} tilt={41}>
         <div className="aspect-[100/66] w-[68%] -translate-y-[4%]">
-          <Arrival isAdornment>{Fan && <Fan isBare={isBare} />}</Arrival>
+          <LoadingBoundary isAdornment>{Fan && <Fan isBare={isBare} />}</LoadingBoundary>
         </div>
       </Carpet>
       <div className="absolute bottom-[9%] left-[6%] flex items-end">
@@ -59,7 +59,7 @@ function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
   );
 }
 
-const houseGames: Readonly<Record<GameId | SoloId, SoloScreens>> = { ...games, ...soloGames };
+const houseGames: Readonly<Record<GameId | SoloId, SoloScreens>> = { ...gameScreens, ...soloScreens };
 
 function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; level: "h1" | "h2"; className: string }) {
   const t = useTranslations("games");
@@ -72,11 +72,11 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
     >
       {/* In a span of its own each of them stands on its baseline. */}
       <span>
-        <Drawn word={name} words={drawnNames} />
+        <DisplayWord word={name} words={drawnNames} />
       </span>
       {arabicName !== name && (
         <span lang="ar" className="text-[0.62em] text-brass-3">
-          <Drawn word={arabicName} words={drawnNames} />
+          <DisplayWord word={arabicName} words={drawnNames} />
         </span>
       )}
     </Heading>
@@ -93,9 +93,9 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
         <Carpet tone={tone} isRolled={!isPrepared}>
           <div className="aspect-[100/66] w-[50%]">
             {isPrepared && Fan && (
-              <Arrival isAdornment>
+              <LoadingBoundary isAdornment>
                 <Fan isBare={false} />
-              </Arrival>
+              </LoadingBoundary>
             )}
           </div>
         </Carpet>
@@ -130,8 +130,8 @@ export function Home({ game: named }: { game?: GameId }) {
   const majlis = useTranslations("common")("majlis");
   usePageTitle(named ? `${front(`${named}.name`)} · ${majlis}` : majlis);
   const { playNow, isAsking } = usePlayNow(game);
-  const { Ahead, prepare } = games[game];
-  const others = [...gameIds.filter((id) => id !== game), ...soloIds];
+  const { Ahead, prepare } = gameScreens[game];
+  const others = [...shownGames.filter((id) => id !== game), ...shownSoloGames];
 
   // What fails to come is asked for again at the table.
   const [isPrepared, setPrepared] = useState(false);
@@ -148,8 +148,8 @@ export function Home({ game: named }: { game?: GameId }) {
   const installing = useInstalling();
   const how = isPrepared ? installing : null;
 
-  const underway = useUnderway().flatMap((table): (Underway & { game: GameId }) | [] => {
-    const of = gameIds.find((id) => id === table.game);
+  const underway = useResumableTables().flatMap((table): (ResumableTable & { game: GameId }) | [] => {
+    const of = shownGames.find((id) => id === table.game);
     return of ? { ...table, game: of } : [];
   });
   const match = underway.find(({ isAlone, game: of }) => isAlone && of === game);
@@ -163,7 +163,7 @@ export function Home({ game: named }: { game?: GameId }) {
   const go = (code: string, way: Way) => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    remember(code, way);
+    rememberVisit(code, way);
     startLeaving(() => goToTable(game, code));
   };
 
@@ -173,7 +173,7 @@ export function Home({ game: named }: { game?: GameId }) {
   };
   const withFriends = () => go(newCode(), "friends");
   const againstBots = () => (match ? go(match.code, "alone") : begin());
-  useEarly({ playNow, withFriends, againstBots });
+  useEarlyTaps({ playNow, withFriends, againstBots });
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -183,11 +183,11 @@ export function Home({ game: named }: { game?: GameId }) {
         <Wordmark className="text-2xl lg:text-3xl" />
         <RulesLink game={game} className="ms-4 hidden lying:flex lg:flex" />
         {how && (
-          <Arrival isAdornment>
+          <LoadingBoundary isAdornment>
             <div className="hidden lg:block">
               <InstallAction how={how} />
             </div>
-          </Arrival>
+          </LoadingBoundary>
         )}
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
@@ -196,7 +196,7 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
       </header>
       <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
-        <WaysBack tables={underway} />
+        <ResumableTables tables={underway} />
         <div
           className={classes(
             "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
@@ -284,16 +284,16 @@ export function Home({ game: named }: { game?: GameId }) {
         </nav>
         <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
           {isPrepared && (
-            <Arrival isAdornment>
+            <LoadingBoundary isAdornment>
               <OpenTables id={game} onCode={(code) => go(code, "code")} />
-            </Arrival>
+            </LoadingBoundary>
           )}
           {how && (
-            <Arrival isAdornment>
+            <LoadingBoundary isAdornment>
               <div className="mt-4 lg:hidden">
                 <InstallLine how={how} />
               </div>
-            </Arrival>
+            </LoadingBoundary>
           )}
         </div>
       </main>

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { games } from "@/components/games";
-import { Avatar, isAvatar } from "@/components/house/avatars";
-import { Arrival } from "@/components/ui/arrival";
+import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
+import { gameScreens } from "@/components/games";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
-import { inOrder } from "@/components/ui/in-order";
+import { keyedByIndex } from "@/components/ui/keyed-by-index";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Panel } from "@/components/ui/panel";
-import { useOpenTables } from "@/lib/browser/directory";
-import type { GameId } from "@/lib/rules";
-import type { Listing } from "@/lib/table/listing";
+import { useOpenTables } from "@/lib/browser/tables/directory";
+import type { GameId } from "@/lib/rules/registry";
+import type { Listing } from "@/lib/table/directory/listing";
 
 const SHOWN = 30;
 
@@ -50,22 +50,22 @@ export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: 
 function OpenTable({ id, table, onCode }: { id: GameId; table: Listing; onCode: (code: string) => void }) {
   const t = useTranslations("home");
   const { code, name, avatar, options, people, bots, seats } = table;
-  const { Summary } = games[id];
+  const { Summary } = gameScreens[id];
   const hasRoom = free(table) > 0;
   const taken = people + bots;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar id={isAvatar(avatar) ? avatar : "palm"} size="2.75rem" ring="quiet" />
+      <AvatarPicture id={isAvatar(avatar) ? avatar : "palm"} size="2.75rem" ring="quiet" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <bdi className="truncate font-bold text-strong">{t("tableOf", { name })}</bdi>
           {table.status === "playing" && <Chip className="shrink-0">{t("underway")}</Chip>}
         </p>
         <p className="truncate text-md text-sand">
-          <Arrival isAdornment>{Summary && <Summary options={options} />}</Arrival>
+          <LoadingBoundary isAdornment>{Summary && <Summary options={options} />}</LoadingBoundary>
         </p>
         <p className="flex items-center gap-1" aria-hidden="true">
-          {inOrder(Array.from({ length: seats }), (_, seat) => (
+          {keyedByIndex(Array.from({ length: seats }), (_, seat) => (
             <span
               className={classes(
                 "size-2.5 rounded-full border",

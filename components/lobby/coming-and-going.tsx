@@ -2,10 +2,10 @@
 
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSeatName } from "@/components/table/seat-name";
-import { useWhenever } from "@/components/ui/whenever";
-import { play } from "@/lib/browser/sound";
-import type { SeatView, TableView } from "@/lib/table/protocol";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { playSound } from "@/lib/browser/device/sound";
+import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { partnerSeat, type Team } from "./partners";
 
 const sitting = (seats: TableView["seats"]): ReadonlyMap<string, SeatView> =>
@@ -26,7 +26,7 @@ export function ComingAndGoing({
   const before = useRef(sitting(seats));
   const partnerBefore = useRef(seats[partnerSeat(seats, team, player) ?? -1]?.id ?? null);
   const [said, setSaid] = useState("");
-  useWhenever([seats], () => {
+  useOnChange([seats], () => {
     const now = sitting(seats);
     const came = [...now.values()].filter(({ id }) => !before.current.has(id));
     const went = [...before.current.values()].filter(({ id }) => !now.has(id));
@@ -35,7 +35,7 @@ export function ComingAndGoing({
     const isOther = partner !== null && partner.id !== partnerBefore.current;
     partnerBefore.current = partner?.id ?? null;
     if (came.length + went.length === 0 && !isOther) return;
-    if (came.length > 0) play("card");
+    if (came.length > 0) playSound("card");
     setSaid(
       [
         ...came.map((holder) => t("sat", { name: nameOf(holder) })),

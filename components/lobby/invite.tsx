@@ -2,17 +2,17 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { Arrival } from "@/components/ui/arrival";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { CopyIcon, ShareIcon } from "@/components/ui/icons";
-import { part } from "@/components/ui/part";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useToast } from "@/components/ui/toast";
-import { tableLink } from "@/lib/browser/pages";
-import type { GameId } from "@/lib/rules";
+import { tableLink } from "@/lib/browser/tables/table-path";
+import type { GameId } from "@/lib/rules/registry";
 
-const Qr = part(() => import("./qr"));
+const Qr = lazyPart(() => import("./qr"));
 const never = () => () => {};
 
 /** The ways to bring friends to a table: its code, its link, and a QR code of it. */
@@ -45,9 +45,9 @@ export function Invite({ id, code }: { id: GameId; code: string }) {
     }
   };
   const qr = (
-    <Arrival isAdornment>
+    <LoadingBoundary isAdornment>
       <Qr link={link} label={t("lobby.qr")} />
-    </Arrival>
+    </LoadingBoundary>
   );
 
   return (

@@ -2,31 +2,30 @@
 
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Profile } from "@/components/account/profile";
 import { ChatButton } from "@/components/chat/chat-button";
-import { ChatPlace, roomForTalk } from "@/components/chat/chat-place";
-import { Profile } from "@/components/home/profile";
-import { LanguageSwitch, SoundSwitch } from "@/components/home/switches";
-import { Carpet } from "@/components/house/carpet";
-import { Dallah } from "@/components/house/dallah";
-import type { CarpetTone } from "@/components/house/sadu";
-import { Tent } from "@/components/house/tent";
+import { ChatBeside, roomForTalk } from "@/components/chat/chat-panel";
+import { Carpet } from "@/components/decor/carpet";
+import { Dallah } from "@/components/decor/dallah";
+import type { CarpetTone } from "@/components/decor/sadu";
+import { Tent } from "@/components/decor/tent";
+import { LanguageSwitch, SoundSwitch } from "@/components/home/language-and-sound";
 import type { Say } from "@/components/table/board";
-import { LookingOn } from "@/components/table/looking-on";
-import { useSeatName } from "@/components/table/seat-name";
-import { useMedia } from "@/components/table/use-size";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { CheckIcon, EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
+import { EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
+import { useMedia } from "@/components/ui/use-size";
 import type { Identity } from "@/lib/client/identity";
-import type { GameId } from "@/lib/rules";
-import type { TableView } from "@/lib/table/protocol";
+import type { GameId } from "@/lib/rules/registry";
+import type { TableView } from "@/lib/table/wire/protocol";
 import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options";
 import { type Team, usePartnerEntries } from "./partners";
 import { type Levels, Seats, type Turning, useBotEntries } from "./seats";
+import { StartOrReady, useHostName } from "./start-or-ready";
 import { WhoMayCome } from "./who-may-come";
 
 /** What a lobby takes. */
@@ -52,7 +51,6 @@ export interface LobbyProps<Options> {
 export function Lobby<Options>(props: LobbyProps<Options>) {
   const { id, tone, fewest, team, turning, levels, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
-  const nameOf = useSeatName();
   const botEntries = useBotEntries(levels, say);
   const partners = usePartnerEntries({ table, team, player, say });
   const isRoomy = useMedia(roomForTalk);
@@ -61,27 +59,13 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const seated = table.seats.filter((holder) => holder !== null);
   const open = table.seats.indexOf(null);
   const isHost = table.host !== null && table.host === player;
-  const isSeated = seated.some((holder) => holder.id === player);
-  const isReady = seated.some((holder) => holder.id === player && holder.ready);
-  const guests = seated.filter((holder) => holder.bot === null && holder.id !== table.host);
-  const ready = guests.filter((holder) => holder.ready).length;
+  const hostName = useHostName(table, seated);
   const kind = t(table.visibility === "private" ? "lobby.kinds.private" : "lobby.kinds.public");
-  const host = seated.find((holder) => holder.id === table.host);
-  const hostName = host ? nameOf(host) : null;
-  const missing = Math.max(0, fewest - seated.length);
-  // Their seats may be empty by the time the table hears it.
-  const isAnyoneGone = seated.some(({ presence }) => presence === "disconnected");
-
   const standing = isHost
     ? t("lobby.youHost", { kind })
     : hostName === null
       ? t("lobby.noHost", { kind })
       : t("lobby.youGuest", { kind, host: hostName });
-  const waiting = !isSeated
-    ? t(open < 0 ? "lobby.full" : "lobby.takeSeat")
-    : hostName === null
-      ? t("lobby.waitingForSomeone")
-      : t("lobby.waitingFor", { host: hostName });
 
   return (
     <div className="relative isolate min-h-dvh overflow-x-clip">
@@ -144,7 +128,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
                 <Invite id={id} code={table.code} />
               </div>
             </div>
-            {isRoomy && <ChatPlace className="h-[min(34rem,72dvh)] w-88 shrink-0" />}
+            {isRoomy && <ChatBeside className="h-[min(34rem,72dvh)] w-88 shrink-0" />}
           </div>
           <div className="mx-auto w-full max-w-[30rem] overscroll-contain lying:max-lg:overflow-y-auto lying:max-lg:py-3 lg:max-w-none">
             {isHost ? (
@@ -166,48 +150,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             )}
           </div>
           <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] lying:max-lg:pt-4 lying:max-lg:pb-[calc(var(--safe-bottom)+0.5rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
-            {isHost ? (
-              <>
-                {guests.length > 0 && (
-                  <p role="status" className="on-carpet mb-2 text-center text-md text-sand">
-                    {t("lobby.readyCount", { ready, all: guests.length })}
-                  </p>
-                )}
-                <Button
-                  look="brass"
-                  size="large"
-                  wide
-                  onClick={() => say({ action: "startGame", fill: missing > 0 || isAnyoneGone })}
-                >
-                  {missing > 0 ? t("lobby.startWithBots", { count: missing }) : t("lobby.start")}
-                </Button>
-              </>
-            ) : isSeated ? (
-              <>
-                <p role="status" className="on-carpet mb-2 text-center text-md text-sand">
-                  {waiting}
-                </p>
-                <Button
-                  look={isReady ? "quiet" : "brass"}
-                  size="large"
-                  wide
-                  icon={CheckIcon}
-                  aria-pressed={isReady}
-                  onClick={() => say({ action: "ready", ready: !isReady })}
-                >
-                  {t(isReady ? "lobby.youAreReady" : "lobby.ready")}
-                </Button>
-              </>
-            ) : (
-              <LookingOn>
-                <p
-                  role="status"
-                  className="flex min-h-15 items-center justify-center rounded-[18px] border border-hairline/50 bg-[#221a2c] px-6 text-center font-extrabold text-lg text-sand"
-                >
-                  {waiting}
-                </p>
-              </LookingOn>
-            )}
+            <StartOrReady {...{ table, say, seated, fewest, player }} />
           </div>
         </main>
       </div>

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "use-intl";
 import type { Say } from "@/components/table/board";
-import { useSeatName } from "@/components/table/seat-name";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { PersonIcon, RobotIcon } from "@/components/ui/icons";
 import type { MenuEntry } from "@/components/ui/menu";
 import type { Seat } from "@/lib/rules/game";
-import type { TableView } from "@/lib/table/protocol";
+import type { TableView } from "@/lib/table/wire/protocol";
 
 /** The side a seat plays for, null where everyone plays alone. */
 export type Team = (seat: Seat) => number | null;

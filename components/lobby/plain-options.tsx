@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { PlainValue } from "@/components/table/plain-value";
+import { PlainValue } from "@/components/table/plain/plain-value";
 import { Panel } from "@/components/ui/panel";
-import { PlainWords } from "@/components/words/plain";
+import { PlainWords } from "@/components/words/plain-words";
 
 function Read({ options }: { options: unknown }) {
   const t = useTranslations("plain");

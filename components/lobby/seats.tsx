@@ -2,16 +2,16 @@
 
 import type { ReactElement } from "react";
 import { useTranslations } from "use-intl";
-import { useMuteEntry } from "@/components/chat/mute-entry";
-import { Avatar, isAvatar } from "@/components/house/avatars";
+import { useMuteEntry } from "@/components/chat/use-mute-entry";
+import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import type { Say } from "@/components/table/board";
-import { useSeatName } from "@/components/table/seat-name";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon, CloseIcon, CrownIcon, PeopleIcon, PersonIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { FILLING, type Game } from "@/lib/rules/game";
-import type { SeatView, TableView } from "@/lib/table/protocol";
+import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { type Team, usePartnerEntries } from "./partners";
 
 /** Which way round play goes. */
@@ -21,7 +21,7 @@ export type Turning = "clockwise" | "counterClockwise";
 export type Levels = Game["levels"];
 
 /** What the seats of a lobby take. */
-export interface SeatsProps {
+interface SeatsProps {
   table: TableView;
   team: Team;
   turning: Turning;
@@ -126,6 +126,9 @@ function OpenSeat({ table, levels, player, say, seat, isCrowded }: PlaceProps & 
   return <Menu align="center" trigger={button} entries={[...botEntries(seat), { ...move, apart: true }]} />;
 }
 
+/** Whose side a seat is on, as its reader sees it; null where there are none. */
+type Side = "us" | "them" | null;
+
 function Taken({
   table,
   player,
@@ -139,8 +142,7 @@ function Taken({
 }: PlaceProps & {
   holder: SeatView;
   onSelf: () => void;
-  /** Whose side the seat is on, as its reader sees it; null where there are none. */
-  side: "us" | "them" | null;
+  side: Side;
   /** Brings whoever sits here to the seat opposite one's own. */
   partner: MenuEntry | undefined;
 }) {
@@ -149,56 +151,10 @@ function Taken({
   const muteEntry = useMuteEntry();
   const isSelf = holder.id === player;
   const name = isSelf ? t("common.you") : nameOf(holder);
-  const isHost = holder.id === table.host;
-  const isAway = holder.presence !== "here";
-  const avatar = holder.bot ? "robot" : isAvatar(holder.avatar) ? holder.avatar : "palm";
   const look = (
     <>
-      <span
-        data-speaker={holder.id}
-        className={classes("relative rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}
-      >
-        <Avatar
-          id={avatar}
-          size="100%"
-          ring={side === "them" ? "madder" : isSelf || side === "us" ? "brass" : "quiet"}
-          dim={isAway}
-        />
-        {holder.ready && !holder.bot && (
-          <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">
-            <CheckIcon size={17} />
-          </span>
-        )}
-      </span>
-      <span
-        className={classes(
-          plate,
-          "bg-lacquer-foot",
-          isSelf ? "text-strong" : "text-bone",
-          side === "them" ? "border-madder-3" : isSelf || side === "us" ? "border-brass-3" : "border-hairline",
-          isCrowded ? "text-sm" : "text-md lg:text-base",
-        )}
-      >
-        <bdi className="truncate">{name}</bdi>
-        {isHost &&
-          (isSelf && !isCrowded ? (
-            <Chip tone="brass" className="-me-1.5 min-h-5 text-xs">
-              {t("lobby.host")}
-            </Chip>
-          ) : (
-            <>
-              <CrownIcon size={15} className="text-brass-2" />
-              <span className="sr-only">{t("lobby.host")}</span>
-            </>
-          ))}
-        {holder.ready && !holder.bot && <span className="sr-only">{t("lobby.isReady")}</span>}
-        {holder.bot && <span className="sr-only">{t("lobby.bot")}</span>}
-        {side && !isSelf && <span className="sr-only">{t(side === "us" ? "lobby.partner" : "lobby.opponent")}</span>}
-        {isAway && <span className="shrink-0 text-sand text-xs">{t("lobby.away")}</span>}
-        {!isAway && holder.bot && holder.bot !== FILLING && (
-          <span className="shrink-0 text-sand text-xs">{t(`lobby.level.${holder.bot}`)}</span>
-        )}
-      </span>
+      <Picture {...{ holder, side, isSelf, isCrowded }} />
+      <Plate {...{ holder, side, isSelf, isCrowded, name }} isHost={holder.id === table.host} />
     </>
   );
   if (isSelf)
@@ -230,4 +186,79 @@ function Taken({
       entries={[...partners, ...muting, ...(mayRemove ? [removing] : [])]}
     />
   );
+}
+
+interface LookProps {
+  readonly holder: SeatView;
+  readonly side: Side;
+  readonly isSelf: boolean;
+  readonly isCrowded: boolean;
+}
+
+function Picture({ holder, side, isSelf, isCrowded }: LookProps) {
+  const avatar = holder.bot ? "robot" : isAvatar(holder.avatar) ? holder.avatar : "palm";
+  return (
+    <span
+      data-speaker={holder.id}
+      className={classes("relative rounded-full shadow-[0_6px_18px_rgb(5_2_10/0.7)]", round(isCrowded))}
+    >
+      <AvatarPicture
+        id={avatar}
+        size="100%"
+        ring={side === "them" ? "madder" : isSelf || side === "us" ? "brass" : "quiet"}
+        dim={holder.presence !== "here"}
+      />
+      {holder.ready && !holder.bot && (
+        <span className="absolute -end-0.5 -top-0.5 grid size-7 place-items-center rounded-full border-2 border-night bg-calm text-night">
+          <CheckIcon size={17} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The name, and what there is to know of whoever bears it. */
+function Plate({ holder, side, isSelf, isCrowded, name, isHost }: LookProps & { name: string; isHost: boolean }) {
+  const t = useTranslations("lobby");
+  return (
+    <span
+      className={classes(
+        plate,
+        "bg-lacquer-foot",
+        isSelf ? "text-strong" : "text-bone",
+        side === "them" ? "border-madder-3" : isSelf || side === "us" ? "border-brass-3" : "border-hairline",
+        isCrowded ? "text-sm" : "text-md lg:text-base",
+      )}
+    >
+      <bdi className="truncate">{name}</bdi>
+      {isHost && <HostSign isNamed={isSelf && !isCrowded} />}
+      {holder.ready && !holder.bot && <span className="sr-only">{t("isReady")}</span>}
+      {holder.bot && <span className="sr-only">{t("bot")}</span>}
+      {side && !isSelf && <span className="sr-only">{t(side === "us" ? "partner" : "opponent")}</span>}
+      <Standing holder={holder} />
+    </span>
+  );
+}
+
+/** Who hosts: in a word where there is room for it, else a crown. */
+function HostSign({ isNamed }: { isNamed: boolean }) {
+  const t = useTranslations("lobby");
+  return isNamed ? (
+    <Chip tone="brass" className="-me-1.5 min-h-5 text-xs">
+      {t("host")}
+    </Chip>
+  ) : (
+    <>
+      <CrownIcon size={15} className="text-brass-2" />
+      <span className="sr-only">{t("host")}</span>
+    </>
+  );
+}
+
+/** That somebody is away, or how well a bot plays where that was chosen. */
+function Standing({ holder: { bot, presence } }: { holder: SeatView }) {
+  const t = useTranslations("lobby");
+  const look = "shrink-0 text-sand text-xs";
+  if (presence !== "here") return <span className={look}>{t("away")}</span>;
+  return bot && bot !== FILLING ? <span className={look}>{t(`level.${bot}`)}</span> : null;
 }

@@ -5,7 +5,7 @@ import type { Say } from "@/components/table/board";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { Switch } from "@/components/ui/switch";
-import type { TableView } from "@/lib/table/protocol";
+import type { TableView } from "@/lib/table/wire/protocol";
 
 /** Who finds the table and who may sit down at it: the host decides. */
 export function WhoMayCome({ table, say }: { table: Pick<TableView, "visibility" | "locked" | "removed">; say: Say }) {

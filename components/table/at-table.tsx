@@ -3,51 +3,41 @@
 import { type ComponentType, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
-import { ChatOverlay, Conversation } from "@/components/chat/chat-place";
-import { Speech } from "@/components/chat/speech";
-import { usePlayNow } from "@/components/home/play-now";
-import type { CarpetTone } from "@/components/house/sadu";
+import { ChatOverlay, Conversation } from "@/components/chat/chat-panel";
+import { SpeechBubbles } from "@/components/chat/speech-bubbles";
+import type { CarpetTone } from "@/components/decor/sadu";
 import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
 import type { Turning } from "@/components/lobby/seats";
-import { RulesOfTable, type RulesSheetProps } from "@/components/rules/rules-of-table";
-import { Arrival } from "@/components/ui/arrival";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { useAhead } from "@/components/ui/part";
-import { anywhere } from "@/components/ui/parts";
-import { useToast } from "@/components/ui/toast";
-import { useWhenever } from "@/components/ui/whenever";
-import { useGo } from "@/lib/browser/go";
-import { identity } from "@/lib/browser/identity";
-import { giveUpLocally, isLocal, keepLocally } from "@/lib/browser/kept-match";
-import { LocalSocket } from "@/lib/browser/local-table";
-import { useStored } from "@/lib/browser/stored";
-import { useTable } from "@/lib/browser/use-table";
-import { forget, hasSeen, remember, rememberSeen, wayTo } from "@/lib/browser/visits";
-import { acceptableName } from "@/lib/client/identity";
-import type { TableLink, Word } from "@/lib/client/table-link";
-import type { GameId } from "@/lib/rules";
+import { RulesOfTable, type RulesSheetProps } from "@/components/rulebook/rules-of-table";
+import { lazyOverlays } from "@/components/ui/loading/lazy-overlays";
+import { useFetchParts } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import type { Shown, TableLink } from "@/lib/client/table-link";
 import type { Game, Seat } from "@/lib/rules/game";
-import type { TableView } from "@/lib/table/protocol";
-import { type Notice, notices } from "@/lib/table/refusals";
-import { useMatchAlone } from "./alone";
-import { useAwake } from "./awake";
+import type { GameId } from "@/lib/rules/registry";
+import type { TableView } from "@/lib/table/wire/protocol";
+import type { Notice } from "@/lib/table/wire/refusals";
 import type { BoardProps, Say } from "./board";
-import { Closed } from "./closed";
-import { Coming, EmptyCarpet } from "./coming";
-import { isToBeSaid, LookingOnContext, reasonAt } from "./looking-on";
-import { NextMatch } from "./next-match";
-import { NotSentContext } from "./not-sent";
-import { usePresenceWords } from "./presence";
-import { ReachBanner } from "./reach-banner";
-import { useRefusalWords } from "./refusal-words";
-import { Removing } from "./removing";
-import { SeatSheet } from "./seat-button";
-import { useStandingKept } from "./standing";
-import type { ArrivedProps } from "./table-screen";
-import { isCalledFor, useTurnSign } from "./turn-sign";
-import { isUnreached, Unreached } from "./unreached";
+import { LeaveDialog, useLeaving } from "./entry/leaving";
+import { NotThere, useWasSeen } from "./entry/not-there";
+import { TableLoading } from "./entry/table-loading";
+import type { ArrivedProps } from "./entry/table-screen";
+import { useLine } from "./entry/use-line";
+import { usePlayWithAnybody } from "./entry/use-play-with-anybody";
+import { useSay } from "./entry/use-say";
+import { useSpokenWords } from "./entry/use-spoken-words";
+import { NextMatch } from "./match/next-match";
+import { useRememberStanding } from "./match/use-remember-standing";
+import { useScreenAwake } from "./match/use-screen-awake";
+import { useStartBotMatch } from "./match/use-start-bot-match";
+import { ConnectionBanner } from "./notices/connection-banner";
+import { NotSentContext } from "./notices/not-sent";
+import { reasonAt, WhyWatchingContext } from "./notices/why-watching";
+import { usePresenceWords } from "./seats/presence";
+import { RemovePlayer } from "./seats/remove-player";
+import { SeatSheet } from "./seats/seat-button";
+import { isCalledFor, useTurnInTitle } from "./turn/use-turn-in-title";
 
 /** A game as its tables need it. */
 export interface AtTableProps<State, Action, Options> extends ArrivedProps {
@@ -70,255 +60,180 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 }
 
 /** What may be wanted at any table when there is no network to fetch it by. */
-const atAnyTable = [...anywhere, Conversation, SeatSheet];
-
-/** Says aloud what the table said once, but for refused moves, which the board shows, and for why one only looks on, which stands there. */
-function useSpokenWords(word: Word | null, isHere: boolean, why: Notice | null): void {
-  const t = useTranslations("table");
-  const refusalWords = useRefusalWords();
-  const toast = useToast();
-  useWhenever([word?.id], () => {
-    if (!word) return;
-    const notice = word.kind === "notice" ? notices.find((known) => known === word.code) : null;
-    // Against bots another match has begun already.
-    if (notice && isToBeSaid(notice, why))
-      toast({ text: t(isHere && notice === "otherRules" ? "otherRulesAlone" : `notices.${notice}`) });
-    const words = word.kind === "refused" && !word.move ? refusalWords(word.code) : null;
-    if (words) toast({ text: words, tone: "bad" });
-  });
-}
-
-/** Has one sent anywhere else; where that does not come, one may be sent here once more. */
-const avoidFromNow = (code: string) =>
-  import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
-
-/** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
-function useFate({
-  id,
-  code,
-  link,
-  table,
-  seat,
-  isOwn,
-  lookingOn,
-}: {
-  id: GameId;
-  code: string;
-  link: Pick<TableLink<unknown, unknown, unknown>, "say"> | null;
-  table: TableView | null;
-  seat: number | null;
-  isOwn: boolean;
-  lookingOn: string | null;
-}): void {
-  const { playNow } = usePlayNow(id);
-  const isHere = table !== null;
-  const isNew = table?.status === "waiting" && table.round === 0 && table.visibility === "private";
-  useWhenever([link, isHere, seat, lookingOn, isOwn, isNew, code], () => {
-    if (!link || !isHere) return;
-    rememberSeen(code);
-    const isSent = wayTo(code) === "public";
-    if (lookingOn !== null) {
-      const avoided = avoidFromNow(code);
-      if (!isSent) return;
-      forget(code);
-      void avoided.then(playNow);
-    }
-    if (!isSent || seat === null) return;
-    remember(code, "friends");
-    if (isOwn && isNew) link.say({ action: "setTable", visibility: "public" });
-  });
-}
+const atAnyTable = [...lazyOverlays, Conversation, SeatSheet];
 
 /** One table from sitting down to its last game: waits in the lobby, plays, and says what is wrong. */
-export function AtTable<State, Action, Options>({
-  way,
-  code,
-  id,
-  game,
-  tone,
-  Board,
-  Lobby,
-  Options,
-  Rules,
-  turning = "clockwise",
-  alone,
-  scoreOf,
-}: AtTableProps<State, Action, Options>) {
-  const t = useTranslations();
-  const go = useGo();
-  const known = useStored(identity);
-  const guest = t("table.guest");
-  const who = useMemo(() => {
-    const name = acceptableName(known.name);
-    return name === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : { ...known, name };
-  }, [known, guest]);
-  const seating = useMemo(() => ({ party: id, code, who, mustExist: way === "code" }), [id, code, who, way]);
-  const [isHere] = useState(() => {
-    if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
-    return alone !== undefined && isLocal(code);
-  });
-  // Another way to open it is another line: so it is taken back from another page.
-  const opens = () => () => new LocalSocket(game, code);
-  const [open, openAnew] = useState(opens);
-  const { link, shown } = useTable(game, seating, isHere ? open : undefined);
-  const { table, view, seat, player, reach, closed } = shown;
-  const [isLeaving, setLeaving] = useState(false);
+export function AtTable<State, Action, Options>(props: AtTableProps<State, Action, Options>) {
+  const { code, id, game, tone, alone, Rules } = props;
+  const { link, shown, isHere, openAnew } = useLine(props);
+  const { table, view, seat, player } = shown;
   const why = table && reasonAt(table, shown.lookingOn);
-  useSpokenWords(shown.word, isHere, why);
-  useAhead(atAnyTable);
+  const wasSeen = useWasSeen(code);
+  const isOwnTurn = isTurnOf(game, shown);
+  const { isForBots } = useUnasked(props, { link, shown, why, isHere, isOwnTurn });
+  useFetchParts(atAnyTable);
 
-  const isOwnTurn =
-    table?.status === "playing" && seat !== null && !table.seats[seat]?.standIn && isCalledFor(game, view, seat);
-  const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
-  useAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
-  useTurnSign(`${t(`games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
-  usePresenceWords(table, player, !game.remove);
-
-  const [wasSeen] = useState(() => hasSeen(code));
-  const isOwn = table !== null && table.host === player;
-  const isForBots = table?.status === "waiting" && (isHere || (way === "bots" && table.round === 0));
-  useMatchAlone(game, alone, link, table, isForBots && isOwn);
-  useStandingKept(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
-
-  const toast = useToast();
-  const say = useCallback<Say>(
-    (message) => {
-      // On this device the next match goes by way of a lobby that nobody sees, and begins as it is chosen now.
-      const said = isHere && message.action === "rematch" ? ({ action: "lobby" } as const) : message;
-      const isSent = link?.say(said) ?? false;
-      if (!isSent) toast({ text: t("table.refusals.notSent"), tone: "bad" });
-      return isSent;
-    },
-    [link, isHere, toast, t],
-  );
-  const [isChoosing, setChoosing] = useState(false);
-  const [place, setPlace] = useState<OptionsPlace | null>(null);
-  const chooseNext = useCallback((at: OptionsPlace | null = null) => {
-    setPlace(at);
-    setChoosing(true);
-  }, []);
-  const move = useCallback((action: Action) => link?.move(action) ?? null, [link]);
-  const isSeated = seat !== null;
-  const isGathering = table?.status === "waiting";
-  const depart = useCallback(() => {
-    // Whoever goes before it began does not mean to be sent back.
-    if (isGathering) void avoidFromNow(code);
-    const hasLeft = !isSeated || say({ action: "stand" });
-    giveUpLocally(code);
-    // What the table has not heard it does not know: the seat is one's own, and the way back to it.
-    if (hasLeft || isHere) forget(code);
-    go("/");
-  }, [isSeated, isGathering, isHere, say, code, go]);
-  const costsASeat = isSeated && table?.status === "playing";
-  const leave = useCallback(() => (costsASeat ? setLeaving(true) : depart()), [costsASeat, depart]);
-  useFate({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
+  const say = useSay(link, isHere);
+  const leaving = useLeaving({ code, table, isSeated: seat !== null, isHere, say });
+  const next = useNextMatch(isHere, say);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
 
-  if (closed) {
-    const isGone = closed === "noSuchTable" && wasSeen;
+  if (shown.closed || !link || !table || isForBots)
     return (
-      <EmptyCarpet tone={tone}>
-        <Closed
-          id={id}
-          code={code}
-          reason={isGone ? "gone" : closed}
-          word={shown.word}
-          playHere={() => openAnew(opens)}
-        />
-      </EmptyCarpet>
+      <NotThere
+        {...{ id, code, tone, shown, wasSeen, isHere }}
+        mayPlayAlone={alone !== undefined}
+        playHere={openAnew}
+      />
     );
-  }
-  if (!link || !table || isForBots) {
-    if (isUnreached(reach)) {
-      return (
-        <EmptyCarpet tone={tone}>
-          <Unreached id={id} reach={reach} playsAlone={alone !== undefined && !isHere} />
-        </EmptyCarpet>
-      );
-    }
-    // A table in the page is there in a moment: too soon to say that it is coming.
-    return isHere ? <main className="fixed inset-0 bg-night" /> : <Coming tone={tone} />;
-  }
-
-  const isAlone = table.seats.every((holder) => !holder || holder.bot || holder.id === player);
-  const begin = () => {
-    setChoosing(false);
-    say({ action: "rematch" });
-  };
-
+  const isGathering = table.status === "waiting" || view === null;
   return (
-    <LookingOnContext value={lookingOn}>
+    <WhyWatchingContext value={lookingOn}>
       <RulesOfTable game={id} options={table.options} Sheet={Rules}>
         <ChatProvider shown={shown} say={say}>
-          <ReachBanner reach={reach} isSlow={shown.isSlow} isBelowTitle={table.status === "waiting" || view === null} />
-          <Arrival fallback={<Coming tone={tone} />}>
-            {table.status === "waiting" || view === null ? (
-              <Lobby
-                id={id}
-                tone={tone}
-                fewest={game.counts(table.options)[0] ?? 1}
-                team={game.team}
-                turning={turning}
-                levels={game.levels}
-                table={table}
-                player={player}
-                Options={Options}
-                say={say}
-                rename={(who) => link.rejoin({ who })}
-                leave={leave}
-              />
+          <ConnectionBanner reach={shown.reach} isSlow={shown.isSlow} isBelowTitle={isGathering} />
+          <LoadingBoundary fallback={<TableLoading tone={tone} />}>
+            {isGathering ? (
+              <LobbyOfGame {...props} {...{ link, table, player, say }} leave={leaving.leave} />
             ) : (
-              <NotSentContext value={shown.isUnsent}>
-                <Removing table={table} player={player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
-                  <Board
-                    shown={{ ...shown, view, table }}
-                    move={move}
-                    say={say}
-                    leave={leave}
-                    chooseNext={isHere ? chooseNext : null}
-                  />
-                </Removing>
-              </NotSentContext>
+              <BoardOfGame
+                {...props}
+                {...{ link, say }}
+                shown={{ ...shown, view, table }}
+                leave={leaving.leave}
+                chooseNext={next.choose}
+              />
             )}
-          </Arrival>
-          <Speech />
+          </LoadingBoundary>
+          <SpeechBubbles />
           <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />
           {isHere && (
-            <Arrival>
+            <LoadingBoundary>
               <NextMatch
-                game={game}
-                alone={alone}
-                Options={Options}
-                place={place}
-                open={isChoosing}
-                onOpenChange={setChoosing}
-                begin={table.status === "finished" ? begin : null}
+                {...{ game, alone }}
+                {...next.dialog}
+                Options={props.Options}
+                begin={table.status === "finished" ? next.begin : null}
               />
-            </Arrival>
+            </LoadingBoundary>
           )}
         </ChatProvider>
       </RulesOfTable>
-      <Dialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        title={t("table.leave.title")}
-        description={t(`table.leave.${game.remove ? "text" : isAlone ? "textAlone" : "textBot"}`)}
-        footer={
-          <>
-            <Button look="outline" className={isAlone ? "flex-1" : undefined} onClick={() => setLeaving(false)}>
-              {t("table.leave.stay")}
-            </Button>
-            <Button look="madder" className={isAlone ? "flex-1" : undefined} onClick={depart}>
-              {t(`table.leave.${isAlone ? "giveUp" : "confirm"}`)}
-            </Button>
-            {isAlone && (
-              <Button look="brass" wide onClick={() => go("/")}>
-                {t("table.leave.keep")}
-              </Button>
-            )}
-          </>
-        }
+      <LeaveDialog
+        leaving={leaving}
+        isAlone={table.seats.every((holder) => !holder || holder.bot || holder.id === player)}
+        isRemoved={game.remove !== undefined}
       />
-    </LookingOnContext>
+    </WhyWatchingContext>
+  );
+}
+
+/** The game waits for oneself, and no bot plays in one's seat. */
+function isTurnOf<State, Action, Options>(
+  game: Game<State, Action, Options>,
+  { table, view, seat }: Shown<State, Options>,
+): boolean {
+  if (table?.status !== "playing" || seat === null || table.seats[seat]?.standIn) return false;
+  return isCalledFor(game, view, seat);
+}
+
+/** What a device does at a table without being asked; whether its match against bots is about to begin. */
+function useUnasked<State, Action, Options>(
+  { way, code, id, game, alone, scoreOf }: AtTableProps<State, Action, Options>,
+  {
+    link,
+    shown,
+    why,
+    isHere,
+    isOwnTurn,
+  }: {
+    link: TableLink<State, Action, Options> | null;
+    shown: Shown<State, Options>;
+    why: Notice | null;
+    isHere: boolean;
+    isOwnTurn: boolean;
+  },
+): { readonly isForBots: boolean } {
+  const t = useTranslations();
+  const { table, view, seat, player } = shown;
+  useSpokenWords(shown.word, isHere, why);
+  const holder = table && seat !== null ? (table.seats[seat] ?? null) : null;
+  useScreenAwake(table?.status === "playing" && holder !== null && !holder.quit && holder.standIn !== "away");
+  useTurnInTitle(`${t(`games.${id}.name`)} ${code} · ${t("common.majlis")}`, isOwnTurn);
+  usePresenceWords(table, player, !game.remove);
+  const isOwn = table !== null && table.host === player;
+  const isForBots = table?.status === "waiting" && (isHere || (way === "bots" && table.round === 0));
+  useStartBotMatch(game, alone, link, table, isForBots && isOwn);
+  useRememberStanding(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
+  usePlayWithAnybody({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
+  return { isForBots };
+}
+
+/** The choice of how the next match is played, where one plays alone on this device. */
+function useNextMatch(isHere: boolean, say: Say) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [place, setPlace] = useState<OptionsPlace | null>(null);
+  const choose = useCallback((at: OptionsPlace | null = null) => {
+    setPlace(at);
+    setChoosing(true);
+  }, []);
+  return {
+    choose: isHere ? choose : null,
+    begin: () => {
+      setChoosing(false);
+      say({ action: "rematch" });
+    },
+    dialog: { place, open: isChoosing, onOpenChange: setChoosing },
+  };
+}
+
+interface Arrived<State, Action, Options> extends AtTableProps<State, Action, Options> {
+  readonly link: TableLink<State, Action, Options>;
+  readonly say: Say;
+  readonly leave: () => void;
+}
+
+/** Where one waits for a game to begin. */
+function LobbyOfGame<State, Action, Options>({
+  id,
+  tone,
+  game,
+  turning = "clockwise",
+  Lobby,
+  Options,
+  link,
+  table,
+  player,
+  say,
+  leave,
+}: Arrived<State, Action, Options> & { table: TableView<Options>; player: string | null }) {
+  return (
+    <Lobby
+      {...{ id, tone, turning, table, player, Options, say, leave }}
+      fewest={game.counts(table.options)[0] ?? 1}
+      team={game.team}
+      levels={game.levels}
+      rename={(who) => link.rejoin({ who })}
+    />
+  );
+}
+
+/** The game itself, on its board. */
+function BoardOfGame<State, Action, Options>({
+  game,
+  Board,
+  link,
+  shown,
+  say,
+  leave,
+  chooseNext,
+}: Arrived<State, Action, Options> & Pick<BoardProps<State, Action, Options>, "shown" | "chooseNext">) {
+  const move = useCallback((action: Action) => link.move(action), [link]);
+  return (
+    <NotSentContext value={shown.isUnsent}>
+      <RemovePlayer table={shown.table} player={shown.player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+        <Board {...{ shown, move, say, leave, chooseNext }} />
+      </RemovePlayer>
+    </NotSentContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
-import { Watchers } from "./watchers";
+import { Watchers } from "./seats/watchers";
 
 /** The strip above a table: the menu at its start, which table it is, and its buttons at the end. */
 export function BoardHeader({

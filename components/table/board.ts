@@ -1,7 +1,7 @@
 import type { OptionsPlace } from "@/components/lobby/options";
 import type { Shown } from "@/lib/client/table-link";
 import type { Refusal } from "@/lib/rules/game";
-import type { TableMessage, TableView } from "@/lib/table/protocol";
+import type { TableMessage, TableView } from "@/lib/table/wire/protocol";
 
 /** Says something to the table besides a move; where it cannot be sent the player is told, and false comes back. */
 export type Say = (message: Exclude<TableMessage, { action: "join" }>) => boolean;

@@ -1,26 +1,26 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsProps } from "@/components/lobby/options";
-import type { RulesSheetProps } from "@/components/rules/rules-of-table";
-import { type Part, part } from "@/components/ui/part";
-import { AtTableWords } from "@/components/words/at-table";
+import type { RulesSheetProps } from "@/components/rulebook/rules-of-table";
+import { type LazyPart, lazyPart } from "@/components/ui/loading/lazy-part";
+import { AtTableWords } from "@/components/words/at-table-words";
 import { AtTable, type AtTableProps } from "./at-table";
 import type { BoardProps } from "./board";
-import type { ArrivedProps } from "./table-screen";
+import type { ArrivedProps } from "./entry/table-screen";
 
 /** What a game brings to its tables, each part of it fetched by itself. */
 interface Brought<State, Action, Options>
   extends Pick<AtTableProps<State, Action, Options>, "id" | "game" | "tone" | "turning" | "alone" | "scoreOf"> {
   /** Gives everything below it the game's words. */
   readonly Words: ComponentType<{ readonly children: ReactNode }>;
-  readonly Board: Part<BoardProps<State, Action, Options>>;
-  readonly Options: Part<OptionsProps<Options>>;
-  readonly Rules: Part<RulesSheetProps<Options>>;
+  readonly Board: LazyPart<BoardProps<State, Action, Options>>;
+  readonly Options: LazyPart<OptionsProps<Options>>;
+  readonly Rules: LazyPart<RulesSheetProps<Options>>;
 }
 
 /** All that a table of a game is made of. */
 interface TableParts<State, Action, Options> extends Brought<State, Action, Options> {
-  readonly Lobby: Part<LobbyProps<Options>>;
+  readonly Lobby: LazyPart<LobbyProps<Options>>;
 }
 
 /** The parts of a game's tables: its own, and those of any game. */
@@ -28,7 +28,7 @@ export const tableParts = <State, Action, Options>(
   brought: Brought<State, Action, Options>,
 ): TableParts<State, Action, Options> => ({
   ...brought,
-  Lobby: part(async () => ({ default: (await import("@/components/lobby/lobby")).Lobby<Options> })),
+  Lobby: lazyPart(async () => ({ default: (await import("@/components/lobby/lobby")).Lobby<Options> })),
 });
 
 /** A table of a game somebody has come to; the board is fetched while they wait in the lobby, where they do. */

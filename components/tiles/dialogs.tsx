@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
-import { rulesPath } from "@/components/rules/rulebooks";
+import { rulesPath } from "@/components/rulebook/game-rulebook";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { BookIcon } from "@/components/ui/icons";
+import styles from "./dialogs.module.css";
 
 /** Asks before something is lost. */
 export function Confirm({
@@ -28,7 +29,7 @@ export function Confirm({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={text}
-      className="tl-dialog"
+      className={styles.dialog}
       footer={
         <>
           <Button onClick={onClose} data-autofocus="">
@@ -59,9 +60,9 @@ export function Rules({ open, onClose }: { open: boolean; onClose: () => void })
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("rulesTitle")}
       closeLabel={common("close")}
-      className="tl-dialog"
+      className={styles.dialog}
     >
-      <ol className="tl-rules">
+      <ol className={`grid list-decimal gap-2.5 ps-[1.4em] text-[1rem]/normal ${styles.rules}`}>
         {t("rules")
           .split("\n")
           .map((rule) => (

@@ -9,14 +9,10 @@ export const drawingOf = (of: Drawn) => `/art/tiles/${of}.svg`;
 
 /** A drawn tile. It never speaks; the words beside it do. */
 export function Face({ of, className }: { of: Drawn; className?: string }) {
-  return <span className={classes("tl-face", className)} style={{ backgroundImage: `url(${drawingOf(of)})` }} />;
-}
-
-/** An honour's value on the coin at its corner; near the end it warns. */
-export function Coin({ value }: { value: number }) {
   return (
-    <span key={value} className="tl-coin" data-warning={value <= 2 || value >= 8 || undefined} aria-hidden="true">
-      {value}
-    </span>
+    <span
+      className={classes("block aspect-[300/452] w-full bg-size-[100%_100%]", className)}
+      style={{ backgroundImage: `url(${drawingOf(of)})` }}
+    />
   );
 }

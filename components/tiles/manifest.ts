@@ -1,10 +1,10 @@
-import type { SoloScreens } from "@/components/house/screens";
-import { part } from "@/components/ui/part";
+import type { SoloScreens } from "@/components/game-screens";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { drawnNames } from "./drawn-names";
 
 /** The screens of Tiles, as the house knows them. */
 export const tiles = {
   tone: "saffron",
   drawnNames,
-  Fan: part(() => import("./front-fan")),
+  Fan: lazyPart(() => import("./front-fan")),
 } satisfies SoloScreens;

@@ -1,4 +1,4 @@
-import { bound, type GameRulebook } from "@/components/rules/rulebooks";
+import { bound, type GameRulebook } from "@/components/rulebook/game-rulebook";
 
 /** The rules of Tiles. */
 export const rulebook: GameRulebook = {

@@ -1,21 +1,20 @@
 "use client";
 
-import { Arrival } from "@/components/ui/arrival";
-import { part } from "@/components/ui/part";
-import "./tiles.css";
-
 import { useTranslations } from "use-intl";
-import { usePageTitle } from "@/components/ui/page-title";
+import { usePageTitle } from "@/components/ui/hooks/use-page-title";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { PageWords } from "@/components/words/page-words";
-import { useStored } from "@/lib/browser/stored";
-import { Landing } from "./landing";
+import { useStored } from "@/lib/browser/storage/stored";
+import { Landing } from "./landing/landing";
 import { fast } from "./play/kept";
+import styles from "./tiles.module.css";
 import { useFetchedAhead } from "./use-fetched-ahead";
 import { useTable } from "./use-session";
 import { tiles } from "./words/en";
 
 /** The game comes after the front page, and while that is being read. */
-const Game = part(() => import("./game"));
+const Game = lazyPart(() => import("./stage/game"));
 
 const own = { tiles };
 
@@ -32,11 +31,14 @@ export function Tiles() {
   return (
     <PageWords own={own}>
       <Title />
-      <div className="tiles" data-fast={isFast || undefined}>
+      <div
+        className={`relative isolate min-h-dvh select-none overflow-x-clip text-bone ${styles.tiles}`}
+        data-fast={isFast || undefined}
+      >
         {table ? (
-          <Arrival>
+          <LoadingBoundary>
             <Game key={table.game.record.seed} table={table} />
-          </Arrival>
+          </LoadingBoundary>
         ) : (
           <Landing />
         )}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { kinds } from "@/lib/rules/tiles";
+import { kinds } from "@/lib/rules/tiles/kinds";
 import { type Drawn, drawingOf } from "./face";
 
 const drawn: readonly Drawn[] = [...kinds, "back", "back-spent"];
@@ -11,7 +11,7 @@ export function useFetchedAhead(): void {
       for (const of of drawn) void fetch(drawingOf(of)).catch(() => undefined);
     };
     const timer = setTimeout(() => {
-      void import("./game").catch(() => undefined);
+      void import("./stage/game").catch(() => undefined);
       fetchAll();
     }, 500);
     navigator.serviceWorker?.addEventListener("controllerchange", fetchAll, { once: true });

@@ -1,5 +1,5 @@
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { useSyncExternalStore } from "react";
+import { hex } from "@/lib/client/hex";
 import { fast } from "./play/kept";
 import type { Pace } from "./play/lifecycle";
 import { openSession, type Table } from "./play/session";
@@ -13,7 +13,7 @@ export function paceNow(): Pace {
 /** The session of this page. */
 export const session = openSession({
   now: () => Date.now(),
-  seed: () => bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+  seed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
   pace: paceNow,
 });
 

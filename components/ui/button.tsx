@@ -7,7 +7,7 @@ import { Tooltip } from "./tooltip";
 const iconSizes: Record<ButtonSize, number> = { small: 18, medium: 20, large: 24 };
 
 /** What a button takes beside what a `<button>` takes. */
-export interface ButtonProps extends Omit<ComponentProps<"button">, "children">, Appearance {
+interface ButtonProps extends Omit<ComponentProps<"button">, "children">, Appearance {
   size?: ButtonSize;
   icon?: Icon;
   /** Why it cannot be pressed now. It stays reachable, says so on hover, focus and tap, and ignores presses. */

@@ -3,7 +3,7 @@ import { classes } from "./classes";
 import type { Icon } from "./icons";
 
 /** Plain for facts, brass for us and the host, madder for a warning, calm for what is open and well. */
-export type ChipTone = "plain" | "brass" | "madder" | "calm";
+type ChipTone = "plain" | "brass" | "madder" | "calm";
 
 const tones: Record<ChipTone, string> = {
   plain: "border border-hairline bg-well text-bone",

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { classes } from "./classes";
 
 /** One answer of a choice. */
-export interface ChoiceOption<Value extends string> {
+interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
   note?: ReactNode;
@@ -14,7 +14,7 @@ export interface ChoiceOption<Value extends string> {
 }
 
 /** What a choice takes. */
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
   options: readonly ChoiceOption<Value>[];

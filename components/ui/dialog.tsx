@@ -1,17 +1,17 @@
 "use client";
 
-import { Arrival } from "./arrival";
+import { useEver } from "./hooks/use-ever";
+import { Modal } from "./loading/lazy-overlays";
+import { LoadingBoundary } from "./loading/loading-boundary";
 import type { ModalProps } from "./modal";
-import { useOnce } from "./once";
-import { Modal } from "./parts";
 
 /** A question or a message in the middle of the screen. Its machinery arrives when it first opens. */
 export function Dialog(props: ModalProps) {
   return (
-    useOnce(props.open) && (
-      <Arrival>
+    useEver(props.open) && (
+      <LoadingBoundary>
         <Modal shape="dialog" {...props} />
-      </Arrival>
+      </LoadingBoundary>
     )
   );
 }

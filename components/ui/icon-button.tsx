@@ -5,7 +5,7 @@ import type { Icon } from "./icons";
 import { Tooltip, type TooltipSide } from "./tooltip";
 
 /** What an icon button takes beside what a `<button>` takes. */
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   icon: Icon;
   /** What it does; spoken, and shown as its tip. */
   "aria-label": string;

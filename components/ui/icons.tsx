@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What every icon takes. An icon never speaks: the button or the words beside it do. */
-export interface IconProps {
+interface IconProps {
   /** Edge in px of an ordinary screen, larger with its words on a large one; 24 when left out. */
   size?: number;
   className?: string;

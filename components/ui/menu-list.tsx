@@ -3,9 +3,9 @@
 import * as Radix from "radix-ui/dropdown-menu";
 import { Fragment, useState } from "react";
 import { classes } from "./classes";
+import { useCoversPage } from "./hooks/use-covers-page";
 import { CheckIcon } from "./icons";
 import type { MenuEntry, MenuProps } from "./menu";
-import { useLiesOver } from "./over";
 
 const line =
   "flex min-h-12 lying:min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 lying:py-1 text-base outline-none data-disabled:cursor-default data-disabled:text-dust data-highlighted:bg-brass-3/20";
@@ -43,7 +43,7 @@ const FEW = 5;
 /** The opened half of Menu, loaded at its first press and therefore open. */
 export default function MenuList({ trigger, entries, align = "start" }: MenuProps) {
   const [isOpen, setOpen] = useState(true);
-  useLiesOver(isOpen);
+  useCoversPage(isOpen);
   const isLong = entries.length > FEW;
   return (
     <Radix.Root

@@ -1,9 +1,9 @@
 "use client";
 
 import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
-import { Arrival } from "./arrival";
 import type { Icon } from "./icons";
-import { MenuList } from "./parts";
+import { MenuList } from "./loading/lazy-overlays";
+import { LoadingBoundary } from "./loading/loading-boundary";
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -46,8 +46,8 @@ export function Menu({ trigger, entries, align = "start" }: MenuProps) {
   });
   if (!asked) return waiting;
   return (
-    <Arrival fallback={waiting}>
+    <LoadingBoundary fallback={waiting}>
       <MenuList trigger={trigger} entries={entries} align={align} />
-    </Arrival>
+    </LoadingBoundary>
   );
 }

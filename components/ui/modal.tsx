@@ -3,9 +3,9 @@
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useRef } from "react";
 import { classes } from "./classes";
+import { useCoversPage } from "./hooks/use-covers-page";
 import { IconButton } from "./icon-button";
 import { CloseIcon } from "./icons";
-import { useLiesOver } from "./over";
 
 /** What a dialog and a sheet take. */
 export interface ModalProps {
@@ -36,7 +36,7 @@ const shapes = {
 export default function Modal({ shape, ...props }: ModalProps & { shape: keyof typeof shapes }) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
-  useLiesOver(props.open);
+  useCoversPage(props.open);
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What a panel takes beside what a `<section>` takes. */
-export interface PanelProps extends Omit<ComponentProps<"section">, "title"> {
+interface PanelProps extends Omit<ComponentProps<"section">, "title"> {
   /** Its heading, in brass; `aside` stands at the other end of that line. */
   title?: ReactNode;
   aside?: ReactNode;

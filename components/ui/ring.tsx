@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useRunDown } from "@/lib/browser/clock";
+import { useRunDown } from "@/lib/browser/page/use-time-left";
 import { classes } from "./classes";
 
 /** The clock's colour; its length and a number beside it say the same. Brass is for a turn without hurry, ink for what is on brass. */
@@ -14,7 +14,7 @@ const moods: Record<RingMood, string> = {
 };
 
 /** What a clock ring takes. */
-export interface RingProps {
+interface RingProps {
   /** When it has run down, by `performance.now()`; without a deadline it is full. */
   deadline: number | null;
   /** How long it was full. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 /** What a switch takes. */
-export interface SwitchProps {
+interface SwitchProps {
   label: ReactNode;
   /** A quieter line below the label. */
   note?: ReactNode;

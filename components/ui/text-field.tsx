@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
 
 /** What a text field takes beside what an `<input>` takes. */
-export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "size"> {
+interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "size"> {
   label: string;
   hideLabel?: boolean;
   value: string;

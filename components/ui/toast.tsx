@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
-import { Arrival } from "./arrival";
-import { ToastStack } from "./parts";
+import { ToastStack } from "./loading/lazy-overlays";
+import { LoadingBoundary } from "./loading/loading-boundary";
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -40,9 +40,9 @@ export function Toasts({ label, closeLabel, children }: { label: string; closeLa
     <ToastContext value={toast}>
       {children}
       {last.current > 0 && (
-        <Arrival>
+        <LoadingBoundary>
           <ToastStack shown={shown} remove={remove} label={label} closeLabel={closeLabel} />
-        </Arrival>
+        </LoadingBoundary>
       )}
     </ToastContext>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Arrival } from "./arrival";
-import { TooltipBubble } from "./parts";
+import { TooltipBubble } from "./loading/lazy-overlays";
+import { LoadingBoundary } from "./loading/loading-boundary";
 
 const hoverDelay = 450;
 const tapRest = 2600;
@@ -62,9 +62,9 @@ export function Tooltip({ text, side = "top", onTap = false }: TooltipProps) {
   return (
     <span ref={anchor} className="pointer-events-none absolute inset-0" aria-hidden="true">
       {open && (
-        <Arrival isAdornment>
+        <LoadingBoundary isAdornment>
           <TooltipBubble text={text} side={side} />
-        </Arrival>
+        </LoadingBoundary>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { soloGames, games as tables } from "@/lib/rules";
+import { soloGames, games as tables } from "@/lib/rules/registry";
 import { english } from "./en/all";
 
 type Tree = { readonly [name: string]: string | Tree };

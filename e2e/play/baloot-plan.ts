@@ -12,7 +12,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { seedAfter } from "../rooms/seeds";
 
 /** A question that is left to run out. */
-export interface Silence {
+interface Silence {
   readonly action: "silence";
   readonly ms: number;
 }

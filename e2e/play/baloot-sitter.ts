@@ -1,6 +1,6 @@
 import { type BalootAction, type BalootState, baloot } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import type { TableView } from "@/lib/table/protocol";
+import type { TableView } from "@/lib/table/wire/protocol";
 import { type Message, PlainClient } from "../plain-client";
 import type { Server } from "../server";
 

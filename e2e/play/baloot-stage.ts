@@ -1,8 +1,8 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { type BalootState, baloot } from "@/lib/rules/baloot";
+import { type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import type { Phrase, Reaction } from "@/lib/table/chat";
-import type { SeatView, TableView } from "@/lib/table/protocol";
+import type { Phrase, Reaction } from "@/lib/table/chat/chat";
+import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { freshCode } from "../fixtures";
 import type { Person } from "./person";
 
@@ -31,6 +31,7 @@ export class BalootStage {
   /** What the page has sent, but for its joining and its pings. */
   readonly sent: Record<string, unknown>[] = [];
   readonly #names: readonly string[];
+  readonly #code = freshCode();
   #line: WebSocketRoute | null = null;
   /** What every line is closed with, null while they hold. */
   #down: { readonly code: number } | null = null;
@@ -54,15 +55,14 @@ export class BalootStage {
   ): Promise<BalootStage> {
     const stage = new BalootStage(person, [person.name, ...others]);
     stage.#lateMs = lateMs;
-    const code = freshCode();
-    await person.isKnownAt(code, "friends");
+    await person.isKnownAt(stage.#code, "friends");
     if (!isGuided) await person.page.addInitScript(() => localStorage.setItem("majlis.baloot.guide", "true"));
     await person.page.routeWebSocket(/\/parties\/baloot\//, (line) => {
       if (stage.#down) return line.close(stage.#down);
       stage.#line = line;
       line.onMessage((text) => stage.#heard(JSON.parse(String(text))));
     });
-    await person.goTo(code, "baloot");
+    await person.goTo(stage.#code, "baloot");
     await expect.poll(() => stage.#line !== null).toBe(true);
     return stage;
   }
@@ -88,14 +88,31 @@ export class BalootStage {
     return String(seat).repeat(64);
   }
 
+  /** Shows the lobby, in which all of them sit. */
+  waits(options: BalootOptions, setting: Setting = {}): void {
+    this.#stands(null, options, { status: "waiting", ...setting });
+  }
+
   /** Shows a state as a seat sees it. */
-  shows(state: BalootState, { leftMs = null, seat = 0, seats = {}, status, watchers = 0 }: Setting = {}): void {
+  shows(state: BalootState, setting: Setting = {}): void {
+    const status = state.phase === "over" ? "finished" : "playing";
+    this.#stands(baloot.view(state, setting.seat === undefined ? 0 : setting.seat), state.options, {
+      status,
+      ...setting,
+    });
+  }
+
+  #stands(
+    gameState: BalootState | null,
+    options: BalootOptions,
+    { leftMs = null, seat = 0, seats = {}, status = "playing", watchers = 0 }: Setting,
+  ): void {
     const table: TableView = {
-      code: "STAGE",
-      status: status ?? (state.phase === "over" ? "finished" : "playing"),
+      code: this.#code,
+      status,
       host: this.#idOf(0),
       visibility: "private",
-      options: state.options,
+      options,
       seats: this.#names.map((name, number) => ({
         id: this.#idOf(number),
         name,
@@ -111,7 +128,7 @@ export class BalootStage {
       locked: false,
       chat: "on",
       removed: 0,
-      round: 1,
+      round: gameState === null ? 0 : 1,
     };
     this.#turn += 1;
     this.#tell({
@@ -119,7 +136,7 @@ export class BalootStage {
       v: 1,
       game: "baloot",
       rules: baloot.version,
-      gameState: baloot.view(state, seat),
+      gameState,
       yourPlayerId: this.#idOf(seat ?? 9),
       seat,
       table,

@@ -5,7 +5,7 @@ import type { PlannedTurn } from "./plan";
 import { cardIn, colorIn, type Words } from "./words";
 
 /** How somebody lays a card. */
-export type Hand = "press" | "drag" | "keys";
+type Hand = "press" | "drag" | "keys";
 
 /** The left part of a card shows however many lie over it. */
 const SHOWING = { x: 12, y: 40 };

@@ -9,3 +9,7 @@ export const inTurns = <Each>(these: readonly Each[]): readonly (readonly [Spoke
   looksAtAll
     ? spoken.flatMap((language) => these.map((each) => [language, each] as const))
     : these.map((each, index) => [spoken[index % 2 === 0 ? 0 : 1], each] as const);
+
+/** The same, put together by language: one page is made as large as each of them in turn. */
+export const bySpoken = <Each>(these: readonly Each[]): readonly (readonly [Spoken, readonly Each[]])[] =>
+  spoken.map((language) => [language, inTurns(these).flatMap(([one, each]) => (one === language ? [each] : []))]);

@@ -4,9 +4,9 @@ import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import type { Host } from "@/lib/table/host";
-import type { TableView } from "@/lib/table/protocol";
-import { keptKeys } from "@/lib/table/record";
+import { keysToLoad } from "@/lib/table/storage/record";
 import { Table } from "@/lib/table/table";
+import type { TableView } from "@/lib/table/wire/protocol";
 import { seedAfter } from "../rooms/seeds";
 import type { Person } from "./person";
 
@@ -51,11 +51,8 @@ export function keptMatch({ code, options, seed = 1, manner = () => null, until 
       chance = seedAfter(chance);
       return drawn;
     },
-    commit: ({ put, remove }) => {
-      for (const name of keptKeys) {
-        if (name in put) kept[name] = put[name];
-        if (remove.includes(name)) delete kept[name];
-      }
+    commit: ({ put }) => {
+      for (const name of keysToLoad) if (name in put) kept[name] = put[name];
     },
     forget: () => {},
     send: (_, message) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Something that was set moving. */
-export interface Motion {
+interface Motion {
   /** The data attributes of what moves and of what is round it. */
   readonly who: string;
   /** During which event. */
@@ -44,7 +44,7 @@ export interface Seen {
 }
 
 /** How a card is seen, told by points on its face: what is round it is larger where it leans. */
-export async function looks(page: Page): Promise<void> {
+export async function installLook(page: Page): Promise<void> {
   await page.evaluate(() => {
     const look = (card: Element): Seen => {
       const face = card.querySelector("svg")?.parentElement;
@@ -83,7 +83,7 @@ export async function looks(page: Page): Promise<void> {
  * question is answered with where each of them is seen then, in order.
  */
 export async function held(page: Page, times: Readonly<Record<string, number>>): Promise<() => Promise<Seen[]>> {
-  await looks(page);
+  await installLook(page);
   await page.evaluate((wanted) => {
     const found: object[] = [];
     Object.assign(window, { held: found });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { AvatarId } from "@/components/house/avatars";
-import type { Language } from "@/lib/browser/settings";
-import type { Way } from "@/lib/browser/visits";
+import type { AvatarId } from "@/components/decor/avatars";
+import type { Language } from "@/lib/browser/storage/settings";
+import type { Way } from "@/lib/browser/tables/visited-tables";
 import { Board } from "./board";
 import { looksAtAll } from "./in-turns";
 import { type Words, wordsOf } from "./words";
@@ -26,6 +26,9 @@ export class Person {
     this.board = new Board(page, () => this.t, isTouch);
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(String(payload))));
     page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) this.complaints.push(message.text());
+    });
   }
 
   get t(): Words {

@@ -1,11 +1,11 @@
 import type { EightsAction } from "@/lib/rules/eights";
 import type { GameState } from "@/lib/rules/eights/codec";
-import type { TableView } from "@/lib/table/protocol";
+import type { TableView } from "@/lib/table/wire/protocol";
 import { type Message, PlainClient } from "../plain-client";
 import type { Server } from "../server";
 
 /** A `state` as a plain client gets it. */
-export interface StateOfSitter extends Message {
+interface StateOfSitter extends Message {
   readonly type: "state";
   readonly gameState: GameState | null;
   readonly yourPlayerId: string;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrange, type Server } from "../server";
 
 /** A page's line to its table in the test's hands: it may die without a word, and live again. */
-export interface Weather {
+interface Weather {
   /** Nothing gets through any more, and nobody is told; no new line is let in. */
   storm(): void;
   calm(): void;

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { ar } from "@/components/words/ar";
 import { english } from "@/components/words/en/all";
-import type { Language } from "@/lib/browser/settings";
+import type { Language } from "@/lib/browser/storage/settings";
 import type { Card, Color } from "@/lib/rules/eights";
 
 /** What the house says in a language; screens are read by these words, as people read them. */

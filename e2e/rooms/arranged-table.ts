@@ -1,6 +1,6 @@
 import type { Game } from "@/lib/rules/game";
 import { codeOf } from "@/party/door";
-import type { Knock, Lobby, Room } from "@/party/room";
+import type { DoorContext, Knock, Room } from "@/party/platform";
 import { tableParty } from "@/party/table-party";
 import { failing, type Health } from "./failing-storage";
 import { seedAfter } from "./seeds";
@@ -32,7 +32,7 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
       this.#fall = fall;
     }
 
-    static override onBeforeRequest(request: Knock, lobby: Lobby): Knock | Response {
+    static override onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
       return codeOf(request.url) === null ? Product.onBeforeRequest(request, lobby) : request;
     }
 

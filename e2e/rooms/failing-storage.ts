@@ -1,4 +1,4 @@
-import type { Room } from "@/party/room";
+import type { Room } from "@/party/platform";
 
 /** How a room's storage does: writes fail, or nothing is answered until it is well again. */
 export type Health = "well" | "fails" | "stalls";

@@ -1,8 +1,9 @@
+import type { Knock } from "@/party/platform";
 import PlayerParty from "@/party/player";
-import type { Knock } from "@/party/room";
 import type { Arrangement } from "./arranged-table";
 
-const AHEAD = "arranged/ahead";
+/** Named after all hashes, where the room keeps no players. */
+const AHEAD = "time/ahead";
 
 /** A player's room whose time is the test's. Built under e2e/partykit.json only; the product has no such door. */
 export default class ArrangedPlayer extends PlayerParty {

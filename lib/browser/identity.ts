@@ -1,7 +1,7 @@
 import { type Identity, nobody, withKey, withoutKey } from "@/lib/client/identity";
-import { HEX_256 } from "@/lib/table/spelling";
+import { HEX_256 } from "@/lib/table/wire/names-and-codes";
 import { random } from "./random";
-import { isRecord, shape, stored } from "./stored";
+import { isRecord, shape, stored } from "./storage/stored";
 
 const isHex = (text: unknown) => typeof text === "string" && HEX_256.test(text);
 const isIdentity = (found: unknown): found is Identity =>

@@ -1,7 +1,7 @@
-import { freshCode } from "@/lib/client/rooms";
+import { randomCode } from "@/lib/client/table-code";
 
 /** So many random bytes. */
 export const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
 /** A code for a new table. */
-export const newCode = (): string => freshCode({ random });
+export const newCode = (): string => randomCode({ random });

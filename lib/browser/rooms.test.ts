@@ -1,11 +1,11 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { roomUrl } from "@/lib/client/request";
-import { roomAt } from "@/lib/client/rooms";
+import { roomAt } from "@/lib/client/room-address";
+import { roomUrl } from "@/lib/client/room-request";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
-import { ownDevices } from "./devices";
-import { gameOfCode } from "./find-table";
+import { ownDevices } from "./own-devices";
 import { ownHouse } from "./rooms";
+import { gameOfCode } from "./tables/find-table";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);

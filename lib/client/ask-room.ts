@@ -1,4 +1,4 @@
-import type { Surroundings } from "./surroundings";
+import type { Environment } from "./environment";
 
 /** On a line of three seconds a trip the first word comes after some twenty. */
 const PATIENCE_MS = 25_000;
@@ -20,7 +20,7 @@ export const messageIn = (data: unknown): unknown => {
  * it is called off.
  */
 export function askRoom<Answer>(
-  around: Surroundings,
+  around: Environment,
   party: string,
   room: string,
   question: object,

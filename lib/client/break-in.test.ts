@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type BalootState, baloot, playCount, qaydDate } from "@/lib/rules/baloot";
-import { TestHost } from "@/lib/table/testing/host";
+import { TestHost } from "@/lib/table/testing/test-host";
 import { tabAt } from "./testing/tab";
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { GameId } from "@/lib/rules";
-import { RARE } from "@/lib/table/beat";
-import { DirectoryMessage, type Listing } from "@/lib/table/listing";
-import { turnedAwayFor } from "@/lib/table/refusals";
+import type { GameId } from "@/lib/rules/registry";
+import { DirectoryMessage, type Listing } from "@/lib/table/directory/listing";
+import { RARE } from "@/lib/table/time/heartbeat";
+import { turnedAwayFor } from "@/lib/table/wire/refusals";
 import { askRoom, messageIn } from "./ask-room";
-import { Line } from "./line";
-import { freshCode } from "./rooms";
-import type { Surroundings } from "./surroundings";
+import type { Environment } from "./environment";
+import { RoomLine } from "./room-line";
+import { randomCode } from "./table-code";
 
 const PARTY = "directory";
 const AVOIDED = 16;
@@ -25,14 +25,14 @@ export function avoid(code: string): void {
 const heard = (message: unknown): DirectoryMessage | null => z.safeParse(DirectoryMessage, message).data ?? null;
 
 /** The code of a public table to sit down at; of a table of our own where the directory has none to name, or is not reached. */
-export async function askForSeat(around: Surroundings, game: GameId, signal?: AbortSignal): Promise<string> {
+export async function askForSeat(around: Environment, game: GameId, signal?: AbortSignal): Promise<string> {
   const codeIn = (said: unknown): string | null => {
     const message = heard(said);
     if (message?.type === "seat") return message.code;
-    return message?.type === "error" ? freshCode(around) : null;
+    return message?.type === "error" ? randomCode(around) : null;
   };
   const question = { action: "playNow", not: [...avoided] };
-  return (await askRoom(around, PARTY, game, question, codeIn, signal)) ?? freshCode(around);
+  return (await askRoom(around, PARTY, game, question, codeIn, signal)) ?? randomCode(around);
 }
 
 /**
@@ -40,12 +40,12 @@ export async function askForSeat(around: Surroundings, game: GameId, signal?: Ab
  * that.
  */
 export function watchOpenTables(
-  around: Surroundings,
+  around: Environment,
   game: GameId,
   tell: (tables: readonly Listing[] | null) => void,
 ): () => void {
   let tables: ReadonlyMap<string, Listing> = new Map();
-  const line = new Line(
+  const line = new RoomLine(
     around.open(PARTY, game, PACE),
     {
       opened: () => {},

@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { askForSeat } from "./directory";
 import { gameOfTable } from "./find-table";
-import { testSurroundings } from "./testing/surroundings";
-import { TestWebSocket } from "./testing/web-socket";
+import { testEnvironment } from "./testing/environment";
+import { overTestSockets, TestWebSocket } from "./testing/web-socket";
 
-const around = testSurroundings();
+const around = testEnvironment();
 
-// PartySocket itself, over a socket and a clock of ours.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.stubGlobal("WebSocket", TestWebSocket);
-  TestWebSocket.all.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+overTestSockets();
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

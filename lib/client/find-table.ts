@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { GameId } from "@/lib/rules";
+import type { GameId } from "@/lib/rules/registry";
 import { askRoom } from "./ask-room";
-import type { Surroundings } from "./surroundings";
+import type { Environment } from "./environment";
 
 const Answer = z.object({ type: z.string(), code: z.optional(z.string()) });
 
@@ -15,12 +15,12 @@ function knownBy(message: unknown): Known {
 }
 
 /** Whether there is a table of this game under a code. Asking opens none. */
-const isTable = async (around: Surroundings, game: GameId, code: string, signal?: AbortSignal): Promise<Known> =>
+const isTable = async (around: Environment, game: GameId, code: string, signal?: AbortSignal): Promise<Known> =>
   (await askRoom(around, game, code, { action: "ping", mustExist: true }, knownBy, signal)) ?? "unclear";
 
 /** The first of these games that has a table under a code; `noSuchTable` where every room says it has none, null where one does not answer. */
 export async function gameOfTable(
-  around: Surroundings,
+  around: Environment,
   code: string,
   games: readonly GameId[],
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
-import { asName, withoutHidden } from "@/lib/table/spelling";
+import { asName, withoutHidden } from "@/lib/table/wire/names-and-codes";
+import type { Environment } from "./environment";
 import { hex } from "./hex";
-import type { Surroundings } from "./surroundings";
 
 /** Who plays on this device: a secret key nobody else learns, and the name and picture others see. */
 export interface Identity {
@@ -18,13 +18,13 @@ export interface Kept<Value> {
 }
 
 /** 256 random bits in hex. */
-export const newKey = ({ random }: Pick<Surroundings, "random">): string => hex(random(32));
+export const newKey = ({ random }: Pick<Environment, "random">): string => hex(random(32));
 
 /** Who plays on a device nobody has played on. */
 export const nobody: Identity = { key: "", name: "", avatar: "" };
 
 /** The identity with a key, making and keeping one where there is none. */
-export function withKey(identity: Kept<Identity>, around: Pick<Surroundings, "random">): Identity {
+export function withKey(identity: Kept<Identity>, around: Pick<Environment, "random">): Identity {
   const known = identity.read();
   if (known.key !== "") return known;
   const made = { ...known, key: newKey(around) };

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { eights } from "@/lib/rules/eights";
-import { keyOf } from "@/lib/table/testing/player";
+import { keyOf } from "@/lib/table/testing/test-player";
 import { RoomSocket } from "./room-socket";
 import { TableLink } from "./table-link";
-import { testSurroundings } from "./testing/surroundings";
-import { TestWebSocket } from "./testing/web-socket";
+import { testEnvironment } from "./testing/environment";
+import { overTestSockets, TestWebSocket } from "./testing/web-socket";
 
-// PartySocket itself, over a socket and a clock of ours.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.stubGlobal("WebSocket", TestWebSocket);
-  TestWebSocket.all.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+overTestSockets();
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const count = () => TestWebSocket.all.length;
@@ -163,7 +153,7 @@ describe("a socket that was lost", () => {
 describe("a table's link over it", () => {
   /** A link whose room cannot be reached, deep in its waits. */
   async function waiting() {
-    const around = testSurroundings();
+    const around = testEnvironment();
     const who = { key: keyOf("Noura"), name: "Noura", avatar: "palm" };
     const link = new TableLink(eights, { party: "eights", code: "ROOM1", who }, around);
     await pass(0);

@@ -1,6 +1,6 @@
 import { PartySocket } from "partysocket";
-import type { RoomAddress } from "./rooms";
-import type { FarSocket, Pace } from "./socket";
+import type { RoomAddress } from "./room-address";
+import type { FarSocket, RetryPace } from "./socket";
 
 const GROWTH = 1.7;
 /** A line that has stood for so long was no mere attempt. */
@@ -15,7 +15,7 @@ const LONGEST_OPENING_MS = 24_000;
  * every attempt is one of ours.
  */
 export class RoomSocket extends PartySocket implements FarSocket {
-  readonly #pace: Pace;
+  readonly #pace: RetryPace;
   #losses = 0;
   #isOpen = false;
   #openingMs = OPENING_MS;
@@ -24,7 +24,7 @@ export class RoomSocket extends PartySocket implements FarSocket {
   #standing: ReturnType<typeof setTimeout> | undefined;
 
   /** To a room, over a WebSocket of the platform's own unless another is given. */
-  constructor(room: RoomAddress, pace: Pace, sockets?: typeof WebSocket) {
+  constructor(room: RoomAddress, pace: RetryPace, sockets?: typeof WebSocket) {
     super({ ...room, WebSocket: sockets, maxEnqueuedMessages: 0, maxRetries: 0, connectionTimeout: OPENING_MS });
     this.#pace = pace;
     this.addEventListener("open", () => this.#opened());

@@ -22,7 +22,7 @@ export interface FarSocket extends Socket {
 }
 
 /** How soon a lost room is looked for again: after so long at most, then longer each time, up to this. */
-export interface Pace {
+export interface RetryPace {
   readonly firstMs: number;
   readonly mostMs: number;
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EightsAction, type EightsOptions, type EightsState, eights } from "@/lib/rules/eights";
 import type { Refusal } from "@/lib/rules/game";
-import { JOIN_MS } from "@/lib/table/limits";
-import { closings } from "@/lib/table/refusals";
+import { JOIN_MS } from "@/lib/table/door/limits";
 import { eightsTable } from "@/lib/table/testing/eights-table";
-import { keyOf, TestPlayer } from "@/lib/table/testing/player";
-import { RESTING } from "./line";
+import { keyOf, TestPlayer } from "@/lib/table/testing/test-player";
+import { closings } from "@/lib/table/wire/refusals";
+import { RESTING } from "./room-line";
 import { TableLink } from "./table-link";
+import { testEnvironment } from "./testing/environment";
 import { TestSocket } from "./testing/socket";
-import { testSurroundings } from "./testing/surroundings";
 import { tabAt } from "./testing/tab";
 
-let around = testSurroundings();
+let around = testEnvironment();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  around = testSurroundings();
+  around = testEnvironment();
 });
 afterEach(() => {
   vi.useRealTimers();

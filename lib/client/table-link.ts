@@ -1,16 +1,15 @@
 import type { Game, Refusal } from "@/lib/rules/game";
-import { beatOf } from "@/lib/table/beat";
-import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat";
-import { type ServerMessage, type TableMessage, WIRE } from "@/lib/table/protocol";
-import { turnedAwayFor } from "@/lib/table/refusals";
-import { predicted } from "@/lib/table/replica";
-import { type Joining, Session } from "@/lib/table/session";
-import type { Snapshot } from "@/lib/table/views";
+import { type ChatLine, KEPT_LINES, type Reaction } from "@/lib/table/chat/chat";
+import { type Joining, TableSession } from "@/lib/table/replica/session";
+import { beatOf } from "@/lib/table/time/heartbeat";
+import { type ServerMessage, type TableMessage, WIRE } from "@/lib/table/wire/protocol";
+import { turnedAwayFor } from "@/lib/table/wire/refusals";
+import type { Snapshot } from "@/lib/table/wire/table-view";
+import type { Environment } from "./environment";
 import type { Identity } from "./identity";
-import { ELSEWHERE, Line, RESTING, type Reach } from "./line";
+import { ELSEWHERE, type LineReach, RESTING, RoomLine } from "./room-line";
 import type { Socket } from "./socket";
-import type { Surroundings } from "./surroundings";
-import { type Unsent, unsent } from "./unsent";
+import { type UnsentMoves, unsentMoves } from "./unsent-moves";
 
 /** Something the table said once, as opposed to a state of things. */
 export type Word =
@@ -26,7 +25,7 @@ export type Word =
 /** Something somebody at the table said or showed just now. */
 export interface Utterance {
   readonly id: number;
-  /** By the clock of its surroundings, in a page `performance.now()`. */
+  /** By the clock of its environment, in a page `performance.now()`. */
   readonly at: number;
   readonly player: string;
   /** Null for a mere reaction. */
@@ -36,7 +35,7 @@ export interface Utterance {
 
 /** The table as its board shows it. */
 export interface Shown<State, Options> {
-  readonly reach: Reach;
+  readonly reach: LineReach;
   /** Whether the line is slower than is pleasant. */
   readonly isSlow: boolean;
   readonly player: string | null;
@@ -105,10 +104,10 @@ export interface Seating {
 /** One device's link to one table: keeps a line to it as long as it lives, and says what to show. */
 export class TableLink<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
-  readonly #around: Surroundings;
-  readonly #line: Line;
-  readonly #session: Session<State, Action, Options>;
-  readonly #unsent: Unsent<Action>;
+  readonly #around: Environment;
+  readonly #line: RoomLine;
+  readonly #session: TableSession<State, Action, Options>;
+  readonly #unsent: UnsentMoves<Action>;
   readonly #listeners = new Set<() => void>();
   #seating: Seating;
   #shown: Shown<State, Options> = unconnected;
@@ -119,21 +118,21 @@ export class TableLink<State, Action, Options> {
   constructor(
     game: Game<State, Action, Options>,
     seating: Seating,
-    around: Surroundings,
+    around: Environment,
     socket: Socket = around.open(seating.party, seating.code, PACE),
   ) {
     this.#game = game;
     this.#around = around;
     this.#seating = seating;
-    this.#unsent = unsent(game, seating, around);
-    this.#session = new Session(game, (text) => this.#line.send(text), this.#unsent.read());
+    this.#unsent = unsentMoves(game, seating, around);
+    this.#session = new TableSession(game, (text) => this.#line.send(text), this.#unsent.read());
     const on = {
       opened: () => this.#session.open(this.#joining),
       lost: (code: number) => this.#lost(code),
       heard: (text: string) => this.#heard(text),
       changed: () => this.#show({}),
     };
-    this.#line = new Line(socket, on, around);
+    this.#line = new RoomLine(socket, on, around);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -257,9 +256,9 @@ export class TableLink<State, Action, Options> {
 
   /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */
   #show(change: Partial<Shown<State, Options>>): void {
-    const { replica } = this.#session;
+    const { replica, predicted } = this.#session;
     const { confirmed, player, pending } = replica;
-    const { view } = predicted(this.#game, replica);
+    const { view } = predicted;
     const table = confirmed?.table ?? null;
     const seat = confirmed?.seat ?? null;
     const lookingOn = seat === null ? this.#shown.lookingOn : null;

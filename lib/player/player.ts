@@ -41,7 +41,7 @@ export interface PlayerRecord {
 }
 
 /** What a player's room says to a message, and what it keeps from then on, null for no change. */
-export interface PlayerAnswer {
+interface PlayerAnswer {
   readonly answer: Devices | Offer | Claimed | PlayerRefused | { readonly isDevice: boolean };
   readonly record: PlayerRecord | null;
 }
@@ -54,6 +54,16 @@ const firstRecord = (player: string): PlayerRecord => ({
   devices: [{ hash: player, since: null, seen: null }],
   offer: null,
 });
+
+/**
+ * Whether a record says nothing that would not be so without it: the player has their first device alone, and no code that
+ * is still good. Whoever asks for a code that nobody uses leaves one, and a fresh key may ask for one.
+ */
+export const isForgettable = (
+  player: string,
+  { devices: [first, ...more], offer }: PlayerRecord,
+  now: number,
+): boolean => first?.hash === player && first.since === null && more.length === 0 && !(offer && isOpen(offer, now));
 
 /** Answers one message to the room of a player; pure, so that the room has only to keep what it is told. */
 export function answered(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CODE_LETTERS, codeFrom } from "@/lib/table/code";
-import { Avatar, Hash, Key, Name } from "@/lib/table/protocol";
+import { CODE_LETTERS, codeFrom } from "@/lib/table/wire/new-code";
+import { AvatarName, Hash, Key, Name } from "@/lib/table/wire/protocol";
 
 /** 80 random bits: nobody guesses one in its two minutes, however fast they are let ask. */
 const MOVE_LENGTH = 16;
@@ -20,7 +20,7 @@ export const PlayerMessage = z.discriminatedUnion("action", [
   /** Which devices play as this player? */
   z.strictObject({ action: z.literal("devices"), key: Key }),
   /** A code for one more device, which takes the name and picture along. */
-  z.strictObject({ action: z.literal("offer"), key: Key, name: Name, avatar: Avatar }),
+  z.strictObject({ action: z.literal("offer"), key: Key, name: Name, avatar: AvatarName }),
   /** Another device brings a key of its own, and the code. */
   z.strictObject({ action: z.literal("claim"), key: Key, code: MoveCode }),
   z.strictObject({ action: z.literal("signOut"), key: Key, where: z.enum(signedOutDevices) }),
@@ -53,7 +53,7 @@ export const Offer = z.object({ code: MoveCode, leftMs: z.number() });
 export type Offer = z.infer<typeof Offer>;
 
 /** Who a device is after it brought a good code. */
-export const Claimed = z.object({ player: Hash, name: Name, avatar: Avatar });
+export const Claimed = z.object({ player: Hash, name: Name, avatar: AvatarName });
 export type Claimed = z.infer<typeof Claimed>;
 
 /** Why a player's room does not do something. */

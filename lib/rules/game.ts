@@ -49,7 +49,7 @@ export const FILLING = "good" satisfies BotLevel;
 export type Span = readonly [least: number, most: number];
 
 /** How long a game's bots take, so that a person can follow them. */
-export interface Pace {
+interface Pace {
   /** From being asked to a move. */
   readonly move: Span;
   /** A whole turn, however many moves it has: whoever sees only its end learns nothing from when that comes. */
@@ -108,15 +108,15 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   bot(view: State, seat: Seat, random: Random, level: BotLevel): Action;
   /** Only for a game whose wire is not its view. */
   readonly codec?: Codec<State>;
-  /** Where a game can say what happened in few words; otherwise devices are told how their views changed. */
-  readonly words?: Words<State, Action>;
+  /** Where a game can say what happened in few numbers; otherwise devices are told how their views changed. */
+  readonly shorthand?: Shorthand<State, Action>;
 }
 
-/** What happened at a table in a few words, for devices that run the same rules over their own views. */
-export interface Words<State = unknown, Action = unknown> {
+/** What happened at a table in a few numbers, for devices that run the same rules over their own views. */
+export interface Shorthand<State = unknown, Action = unknown> {
   /**
    * What happened last, as plain JSON, for a seat, or a watcher, that sees the state after it as this view; `unseen` where
-   * nothing of it is to be seen from there, null where it takes more words. Cards drawn by lot are in the view or a secret:
+   * nothing of it is to be seen from there, null where it takes more. Cards drawn by lot are in the view or a secret:
    * the entries bring no seeds.
    */
   tell(entries: readonly Unseeded<Action>[], view: State, seat: Seat | null): Told | "unseen" | null;
@@ -124,7 +124,7 @@ export interface Words<State = unknown, Action = unknown> {
   hear(view: State, told: Told): State;
 }
 
-/** What happened, in a game's own words. */
+/** What happened, in a game's own shorthand. */
 export type Told = readonly unknown[];
 
 /** Translates where a game's wire differs from its state, so that the rules stay clean. */

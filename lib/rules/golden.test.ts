@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Game, Outcome } from "./game";
-import { type GameId, gameIds, games } from "./index";
 import { type Trial, tried } from "./laws";
 import { oracles } from "./oracles";
+import { type GameId, gameIds, games } from "./registry";
 import { type GameRecord, replay } from "./replay";
 
 /** A game played once and kept, so that a change of the rules cannot pass unseen. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game";
-import { gameIds, games, soloGames } from "./index";
 import { seedOf, stylesOf, tried } from "./laws";
 import { oracles } from "./oracles";
+import { gameIds, games, soloGames } from "./registry";
 
 /** Games a style at each table; more by LAWS_SEEDS. */
 const SEEDS = Number(process.env.LAWS_SEEDS ?? 2);
@@ -53,8 +53,8 @@ describe.each(gameIds)("%s", (id) => {
       },
       "object is not extensible": { apply: (state) => Object.assign(state ?? {}, { touched: true }) },
       "an unfinished game waits": { wait: () => null },
-      "what is heard is what is seen": { words: { tell: () => [], hear: (view) => view } },
-      "is not told by": { words: { tell: () => "unseen", hear: (view) => view } },
+      "what is heard is what is seen": { shorthand: { tell: () => [], hear: (view) => view } },
+      "is not told by": { shorthand: { tell: () => "unseen", hear: (view) => view } },
       "its bots know a level every game has": { levels: ["easy"] },
       "a timeout ends the turn": { timeout: (state) => state },
     };

@@ -5,7 +5,7 @@ import { type Random, randomFrom, seedFrom } from "./random";
 import { follow, type GameRecord, type LogEntry, replay, unseeded } from "./replay";
 
 /** Who plays in a tried game: bots of a level, anybody's legal attempts, or those with time-outs and removals between. */
-export type Style = BotLevel | "anything" | "mischief";
+type Style = BotLevel | "anything" | "mischief";
 
 /** Every way a game may be tried, its best bots first. */
 export const stylesOf = ({ levels }: Pick<Game, "levels">): readonly Style[] => [
@@ -35,7 +35,7 @@ const isContainer = (value: unknown): value is object => typeof value === "objec
 const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> => isContainer(value);
 
 /** Where two values differ, null when they are the same JSON; a null in what is `veiled` may hide anything. */
-export function difference(left: unknown, right: unknown, { veiled = false } = {}): string | null {
+function difference(left: unknown, right: unknown, { veiled = false } = {}): string | null {
   if (Object.is(left, right) || (veiled && left === null)) return null;
   if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return "/";
   const keys = Object.keys(left);
@@ -79,7 +79,7 @@ interface Sight {
 }
 
 /** A moment of a tried game, which the laws look at. */
-export interface Moment {
+interface Moment {
   readonly game: Game;
   readonly oracle: Oracle;
   readonly players: number;
@@ -121,7 +121,7 @@ const isLater = (next: Wait, { turn, interrupts }: Wait): boolean => next.turn >
 const said = (action: unknown): string => JSON.stringify(action);
 
 /** What must hold at every moment of every game, each answering with what is wrong or null. */
-export const laws: Readonly<Record<string, (moment: Moment) => string | null>> = {
+const laws: Readonly<Record<string, (moment: Moment) => string | null>> = {
   "state is plain JSON": ({ state }) => notJson(state),
 
   "the game's own invariant holds": ({ oracle, state }) => oracle.fault(state),
@@ -264,17 +264,21 @@ interface Happened {
 }
 
 /** What is wrong with how a game tells of it, null where everybody hears just what they see. */
-function misheard({ words, view, pace }: Game, { before, entries, after }: Happened, seat: Seat | null): string | null {
+function misheard(
+  { shorthand, view, pace }: Game,
+  { before, entries, after }: Happened,
+  seat: Seat | null,
+): string | null {
   const [known, sight] = [frozen(view(before, seat)), frozen(view(after, seat))];
-  const told = words?.tell(entries.map(unseeded), sight, seat) ?? null;
+  const told = shorthand?.tell(entries.map(unseeded), sight, seat) ?? null;
   if (told === null && pace?.turn) return null;
   const isUnseen = difference(known, sight) === null;
   const isMove = entries.some((entry) => "action" in entry);
   if (isMove && isUnseen && !pace?.turn) return "bots of a game with unseen moves pace whole turns";
-  if (told === null || !words) return null;
+  if (told === null || !shorthand) return null;
   if (isUnseen !== (told === "unseen")) return `seat ${seat} ${isUnseen ? "is told" : "is not told"} by ${said(told)}`;
   if (told === "unseen") return null;
-  const found = difference(words.hear(known, JSON.parse(JSON.stringify(told))), sight);
+  const found = difference(shorthand.hear(known, JSON.parse(JSON.stringify(told))), sight);
   return found && `seat ${seat} by ${said(told)}: ${found}`;
 }
 
@@ -311,6 +315,44 @@ const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null, 
   attempts: seat === null ? [] : frozen(oracle.attempts(state, seat, random)),
 });
 
+/** Every seat, and whoever looks on. */
+const lookers = (players: number): (Seat | null)[] => [...Array(players).keys(), null];
+
+/** Sets a game up, which comes out the same again. */
+function begun(game: Game, { players, options, seed }: Trial, broken: Broken): unknown {
+  const state = frozen(game.setup(players, options, seed));
+  const again = difference(game.setup(players, options, seed), state);
+  if (again) throw broken("setup is a function of its arguments", again);
+  return state;
+}
+
+/** A law that was broken, and how. */
+type Broken = (law: string, found: string) => Error;
+
+/** Holds a moment to the laws of one. */
+function hold(moment: Moment, broken: Broken): void {
+  for (const [law, complaint] of Object.entries(laws)) {
+    const found = complaint(moment);
+    if (found) throw broken(law, found);
+  }
+}
+
+/** Follows what has happened since the table last waited, and holds it to the law of telling once it waits again. */
+function hearing(game: Game, players: number, state: unknown, broken: Broken) {
+  let rest: Happened = { before: state, entries: [], after: state };
+  return {
+    happened: (entry: LogEntry) => {
+      rest = { ...rest, entries: [...rest.entries, entry] };
+    },
+    waits: (after: unknown) => {
+      if (rest.entries.length === 0) return;
+      const found = firstOf(lookers(players), (seat) => misheard(game, { ...rest, after }, seat));
+      if (found) throw broken("what is heard is what is seen", found);
+      rest = { before: after, entries: [], after };
+    },
+  };
+}
+
 /** Plays a game to its end under the laws; returns its record, or throws with the law that was broken. */
 export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   const { players, options, seed, style } = trial;
@@ -318,34 +360,22 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   const lawsOwn = randomFrom(seedFrom(random));
   const entries: LogEntry[] = [];
   const record = { game: game.id, version: game.version, players, options, seed, entries };
-  const broken = (law: string, found: string): Error =>
+  const broken: Broken = (law, found) =>
     new Error(`${law}: ${found} (${said({ ...trial, moment: entries.length })}, last ${said(entries.at(-1))})`);
 
-  let state = frozen(game.setup(players, options, seed));
-  const again = difference(game.setup(players, options, seed), state);
-  if (again) throw broken("setup is a function of its arguments", again);
-
+  let state = begun(game, trial, broken);
+  const heard = hearing(game, players, state, broken);
   let before: Wait | null = null;
-  let rest: Happened = { before: state, entries: [], after: state };
   let look = 0;
   let wandered = 0;
   for (;;) {
     const wait = game.wait(state);
     const isLooked = entries.length === look || wait === null;
     if (isLooked) look += 1 + lawsOwn.below(1 + Math.ceil(entries.length / LOOKS));
-    const seats = isLooked ? [...Array(players).keys(), null] : [];
-    const sights = seats.map((seat) => sightOf(game, oracle, state, seat, lawsOwn));
+    const sights = (isLooked ? lookers(players) : []).map((seat) => sightOf(game, oracle, state, seat, lawsOwn));
     const moment: Moment = { game, oracle, players, state, wait, sights, random: lawsOwn };
-    for (const [law, complaint] of isLooked ? Object.entries(laws) : []) {
-      const found = complaint(moment);
-      if (found) throw broken(law, found);
-    }
-    if (wait?.ms !== 0 && rest.entries.length > 0) {
-      const happened = { ...rest, after: state };
-      const found = firstOf([...Array(players).keys(), null], (seat) => misheard(game, happened, seat));
-      if (found) throw broken("what is heard is what is seen", found);
-      rest = { before: state, entries: [], after: state };
-    }
+    if (isLooked) hold(moment, broken);
+    if (wait?.ms !== 0) heard.waits(state);
     if (!wait) break;
     if (before && !isLater(wait, before))
       throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
@@ -355,7 +385,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const entry = nextEntry(moment, wait, style, wandered, random);
     state = frozen(follow(game, state, entry));
     entries.push(entry);
-    rest = { ...rest, entries: [...rest.entries, entry] };
+    heard.happened(entry);
   }
   const found = difference(replay(game, JSON.parse(JSON.stringify(record))), state);
   if (found) throw broken("a replay of its log ends in the same state", found);

@@ -4,9 +4,9 @@ import type { Random } from "./random";
 /** Where in a state something lies. */
 export type Path = readonly (string | number)[];
 
-/** What a game says in a tongue of its own: in words, as the wire's `gameState`, or in a message to one seat. */
+/** What a game says in a way of its own: in shorthand, as the wire's `gameState`, or in a message to one seat. */
 export type Saying =
-  | { readonly kind: "words"; readonly told: Told }
+  | { readonly kind: "shorthand"; readonly told: Told }
   | { readonly kind: "gameState"; readonly gameState: unknown }
   | { readonly kind: "message"; readonly message: { readonly type: string } };
 
@@ -25,7 +25,7 @@ export interface Oracle<State = unknown, Action = unknown, Options = unknown> {
   isLegal(state: State, seat: Seat, action: Action): boolean;
   /** Where the state holds what this seat, or a watcher, may not know. */
   secrets(state: State, seat: Seat | null): readonly Path[];
-  /** What the game gives away to this seat, or a watcher, in a tongue of its own, by the state it speaks of; null where nothing. */
+  /** What the game gives away to this seat, or a watcher, in a way of its own, by the state it speaks of; null where nothing. */
   leak(saying: Saying, state: State, seat: Seat | null): string | null;
   /** Another state that this seat, or a watcher, cannot tell from the given one. */
   disguised(state: State, seat: Seat | null, random: Random): State;

@@ -1,8 +1,8 @@
 // Written by scripts/register.mjs: npm run register
 import { oracle as baloot } from "./baloot/oracle";
 import { oracle as eights } from "./eights/oracle";
-import type { GameId } from "./index";
 import type { Oracle } from "./oracle";
+import type { GameId } from "./registry";
 
 /** The second opinion on each game. */
 export const oracles: Readonly<Record<GameId, Oracle>> = {

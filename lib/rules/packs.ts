@@ -2,7 +2,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf, suits } from "./cards"
 import type { Random } from "./random";
 
 /** What is on the front of a card: a joker has neither rank nor suit. */
-export type Face = Card | "JK";
+type Face = Card | "JK";
 
 /** One card among several packs: its face, and which of the cards of that face it is, as `7D.1` or `JK.0`. */
 export type PackCard = `${Face}.${number}`;

@@ -2,13 +2,13 @@ import type { Game, Seat } from "./game";
 import { type Random, randomFrom, seedFrom } from "./random";
 
 /** Chooses a seat's move from what it sees. */
-export type Player<State, Action> = (view: State, seat: Seat, random: Random) => Action;
+export type MoveChooser<State, Action> = (view: State, seat: Seat, random: Random) => Action;
 
 /** Plays a game to its end with nobody late, and returns every state it went through. */
 export function playout<State, Action, Options>(
   game: Game<State, Action, Options>,
   options: Options,
-  players: readonly Player<State, Action>[],
+  players: readonly MoveChooser<State, Action>[],
   seed: string,
 ): readonly State[] {
   const random = randomFrom(seed);

@@ -1,14 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gameIds, soloGames } from "./index";
-import { type Block, type Line, paragraphsIn, type Rulebook, rulebookOf, type Span, textOf } from "./rulebook";
+import { gameIds, soloGames } from "./registry";
+import {
+  paragraphsIn,
+  type RuleBlock,
+  type Rulebook,
+  type RuleLine,
+  type RuleSpan,
+  rulebookOf,
+  textOf,
+} from "./rulebook";
 
 const book = (name: string): Rulebook => rulebookOf(readFileSync(new URL(name, import.meta.url), "utf8"));
-const lines = ({ lead, sections }: Rulebook): Line[] => [
+const lines = ({ lead, sections }: Rulebook): RuleLine[] => [
   lead,
   ...sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ blocks }) =>
-      blocks.flatMap((block: Block) => (block.kind === "table" ? [block.head, ...block.rows].flat() : [block.line])),
+      blocks.flatMap((block: RuleBlock) =>
+        block.kind === "table" ? [block.head, ...block.rows].flat() : [block.line],
+      ),
     ),
   ),
 ];
@@ -90,7 +100,7 @@ describe("the parser of rulebooks", () => {
       line: ["And so on, see qayd (", { kind: "reference", to: "2" }, "), not plus20 (2)."],
     });
     expect(second?.paragraphs[0]?.blocks).toEqual([
-      { kind: "text", line: ["Section 2 is section ", { kind: "reference", to: "2" } satisfies Span, "."] },
+      { kind: "text", line: ["Section 2 is section ", { kind: "reference", to: "2" } satisfies RuleSpan, "."] },
     ]);
   });
 
@@ -125,7 +135,7 @@ describe.each([...gameIds, ...soloGames])("the rulebook of %s", (game) => {
     expect(numbersOf(arabic)).toEqual(numbersOf(english));
     expect(referencesIn(arabic).toSorted()).toEqual(referencesIn(english).toSorted());
     for (const [index, paragraph] of paragraphsIn(arabic).entries()) {
-      const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind);
+      const kinds = (blocks: readonly RuleBlock[] = []) => blocks.map(({ kind }) => kind);
       expect([paragraph.number, kinds(paragraph.blocks)]).toEqual([
         paragraph.number,
         kinds(paragraphsIn(english)[index]?.blocks),

@@ -1,7 +1,7 @@
 import { type Card, type Rank, ranks, type Suit } from "./cards";
 
 /** A stretch of a line: plain words, words that stand out, a paragraph that is referred to, or cards. */
-export type Span =
+export type RuleSpan =
   | string
   | { readonly kind: "strong" | "em"; readonly text: string }
   /** The number of a paragraph (`7.4`) or of a section (`12`), as it stands in the line. */
@@ -10,20 +10,20 @@ export type Span =
   /** Ranks in a row, of no suit. */
   | { readonly kind: "ranks"; readonly ranks: readonly Rank[] };
 
-export type Line = readonly Span[];
+export type RuleLine = readonly RuleSpan[];
 
 /** A part of a paragraph. */
-export type Block =
-  | { readonly kind: "text" | "example"; readonly line: Line }
-  | { readonly kind: "table"; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
+export type RuleBlock =
+  | { readonly kind: "text" | "example"; readonly line: RuleLine }
+  | { readonly kind: "table"; readonly head: readonly RuleLine[]; readonly rows: readonly (readonly RuleLine[])[] };
 
 /** What a refusal rests on, by its number: `7.4`. */
 export interface Paragraph {
   readonly number: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly RuleBlock[];
 }
 
-export interface Section {
+interface Section {
   readonly number: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
@@ -32,7 +32,7 @@ export interface Section {
 /** The rules of a game as they are read. */
 export interface Rulebook {
   readonly title: string;
-  readonly lead: Line;
+  readonly lead: RuleLine;
   readonly sections: readonly Section[];
 }
 
@@ -62,11 +62,11 @@ function cardsIn(words: string): Card[] {
   });
 }
 
-function lineOf(text: string, numbers: ReadonlySet<string>): Line {
-  const spans: Span[] = [];
+function lineOf(text: string, numbers: ReadonlySet<string>): RuleLine {
+  const spans: RuleSpan[] = [];
   let plain = "";
   let read = 0;
-  const add = (span: Span) => {
+  const add = (span: RuleSpan) => {
     if (plain) spans.push(plain);
     plain = "";
     spans.push(span);
@@ -105,7 +105,7 @@ export function rulebookOf(markdown: string): Rulebook {
     chunks.flatMap((chunk) => sectionHead.exec(chunk)?.[1] ?? paragraphHead.exec(chunk)?.[1] ?? []),
   );
   const line = (text: string) => lineOf(text.replace(/\s*\n\s*/g, " ").trim(), numbers);
-  const blockOf = (chunk: string): Block => {
+  const blockOf = (chunk: string): RuleBlock => {
     if (chunk.startsWith(">")) return { kind: "example", line: line(chunk.replace(/^> ?/gm, "")) };
     if (!chunk.startsWith("|")) return { kind: "text", line: line(chunk) };
     const [head = "", , ...rows] = chunk.split("\n");
@@ -113,8 +113,8 @@ export function rulebookOf(markdown: string): Rulebook {
   };
 
   let title = "";
-  let lead: Line = [];
-  const sections: { number: string; title: string; paragraphs: { number: string; blocks: Block[] }[] }[] = [];
+  let lead: RuleLine = [];
+  const sections: { number: string; title: string; paragraphs: { number: string; blocks: RuleBlock[] }[] }[] = [];
   for (const chunk of chunks) {
     const section = sections.at(-1);
     const [, sectionNumber, sectionTitle] = sectionHead.exec(chunk) ?? [];
@@ -132,7 +132,7 @@ export function rulebookOf(markdown: string): Rulebook {
 /** Every paragraph in order. */
 export const paragraphsIn = ({ sections }: Rulebook): Paragraph[] => sections.flatMap(({ paragraphs }) => paragraphs);
 
-const wordsOf = (line: Line): string =>
+const wordsOf = (line: RuleLine): string =>
   line
     .map((span) => {
       if (typeof span === "string") return span;

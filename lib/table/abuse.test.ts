@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { gameIds, games } from "@/lib/rules";
 import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
 import { oracle as balootOracle } from "@/lib/rules/baloot/oracle";
 import type { Game } from "@/lib/rules/game";
 import { oracles } from "@/lib/rules/oracles";
+import { gameIds, games } from "@/lib/rules/registry";
 import { abusedThrough } from "./testing/abuse";
 
 /** Frames said; a million by `npm run abuse`, others by ABUSE_SEED. */

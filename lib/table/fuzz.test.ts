@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type GameId, gameIds, games } from "@/lib/rules";
 import type { Game } from "@/lib/rules/game";
 import { oracles } from "@/lib/rules/oracles";
-import { playOf } from "./testing/play";
-import { type ToyAction, type ToyOptions, type ToyState, toy, toyCensor } from "./testing/toy";
-import { type Play, World } from "./testing/world";
+import { type GameId, gameIds, games } from "@/lib/rules/registry";
+import { BadNetwork, type PlayStyle } from "./testing/bad-network";
+import { playingOf } from "./testing/next-moves";
+import { type ToyAction, type ToyOptions, type ToyState, toy, toyCensor } from "./testing/toy-game";
 
 /** Games of the quickest a run, and fewer of longer ones; more by FUZZ_GAMES, others by FUZZ_SEED. */
 const GAMES = Number(process.env.FUZZ_GAMES ?? 320);
@@ -13,10 +13,10 @@ const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1);
 const LONG = 8;
 const TOY = 4;
 
-const played = (id: GameId): Play<unknown, unknown, unknown> =>
-  playOf<unknown, unknown, unknown>(games[id] as Game, oracles[id]);
+const played = (id: GameId): PlayStyle<unknown, unknown, unknown> =>
+  playingOf<unknown, unknown, unknown>(games[id] as Game, oracles[id]);
 
-const toyPlay: Play<ToyState, ToyAction, ToyOptions> = {
+const toyPlay: PlayStyle<ToyState, ToyAction, ToyOptions> = {
   game: toy,
   options: (random) => ({ ms: random.pick([null, 5_000, 10_000]), handsOver: random.below(2) === 0 }),
   censor: toyCensor,
@@ -39,8 +39,8 @@ const regressions = [
   ["a server that forgets who was here when it died", 42],
 ] as const;
 
-function tried<State, Action, Options>(play: Play<State, Action, Options>, seed: number) {
-  const world = new World(play, seed);
+function tried<State, Action, Options>(play: PlayStyle<State, Action, Options>, seed: number) {
+  const world = new BadNetwork(play, seed);
   try {
     world.run();
   } catch (error) {
@@ -50,7 +50,7 @@ function tried<State, Action, Options>(play: Play<State, Action, Options>, seed:
 }
 
 /** Plays from these seeds on, and says how often what happened. */
-function tallyOf<State, Action, Options>(play: Play<State, Action, Options>, games: number) {
+function tallyOf<State, Action, Options>(play: PlayStyle<State, Action, Options>, games: number) {
   const tally: Record<string, number> = {};
   for (let seed = FIRST_SEED; seed < FIRST_SEED + games; seed++)
     for (const [what, count] of Object.entries(tried(play, seed)))

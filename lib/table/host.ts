@@ -1,11 +1,10 @@
-import type { Limits } from "./limits";
-import type { Listing } from "./listing";
-import type { Decided } from "./matches";
+import type { Lister, Listing } from "./directory/listing";
+import type { Limits } from "./door/limits";
+import type { Decided } from "./match/results";
 
 /** What one event at a table writes, all of it or nothing. */
 export interface Commit {
   readonly put: Readonly<Record<string, unknown>>;
-  readonly remove: readonly string[];
   /** When to call `wake()` next, in the host's milliseconds; null for no need. */
   readonly wakeAt: number | null;
 }
@@ -15,6 +14,8 @@ export interface Host {
   readonly code: string;
   /** What may be asked of the table; the defaults where the host says nothing. */
   readonly limits?: Limits;
+  /** Names the process, so that what begins anew in it is known from what another one left. */
+  readonly house?: string;
   now(): number;
   /** 32 fresh random bytes in hex. */
   seed(): string;
@@ -24,8 +25,8 @@ export interface Host {
   commit(commit: Commit): void;
   /** Deletes everything ever committed, and needs waking no more. */
   forget(): void;
-  /** Tells whoever lists tables how this one is to be listed, null for not at all; called when that changes. */
-  announce?(listing: Listing | null): void;
+  /** Tells whoever lists tables how this one is to be listed, null for not at all, and whose it is; called when the former changes. */
+  announce?(listing: Listing | null, by: Lister | null): void;
   /**
    * Hands on a match that was decided, again and again until `Table.acknowledged` is called with its id; where there is
    * nobody to hand it to, nothing is kept for them.

@@ -3,11 +3,11 @@ import { type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { type GameRecord, type LogEntry, replay } from "@/lib/rules/replay";
-import { FREEZE_MS } from "./rest";
 import { eightsGame, goodMove } from "./testing/eights-table";
-import { TestHost } from "./testing/host";
-import { codesIn, TestPlayer } from "./testing/player";
-import { type ToyState, toy } from "./testing/toy";
+import { TestHost } from "./testing/test-host";
+import { codesIn, TestPlayer } from "./testing/test-player";
+import { type ToyState, toy } from "./testing/toy-game";
+import { FREEZE_MS } from "./time/left-alone";
 
 const NAMES = ["Ann", "Ben", "Cat"];
 const draw = { action: "draw" } as const;

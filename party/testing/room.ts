@@ -1,4 +1,4 @@
-import type { Connection, Knock, Room } from "../room";
+import type { Connection, Knock, Room } from "../platform";
 
 /** A room in this process, and one room of players for everybody, which answers as the test says. */
 export class TestRoom implements Room {
@@ -7,6 +7,8 @@ export class TestRoom implements Room {
   /** Every player asked about. */
   readonly asked: string[] = [];
   answer: () => Promise<boolean> = async () => true;
+  /** When its alarm rings. */
+  alarm: number | null = null;
 
   constructor(env: Record<string, unknown> = {}) {
     this.env = env;
@@ -38,8 +40,12 @@ export class TestRoom implements Room {
     deleteAll: async () => this.#kept.clear(),
     list: async () => new Map(this.#kept),
     getAlarm: async () => null,
-    setAlarm: async () => undefined,
-    deleteAlarm: async () => undefined,
+    setAlarm: async (at: number) => {
+      this.alarm = at;
+    },
+    deleteAlarm: async () => {
+      this.alarm = null;
+    },
   } as Room["storage"];
 
   async #delete(key: string): Promise<boolean>;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import type { RuledGame } from "@/components/rules/rulebooks";
-import { RulesPage } from "@/components/rules/rules-page";
-import { rulesTitleOf } from "@/components/words/titles";
-import { games, soloGames } from "@/lib/rules";
+import type { RuledGame } from "@/components/rulebook/game-rulebook";
+import { RulesPage } from "@/components/rulebook/rules-page";
+import { rulesTitleOf } from "@/components/words/page-titles";
+import { games, soloGames } from "@/lib/rules/registry";
 
 interface GameRulesPageProps {
   readonly params: Promise<{ readonly game: RuledGame }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { tables } from "@/components/tables";
-import { titleOf } from "@/components/words/titles";
-import { type GameId, games } from "@/lib/rules";
+import { titleOf } from "@/components/words/page-titles";
+import { type GameId, games } from "@/lib/rules/registry";
 
 interface TablePageProps {
   readonly params: Promise<{ readonly game: GameId }>;

@@ -1,4 +1,4 @@
-import type { GameFront } from "@/components/words/front";
+import type { GameFront } from "@/components/words/game-front";
 import type { ProjectType, Raise, RefusalCode, SwitchName, Thrown } from "@/lib/rules/baloot";
 import type { Suit } from "@/lib/rules/cards";
 

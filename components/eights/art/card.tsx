@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { lettering } from "@/components/cards/numerals";
+import { textOutline } from "@/components/cards/text-outline";
 import { type Card, type Color, colors } from "@/lib/rules/eights/state";
 import { symbolPath } from "./color-symbol";
 import { COLOR_INK, YARN } from "./palette";
@@ -190,7 +190,7 @@ const Reverse = () => (
 );
 
 const marks = Object.fromEntries(
-  ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "+4", "+20"].map((text) => [text, lettering(text)]),
+  ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "+4", "+20"].map((text) => [text, textOutline(text)]),
 );
 
 /** The shared drawings every card and table piece refers to: mount it once, anywhere before the first of them. */

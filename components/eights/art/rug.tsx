@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { SaduBand } from "@/components/house/sadu-band";
+import { SaduBand } from "@/components/decor/sadu-band";
 
 const fringe = (degrees: number) => `repeating-linear-gradient(${degrees}deg, #B6A48C 0 2px, transparent 2px 5px)`;
 

@@ -1,4 +1,4 @@
-import type { GameFront } from "@/components/words/front";
+import type { GameFront } from "@/components/words/game-front";
 import type { Color, EightsState, RefusalCode } from "@/lib/rules/eights";
 
 type LogDid = EightsState["log"][number]["did"] | "stacked" | "skipped" | "turned" | "chose";

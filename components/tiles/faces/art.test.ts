@@ -6,7 +6,7 @@ import { art } from "./art";
 
 const drawn = join(import.meta.dirname, "../../../public/art");
 
-test("public/art/tiles is what components/house/make-art.mjs draws, and nothing else", () => {
+test("public/art/tiles is what scripts/make-art.mjs draws, and nothing else", () => {
   const files = art();
   for (const [name, text] of Object.entries(files))
     expect(readFileSync(join(drawn, name), "utf8") === text, name).toBe(true);

@@ -114,7 +114,7 @@ const lattice = (() => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128"><path d="${octagon(0, 0)}${octagon(64, 64)}${cross(64, 0)}${cross(0, 64)}" fill="none" stroke="#B48CFF" stroke-width="1.2"/></svg>\n`;
 })();
 
-/** Every file of public/art/tiles by its name, as text: `node components/house/make-art.mjs` writes them. */
+/** Every file of public/art/tiles by its name, as text: `node scripts/make-art.mjs` writes them. */
 export function art(): Record<string, string> {
   const files: Record<string, string> = {
     "tiles/lattice.svg": lattice,

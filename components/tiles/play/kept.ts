@@ -1,5 +1,5 @@
-import { type Shape, shape, stored } from "@/lib/browser/stored";
-import { type GameRecord, isRecord } from "@/lib/rules/tiles";
+import { type Shape, shape, stored } from "@/lib/browser/storage/stored";
+import { type GameRecord, isRecord } from "@/lib/rules/tiles/record";
 
 type Found = Readonly<Record<string, unknown>>;
 const isFound = (found: unknown): found is Found => typeof found === "object" && found !== null;

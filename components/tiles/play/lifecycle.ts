@@ -1,4 +1,6 @@
-import { type Bet, type Hand, handSize, play, type Round, type State, totalOf } from "@/lib/rules/tiles";
+import { handSize } from "@/lib/rules/tiles/deck";
+import { play, totalOf } from "@/lib/rules/tiles/play";
+import type { Bet, Hand, Round, State } from "@/lib/rules/tiles/state";
 
 /** Where a round is: waiting for a bet; the bet lit; tiles travelling; the total counting up; values moving; the end. */
 export type Phase = "betting" | "locked" | "dealing" | "counting" | "settling" | "over";
@@ -11,7 +13,7 @@ export interface Showing {
 }
 
 /** What moves it: the player's bet, or the time of a phase gone by. */
-export type Happening = { readonly bet: Bet } | "elapsed";
+type Happening = { readonly bet: Bet } | "elapsed";
 
 const following: Partial<Record<Phase, Phase>> = { locked: "dealing", dealing: "counting", counting: "settling" };
 

@@ -1,19 +1,14 @@
-import {
-  type Bet,
-  dailySeed,
-  type GameRecord,
-  recordOf,
-  replay,
-  type State,
-  scoreOf,
-  version,
-} from "@/lib/rules/tiles";
+// Not all the rules: accounts and odds come with what shows them.
+import { dailySeed } from "@/lib/rules/tiles/daily";
+import { scoreOf } from "@/lib/rules/tiles/play";
+import { type GameRecord, recordOf, replay, version } from "@/lib/rules/tiles/record";
+import type { Bet, State } from "@/lib/rules/tiles/state";
 import { type DailyGame, dailyGame, type Entry, type KeptGame, keptGame, lastName, leaderboard } from "./kept";
 import { placeOf, withEntry } from "./leaderboard";
 import { afterwards, lasts, type Pace, type Showing, showing } from "./lifecycle";
 
 /** What a session needs of the world. */
-export interface World {
+interface World {
   now(): number;
   /** 32 fresh bytes in hex. */
   seed(): string;
@@ -27,7 +22,7 @@ export interface Table {
 }
 
 /** One player's game on this device; null is the landing page. */
-export interface Session {
+interface Session {
   table(): Table | null;
   subscribe(listener: () => void): () => void;
   /** Starts a game, of a day's deck or of a fresh one. */
@@ -39,7 +34,7 @@ export interface Session {
 }
 
 /** The leaderboard's line for a finished game. */
-export function entryOf({ name, end }: KeptGame, score: number): Entry | null {
+function entryOf({ name, end }: KeptGame, score: number): Entry | null {
   return end === null ? null : { name, score, ts: end };
 }
 

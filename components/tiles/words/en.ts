@@ -1,5 +1,5 @@
 import type { NameProblem } from "@/components/tiles/play/name";
-import type { SoloFront } from "@/components/words/front";
+import type { SoloFront } from "@/components/words/game-front";
 import type { Honour, Suit } from "@/lib/rules/tiles";
 
 /** What the house says of Tiles at once. */

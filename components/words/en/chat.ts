@@ -1,4 +1,4 @@
-import { type Phrase, phrases, type Reaction } from "@/lib/table/chat";
+import { type Phrase, phrases, type Reaction } from "@/lib/table/chat/chat";
 
 /** Browsers that speak English show what plain clients are sent. */
 const ready: Record<Phrase, string> = phrases;

@@ -1,5 +1,5 @@
 import type { BotLevel } from "@/lib/rules/game";
-import type { SeatView } from "@/lib/table/protocol";
+import type { SeatView } from "@/lib/table/wire/protocol";
 
 export const presence = {
   lost: "connection lost",

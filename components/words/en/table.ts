@@ -1,5 +1,5 @@
-import type { Notice, TableRefusal } from "@/lib/table/refusals";
-import type { botNames } from "@/lib/table/seats";
+import type { botNames } from "@/lib/table/seats/seats";
+import type { Notice, TableRefusal } from "@/lib/table/wire/refusals";
 
 type BotId = `bot-${Lowercase<(typeof botNames)[number]>}`;
 
@@ -90,6 +90,7 @@ export const table = {
     keep: "Keep it and go home",
     stay: "Stay",
   },
+  twin: "({number}) {name}",
   bots: {
     "bot-zayd": "Zayd",
     "bot-layla": "Layla",
@@ -106,7 +107,6 @@ export const table = {
     notJson: "The table did not understand that.",
     tooLong: "That was too long for the table.",
     malformed: "The table did not understand that.",
-    unknownAction: "The table does not know how to do that.",
     joinFirst: "Sit down at the table first.",
     alreadyJoined: "This window plays as somebody else already.",
     signedOut: "This device has been signed out.",
@@ -142,6 +142,10 @@ export const table = {
     tooManyLines: "Too many from your network are at this table already.",
     busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
+    newerTable:
+      "This table was last played on a newer version of Majlis. Nothing of it is lost: come back when that is here again, or open another table meanwhile.",
+    unreadable:
+      "What is kept of this table cannot be read just now, and is left as it is. Come back later, or open another table.",
     storage: "The table cannot save just now. Nothing you were shown is lost.",
     clockNeeded: "Open tables play by the clock.",
     notSent: "Not sent: the table cannot be reached just now.",

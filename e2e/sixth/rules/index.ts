@@ -2,9 +2,9 @@ import type { Game, Refusal, Seat, Wait } from "@/lib/rules/game";
 import { dealtFrom, packsOf } from "@/lib/rules/packs";
 import { randomFrom } from "@/lib/rules/random";
 import { bot } from "./bot";
+import { shorthand } from "./shorthand";
 import { Action, Options, type PairsAction, type PairsOptions, type PairsState } from "./state";
 import { discarded, given, handOf, isPair, picked, teamOf, undone } from "./turn";
-import { words } from "./words";
 
 export * from "./state";
 export { handOf, isPair, teamOf } from "./turn";
@@ -116,5 +116,5 @@ export const pairs: Game<PairsState, PairsAction, PairsOptions> = {
   levels: ["easy", "good", "strong"],
   pace: { move: [250, 600], turn: [1_500, 2_500] },
   bot,
-  words,
+  shorthand,
 };

@@ -118,7 +118,7 @@ export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
   },
 
   leak(saying, { last }, seat) {
-    if (saying.kind !== "words") return null;
+    if (saying.kind !== "shorthand") return null;
     const [mover, { action }, more] = saying.told as [Seat, PairsAction, unknown];
     if (action === "pick") return more === null || seat === mover ? null : "somebody else's pick";
     if (action === "discard") return JSON.stringify(more) === JSON.stringify(last?.laid) ? null : "what was not laid";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { ArrivedProps } from "@/components/table/entry/table-screen";
 import { GameAtTable, tableParts } from "@/components/table/game-at-table";
-import type { ArrivedProps } from "@/components/table/table-screen";
-import { part } from "@/components/ui/part";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { pairs } from "@/lib/rules/pairs";
 import { PairsWords } from "./words";
 
@@ -11,9 +11,9 @@ const parts = tableParts({
   tone: "indigo",
   game: pairs,
   Words: PairsWords,
-  Board: part(() => import("./board")),
-  Options: part(() => import("@/components/lobby/plain-options")),
-  Rules: part(() => import("@/components/rules/plain-rules-sheet")),
+  Board: lazyPart(() => import("./board")),
+  Options: lazyPart(() => import("@/components/lobby/plain-options")),
+  Rules: lazyPart(() => import("@/components/rulebook/plain-rules-sheet")),
 });
 
 /** A table of Pairs somebody has come to. */

@@ -2,18 +2,18 @@
 
 import { useTranslations } from "use-intl";
 import type { BoardProps } from "@/components/table/board";
-import { type NamedMove, PlainBoard } from "@/components/table/plain-board";
+import { type ListedMove, PlainBoard } from "@/components/table/plain/plain-board";
 import type { Seat } from "@/lib/rules/game";
 import { faceOf, type PackCard } from "@/lib/rules/packs";
 import { handOf, isPair, type PairsAction, type PairsOptions, type PairsState, pairs } from "@/lib/rules/pairs";
 
-function useMoves(view: PairsState, seat: Seat): readonly NamedMove<PairsAction>[] {
+function useMoves(view: PairsState, seat: Seat): readonly ListedMove<PairsAction>[] {
   const t = useTranslations("pairs");
   const hand = handOf(view, seat);
   const twos = hand.flatMap((one, index) =>
     hand.slice(index + 1).map((other) => [one, other] satisfies [PackCard, PackCard]),
   );
-  const named: readonly NamedMove<PairsAction>[] = [
+  const named: readonly ListedMove<PairsAction>[] = [
     { action: { action: "pick" }, label: t("pick") },
     ...twos.filter(isPair).map((cards) => ({
       action: { action: "lay", cards } as const,

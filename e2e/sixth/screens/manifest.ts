@@ -1,7 +1,7 @@
-import type { GameScreens } from "@/components/house/screens";
-import { part } from "@/components/ui/part";
+import type { GameScreens } from "@/components/game-screens";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 
-const table = part<object>(() => import("./table"));
+const table = lazyPart<object>(() => import("./table"));
 
 /** The screens of Pairs, as the house knows them. */
 export const pairs = {

@@ -1,9 +1,9 @@
 "use client";
 
-import { TableScreen } from "@/components/table/table-screen";
-import { part } from "@/components/ui/part";
+import { TableScreen } from "@/components/table/entry/table-screen";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
 
-const Table = part(() => import("./at-table"));
+const Table = lazyPart(() => import("./at-table"));
 
 /** Fetches what a table of Pairs needs once one has said who one is. */
 export const fetchTable = Table.fetch;

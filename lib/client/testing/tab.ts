@@ -1,18 +1,18 @@
 import { expect } from "vitest";
+import type { Environment } from "@/lib/client/environment";
 import type { Game } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
-import type { TestHost } from "@/lib/table/testing/host";
-import { keyOf } from "@/lib/table/testing/player";
-import type { Surroundings } from "../surroundings";
+import type { TestHost } from "@/lib/table/testing/test-host";
+import { keyOf } from "@/lib/table/testing/test-player";
 import { TableLink } from "../table-link";
+import { testEnvironment } from "./environment";
 import { TestSocket } from "./socket";
-import { testSurroundings } from "./surroundings";
 
 /** A tab at a real table, over a line the test holds in its hands. */
 export function tabAt<State, Action, Options>(
   host: TestHost<State, Action, Options>,
   game: Game<State, Action, Options>,
-  { name = "Noura", around = testSurroundings() }: { name?: string; around?: Surroundings } = {},
+  { name = "Noura", around = testEnvironment() }: { name?: string; around?: Environment } = {},
 ) {
   const socket = new TestSocket();
   const who = { key: keyOf(name), name, avatar: "palm" };

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from "vitest";
+
 /** What a browser opens for a page, in a test's hands: as much of a WebSocket as PartySocket touches. */
 export class TestWebSocket extends EventTarget {
   /** All that were opened, latest last. */
@@ -50,4 +52,18 @@ export class TestWebSocket extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("error"), { message: "no way there" }));
     this.dispatchEvent(Object.assign(new Event("close"), { code: 1006, reason: "" }));
   }
+}
+
+/** Every test of the file has PartySocket itself, over a socket and a clock of the test's. */
+export function overTestSockets(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    vi.stubGlobal("WebSocket", TestWebSocket);
+    TestWebSocket.all.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }

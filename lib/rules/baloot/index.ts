@@ -5,10 +5,10 @@ import { outcome } from "./match";
 import { apply, check, timeout } from "./moves";
 import { allows, type BalootOptions, defaults, Options } from "./options";
 import { sideOf } from "./seats";
+import { shorthand } from "./shorthand";
 import { Action, type BalootAction, type BalootState } from "./state";
 import { view } from "./view";
 import { handover, wait } from "./wait";
-import { words } from "./words";
 
 export { hokumOf, isAshkalBarred, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
 export * from "./cards";
@@ -81,5 +81,5 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   outcome,
   levels: ["easy", "good"],
   bot,
-  words,
+  shorthand,
 };

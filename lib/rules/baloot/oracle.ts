@@ -218,16 +218,19 @@ function isLegal(state: BalootState, seat: Seat, action: BalootAction): boolean 
 
 const countOf = (state: BalootState): number => state.hands.flat().length;
 
+type Scored = BalootState["deals"][number];
+type Plays = readonly { readonly card: Card; readonly seat: Seat }[];
+
+const projectWorth = { sira: [4, 2], fifty: [10, 5], hundred: [20, 10], fourHundred: [40, 0] } as const;
+
 /** RULES.md 1.4 and 7, for the deal just scored. */
 function isWellCounted({ deals, options }: BalootState): boolean {
   const deal = deals[deals.length - 1];
   if (!deal) return true;
   const rules = rulesOf(options);
-  const { trump, kind, buyer } = deal.contract;
+  const { trump, kind } = deal.contract;
   const [ours, theirs] = deal.points;
   const sum = ours + theirs;
-  const projectWorth = { sira: [4, 2], fifty: [10, 5], hundred: [20, 10], fourHundred: [40, 0] } as const;
-  const column = kind === "sun" ? 0 : 1;
   if (deal.verdict) return deal.points[deal.verdict.against] === 0 && sum >= (kind === "sun" ? 26 : 16);
   if (deal.raises.length === 4) return sum === 152;
   const plays = deal.tricks.flatMap((trick) =>
@@ -236,38 +239,50 @@ function isWellCounted({ deals, options }: BalootState): boolean {
   const cards = [...plays.map(({ card }) => card), ...deal.left.flat()];
   const raw = cards.reduce((total, card) => total + trickPoints(card, trump), 10);
   if (cards.length !== 32 || raw !== (kind === "sun" ? 130 : 162)) return false;
-  const ownerOf = (card: Card) =>
-    plays.find((play) => play.card === card)?.seat ?? deal.left.findIndex((hand) => hand.includes(card));
-  const hasBaloot = trump !== null && ownerOf(`K${trump}`) === ownerOf(`Q${trump}`);
-  const level = deal.raises.length + 1;
-  const times =
-    rules.doubledProjects === "level"
-      ? level
-      : rules.doubledProjects === "twice"
-        ? Math.min(2, level)
-        : level === 2
-          ? 2
-          : 1;
-  const declared = deal.projects
-    .flatMap((own, seat) => (seat % 2 === deal.counted ? own : []))
+  const onCards = sum - projectPoints(deal, rules) - (isBalootHeld(deal, plays) ? 2 : 0);
+  return isStake(onCards, deal, rules);
+}
+
+/** What the projects of the side whose count bring, at the level the hand was played for. */
+function projectPoints({ projects, counted, contract, raises }: Scored, { doubledProjects }: Rules): number {
+  const level = raises.length + 1;
+  const doubled = level === 2 ? 2 : 1;
+  const times = doubledProjects === "level" ? level : doubledProjects === "twice" ? Math.min(2, level) : doubled;
+  const column = contract.kind === "sun" ? 0 : 1;
+  return projects
+    .flatMap((own, seat) => (seat % 2 === counted ? own : []))
     .reduce((total, { type }) => total + projectWorth[type][column] * times, 0);
-  const onCards = sum - declared - (hasBaloot ? 2 : 0);
-  const swept = [0, 1].some(
+}
+
+/** One hand had the king and the queen of trumps. */
+function isBalootHeld({ contract: { trump }, left }: Scored, plays: Plays): boolean {
+  const ownerOf = (card: Card) =>
+    plays.find((play) => play.card === card)?.seat ?? left.findIndex((hand) => hand.includes(card));
+  return trump !== null && ownerOf(`K${trump}`) === ownerOf(`Q${trump}`);
+}
+
+/** One side has every trick, with what a claim gave it. */
+function isSwept({ tricks, left, contract: { trump }, sawa }: Scored): boolean {
+  const isOut = tricks.length === 8 && left.flat().length === 0;
+  return [0, 1].some(
     (side) =>
-      deal.tricks.every((trick) => {
-        const winner = trick.cards.length === 4 ? leadingPlay(trick, trump)?.seat : deal.sawa?.seat;
+      tricks.every((trick) => {
+        const winner = trick.cards.length === 4 ? leadingPlay(trick, trump)?.seat : sawa?.seat;
         return winner !== undefined && winner % 2 === side;
       }) &&
-      ((deal.tricks.length === 8 && deal.left.flat().length === 0) ||
-        deal.sawa?.seat === undefined ||
-        deal.sawa.seat % 2 === side),
+      (isOut || sawa?.seat === undefined || sawa.seat % 2 === side),
   );
+}
+
+/** So much is given for the cards of such a hand. */
+function isStake(points: number, deal: Scored, { reverseKaboot, doubledKaboot }: Rules): boolean {
+  const { kind, buyer } = deal.contract;
+  const level = deal.raises.length + 1;
   const usual = kind === "sun" ? 26 : 16;
-  if (!swept) return onCards === usual * level;
-  const isReverse = kind === "sun" && rules.reverseKaboot === "on" && onCards === 88 && deal.points[buyer % 2] === 0;
-  return (
-    isReverse || onCards === (level > 1 && rules.doubledKaboot === "level" ? usual * level : kind === "sun" ? 44 : 25)
-  );
+  if (!isSwept(deal)) return points === usual * level;
+  const isReverse = kind === "sun" && reverseKaboot === "on" && points === 88 && deal.points[buyer % 2] === 0;
+  const kaboot = kind === "sun" ? 44 : 25;
+  return isReverse || points === (level > 1 && doubledKaboot === "level" ? usual * level : kaboot);
 }
 
 const faults: Readonly<Record<string, (state: BalootState) => boolean>> = {
@@ -349,8 +364,8 @@ const everyRule: readonly BalootOptions[] = [
 /** What anybody may hear of somebody else's deeds as they were done. */
 const open: ReadonlySet<unknown> = new Set(["bid", "raise", "decline", "play", "seen"]);
 
-/** What is told in words was done in front of all; a card that is named has been played. */
-function leakInWords([mover, deed]: Told, state: BalootState): string | null {
+/** What is told in shorthand was done in front of all; a card that is named has been played. */
+function leakInShorthand([mover, deed]: Told, state: BalootState): string | null {
   if (mover === undefined) return null;
   const { action, card } = deed as { readonly action: unknown; readonly card?: unknown };
   if (!open.has(action)) return `somebody's ${action}`;
@@ -422,7 +437,7 @@ export const oracle: Oracle<BalootState, BalootAction, BalootOptions> = {
     return [...cards, ...projects];
   },
 
-  leak: (saying, state) => (saying.kind === "words" ? leakInWords(saying.told, state) : null),
+  leak: (saying, state) => (saying.kind === "shorthand" ? leakInShorthand(saying.told, state) : null),
 
   disguised(state, seat, random: Random) {
     const isDark = (_: unknown, owner: Seat) => !isOpenTo(state, owner, seat);

@@ -11,7 +11,7 @@ import { playsOf } from "./tricks";
 export type OpenProject = Project<readonly Card[]>;
 type Kind = Contract["kind"];
 
-export const PROJECTS_EACH = 2;
+const PROJECTS_EACH = 2;
 
 const gamePoints: Readonly<Record<Kind, Readonly<Record<ProjectType, number>>>> = {
   sun: { sira: 4, fifty: 10, hundred: 20, fourHundred: 40 },
@@ -114,7 +114,7 @@ export const projectsOf = <P extends Project>(projects: readonly (readonly P[])[
   projects.flatMap((own, seat) => (sideOf(seat) === side ? own : []));
 
 /** Is its cards' owner looking, or the table itself? */
-export const isOpen = (project: Project): project is OpenProject => project.cards !== null;
+const isOpen = (project: Project): project is OpenProject => project.cards !== null;
 
 /** The projects with their cards, as only the table knows them all. */
 export const opened = ({ projects }: Pick<Deal, "projects">): OpenProject[][] =>
@@ -167,7 +167,7 @@ export const lockDeclarations = (deal: Deal): Deal => ({
 });
 
 /** What a look at a finished hand's declarations finds. */
-export interface ProjectFault {
+interface ProjectFault {
   readonly seat: Seat | null;
   readonly fault: "notHeld" | "overlap" | "tooMany" | "wrongWinner" | "scanMissed";
 }

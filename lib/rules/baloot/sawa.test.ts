@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockFor } from "../../table/clock";
+import { clockFor } from "../../table/time/turn-clock";
 import { conceded } from "./conceded";
 import { breakdown } from "./match";
 import { check, timeout } from "./moves";

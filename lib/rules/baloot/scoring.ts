@@ -59,7 +59,7 @@ export const stakes = { sun: 26, hokum: 16 } as const;
 const kaboots = { sun: 44, hokum: 25 } as const;
 const REVERSE_KABOOT = 88;
 export const BALOOT = 2;
-export const RAW_BALOOT = 20;
+const RAW_BALOOT = 20;
 /** A match is won with this much, and so is what gahwa gives. */
 export const MATCH = 152;
 
@@ -113,91 +113,127 @@ function broughtBy(
   });
 }
 
+/** A hand once its cards are counted, before it is said whose the points are. */
+interface Counted {
+  readonly deal: PlayedDeal;
+  readonly rules: Rules;
+  readonly level: number;
+  readonly buyers: Side;
+  readonly tricks: BySide<number>;
+  readonly raw: Score["raw"];
+  readonly balootSide: Side | null;
+}
+
+const allTo =
+  (side: Side) =>
+  (worth: number): BySide<number> =>
+    onSide(side, worth, 0);
+
+const ownBaloot = ({ balootSide }: Counted): BySide<number> =>
+  balootSide === null ? NOTHING : onSide(balootSide, BALOOT, 0);
+
+/** One side takes the hand whole. */
+function taking(winner: Side, cards: number, hand: Counted): Omit<Settled, "result" | "why"> {
+  const isLostWithIt = hand.balootSide !== null && hand.rules.lostBaloot === "winner";
+  return {
+    winner,
+    cards: onSide(winner, cards, 0),
+    scoring: hand.deal.counted,
+    shared: allTo(winner),
+    baloot: isLostWithIt ? onSide(winner, BALOOT, 0) : ownBaloot(hand),
+  };
+}
+
+/** Whose the points are, in the order the rules ask: a breach, every trick, a raised hand, and what the cards weigh. */
+function settle(hand: Counted): Settled {
+  const { verdict } = hand.deal;
+  if (verdict) return settleBreach(verdict, hand);
+  const beaten = hand.tricks.indexOf(0);
+  if (beaten >= 0) return settleKaboot(beaten === 0 ? 1 : 0, hand);
+  return hand.level > 1 ? settleRaised(hand) : settleWeighed(hand);
+}
+
+function settleBreach({ against, why }: NonNullable<PlayedDeal["verdict"]>, hand: Counted): Settled {
+  const winner = otherSide(against);
+  return {
+    result: "breach",
+    winner,
+    why,
+    cards: onSide(winner, stakes[hand.deal.contract.kind] * hand.level, 0),
+    scoring: winner,
+    shared: allTo(winner),
+    baloot: hand.balootSide === winner ? ownBaloot(hand) : NOTHING,
+  };
+}
+
+/** One side has every trick. */
+function settleKaboot(winner: Side, hand: Counted): Settled {
+  const { deal, rules, level, buyers } = hand;
+  const { kind, buyer } = deal.contract;
+  const isFirst = actingOrder(deal.dealer)[0] === buyer;
+  if (rules.reverseKaboot === "on" && kind === "sun" && winner !== buyers && isFirst && buyerHeldAce(deal))
+    return { result: "reverseKaboot", why: "noTrick", ...taking(winner, REVERSE_KABOOT, hand) };
+  const isRaised = level > 1 && rules.doubledKaboot === "level";
+  const cards = isRaised ? stakes[kind] * level : kaboots[kind];
+  return { result: "kaboot", why: "noTrick", ...taking(winner, cards, hand) };
+}
+
+/** Who has more takes a raised hand whole; where both have the same, whoever did not raise last. */
+function settleRaised(hand: Counted): Settled {
+  const { deal, level, buyers, raw } = hand;
+  const lead = raw.total[buyers] - raw.total[otherSide(buyers)];
+  const raiser = deal.raises.at(-1)?.seat ?? deal.contract.buyer;
+  const winner = lead === 0 ? otherSide(sideOf(raiser)) : lead > 0 ? buyers : otherSide(buyers);
+  const why = lead === 0 ? "lastToRaise" : "fewerPoints";
+  return {
+    result: winner === buyers ? "made" : "lost",
+    why,
+    ...taking(winner, stakes[deal.contract.kind] * level, hand),
+  };
+}
+
+/** A hand as it was bought: lost by its buyers, even, or made and shared. */
+function settleWeighed(hand: Counted): Settled {
+  const { deal, rules, buyers, raw } = hand;
+  const { kind } = deal.contract;
+  const defenders = otherSide(buyers);
+  const lead = raw.total[buyers] - raw.total[defenders];
+  if (lead < 0) return { result: "lost", why: "fewerPoints", ...taking(defenders, stakes[kind], hand) };
+  const open = { winner: null, why: null, scoring: deal.counted, baloot: ownBaloot(hand) };
+  if (lead === 0) {
+    const half = (whole: number): BySide<number> => onSide(defenders, Math.ceil(whole / 2), Math.floor(whole / 2));
+    // The stake itself is even.
+    return { result: "tied", ...open, cards: half(stakes[kind]), shared: half };
+  }
+  const theirs = converted(raw.cards[defenders] + raw.lastTrick[defenders], kind, rules);
+  const cards = onSide(defenders, theirs, stakes[kind] - theirs);
+  return { result: "made", ...open, cards, shared: allTo(deal.counted ?? buyers) };
+}
+
 /** Counts a hand. */
 export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
   const { contract, projects, counted, verdict, sawa } = deal;
   const { kind } = contract;
   const buyers = sideOf(contract.buyer);
-  const defenders = otherSide(buyers);
   const level = levelOf(deal);
-  const factor = projectFactor(level, rules);
   const balootOwner = balootOf(deal, contract);
   const balootSide = balootOwner === null ? null : sideOf(balootOwner);
 
   const isConceded = sawa?.answer === "accepted" && !verdict;
   const taken = takenIn(deal, contract, isConceded ? sawa.seat : null);
-  const countedProjects: readonly OpenProject[] = counted === null ? [] : projectsOf(projects, counted);
-  const raw = {
+  const compared = {
     cards: taken.cards,
     lastTrick: taken.lastTrick,
-    projects: counted === null ? NOTHING : onSide(counted, rawWorth(countedProjects), 0),
+    projects: counted === null ? NOTHING : onSide(counted, rawWorth(projectsOf(projects, counted)), 0),
     baloot: balootSide === null ? NOTHING : onSide(balootSide, RAW_BALOOT, 0),
   };
-  const total = sum(raw.cards, raw.lastTrick, raw.projects, raw.baloot);
+  const raw = { ...compared, total: sum(...Object.values(compared)) };
 
-  const ownBaloot = balootSide === null ? NOTHING : onSide(balootSide, BALOOT, 0);
-  const worthOf = (some: readonly OpenProject[]) => calculatePoints(some, kind, factor);
-  const allTo =
-    (side: Side) =>
-    (worth: number): BySide<number> =>
-      onSide(side, worth, 0);
-
-  /** One side takes the hand whole. */
-  const taking = (winner: Side, cards: number): Omit<Settled, "result" | "why"> => ({
-    winner,
-    cards: onSide(winner, cards, 0),
-    scoring: counted,
-    shared: allTo(winner),
-    baloot: balootSide !== null && rules.lostBaloot === "winner" ? onSide(winner, BALOOT, 0) : ownBaloot,
-  });
-
-  function settle(): Settled {
-    if (verdict) {
-      const winner = otherSide(verdict.against);
-      return {
-        result: "breach",
-        winner,
-        why: verdict.why,
-        cards: onSide(winner, stakes[kind] * level, 0),
-        scoring: winner,
-        shared: allTo(winner),
-        baloot: balootSide === winner ? ownBaloot : NOTHING,
-      };
-    }
-    const beaten = taken.tricks.indexOf(0);
-    if (beaten >= 0) {
-      const winner: Side = beaten === 0 ? 1 : 0;
-      const isFirst = actingOrder(deal.dealer)[0] === contract.buyer;
-      if (rules.reverseKaboot === "on" && kind === "sun" && winner === defenders && isFirst && buyerHeldAce(deal))
-        return { result: "reverseKaboot", why: "noTrick", ...taking(winner, REVERSE_KABOOT) };
-      const isRaised = level > 1 && rules.doubledKaboot === "level";
-      const cards = isRaised ? stakes[kind] * level : kaboots[kind];
-      return { result: "kaboot", why: "noTrick", ...taking(winner, cards) };
-    }
-    const lead = total[buyers] - total[defenders];
-    if (level > 1) {
-      const raiser = deal.raises.at(-1)?.seat ?? contract.buyer;
-      const winner = lead === 0 ? otherSide(sideOf(raiser)) : lead > 0 ? buyers : defenders;
-      const why = lead === 0 ? "lastToRaise" : "fewerPoints";
-      return { result: winner === buyers ? "made" : "lost", why, ...taking(winner, stakes[kind] * level) };
-    }
-    if (lead < 0) return { result: "lost", why: "fewerPoints", ...taking(defenders, stakes[kind]) };
-    if (lead === 0) {
-      const half = (whole: number): BySide<number> => onSide(defenders, Math.ceil(whole / 2), Math.floor(whole / 2));
-      // The stake itself is even.
-      const cards = half(stakes[kind]);
-      return { result: "tied", winner: null, why: null, cards, scoring: counted, shared: half, baloot: ownBaloot };
-    }
-    const theirs = converted(raw.cards[defenders] + raw.lastTrick[defenders], kind, rules);
-    const cards = onSide(defenders, theirs, stakes[kind] - theirs);
-    const shared = allTo(counted ?? buyers);
-    return { result: "made", winner: null, why: null, cards, scoring: counted, shared, baloot: ownBaloot };
-  }
-
-  const settled = settle();
+  const settled = settle({ deal, rules, level, buyers, tricks: taken.tricks, raw, balootSide });
   const { result, winner, why } = settled;
   const isMatch = isGahwa(deal) && winner !== null;
-  const brought = isMatch ? [] : broughtBy(projects, settled, worthOf);
+  const factor = projectFactor(level, rules);
+  const brought = isMatch ? [] : broughtBy(projects, settled, (some) => calculatePoints(some, kind, factor));
   const game = {
     cards: isMatch ? onSide(winner, MATCH, 0) : settled.cards,
     projects: sum(...brought.map(({ points }) => points)),
@@ -209,7 +245,7 @@ export function scoreOf(deal: PlayedDeal, rules: Rules): Score {
     ending: verdict ? "breach" : isConceded ? "sawa" : "played",
     level,
     tricks: taken.tricks,
-    raw: { ...raw, total },
+    raw,
     result,
     winner,
     why,

@@ -50,7 +50,7 @@ export const playCount = ({ tricks }: Pick<Deal, "tricks">): number =>
 const isFull = (trick: Trick): boolean => trick.cards.length === 4;
 
 /** What each side has taken: tricks, their cards' points, and the last trick's ten. */
-export interface Taken {
+interface Taken {
   readonly tricks: BySide<number>;
   readonly cards: BySide<number>;
   readonly lastTrick: BySide<number>;

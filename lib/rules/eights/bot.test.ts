@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seedOf } from "../laws";
-import { type Player, playout } from "../playout";
+import { type MoveChooser, playout } from "../playout";
 import { randomFrom } from "../random";
 import { type Card, type EightsAction, type EightsState, eights } from "./index";
 
@@ -60,7 +60,7 @@ describe("the good bot", () => {
 
   it("beats three easy ones more than its fair share", () => {
     const of =
-      (level: "easy" | "good"): Player<EightsState, EightsAction> =>
+      (level: "easy" | "good"): MoveChooser<EightsState, EightsAction> =>
       (view, seat, random) =>
         eights.bot(view, seat, random, level);
     const games = 400;

@@ -4,9 +4,9 @@ import { codec } from "./codec";
 import { dealOwed, startGame } from "./deal";
 import { outcome, settled } from "./end";
 import { check, drawCard, leave, playCard } from "./moves";
+import { shorthand } from "./shorthand";
 import { Action, allows, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
 import { getCurrentPlayer } from "./turn";
-import { words } from "./words";
 
 export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
@@ -72,5 +72,5 @@ export const eights: Game<EightsState, EightsAction, EightsOptions> = {
   levels: ["easy", "good"],
   bot,
   codec,
-  words,
+  shorthand,
 };

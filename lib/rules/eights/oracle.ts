@@ -1,5 +1,5 @@
+import { leafPaths } from "@/lib/rules/leaf-paths";
 import type { Seat, Told } from "../game";
-import { leavesIn } from "../leaves";
 import type { Oracle, Path } from "../oracle";
 import type { Random } from "../random";
 import { faces } from "./cards";
@@ -83,7 +83,7 @@ const liesOpen = /^\/(topCard|discardPile|log|options)/;
 
 /** The wire shows whatever lies open, and the own hand. */
 function leakOnWire(gameState: unknown, seat: Seat | null): string | null {
-  for (const place of leavesIn(gameState)) {
+  for (const place of leafPaths(gameState)) {
     const [, owner] = /^\/players\/(\d+)\/hand\//.exec(place) ?? [];
     if (owner !== undefined && Number(owner) !== seat) return `somebody else's card at ${place}`;
     if (owner === undefined && isFace.test(place) && !liesOpen.test(place)) return `a card at ${place}`;
@@ -91,8 +91,8 @@ function leakOnWire(gameState: unknown, seat: Seat | null): string | null {
   return null;
 }
 
-/** Faces in words are of the card that was played, or were drawn to the own hand; places are of the own hand. */
-function leakInWords([mover, what, , place]: Told, state: EightsState, seat: Seat | null): string | null {
+/** Faces in shorthand are of the card that was played, or were drawn to the own hand; places are of the own hand. */
+function leakInShorthand([mover, what, , place]: Told, state: EightsState, seat: Seat | null): string | null {
   const isOf = (number: unknown, card: unknown) => sameCard(faces[Number(number)], card);
   if (place !== undefined && mover !== seat) return "a place in somebody else's hand";
   if (Array.isArray(what)) {
@@ -164,8 +164,8 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
 
   leak(saying, state, seat) {
     switch (saying.kind) {
-      case "words":
-        return leakInWords(saying.told, state, seat);
+      case "shorthand":
+        return leakInShorthand(saying.told, state, seat);
       case "gameState":
         return leakOnWire(saying.gameState, seat);
       case "message":

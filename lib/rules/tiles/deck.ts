@@ -3,7 +3,7 @@ import { digitOf, kinds } from "./kinds";
 import type { Tile } from "./state";
 
 export const handSize = 4;
-export const copies = 4;
+const copies = 4;
 /** Tiles in a fresh deck. */
 export const deckSize = kinds.length * copies;
 /** What a fresh wind or dragon is worth: any of these, each as likely. */

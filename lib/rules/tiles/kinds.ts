@@ -3,12 +3,12 @@ export const suits = ["characters", "bamboo", "dots"] as const;
 /** The winds, in the order they blow round the table. */
 export const winds = ["east", "south", "west", "north"] as const;
 /** The dragons: 中, 發 and the framed blank. */
-export const dragons = ["red", "green", "white"] as const;
+const dragons = ["red", "green", "white"] as const;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Suit = (typeof suits)[number];
-export type Wind = (typeof winds)[number];
-export type Dragon = (typeof dragons)[number];
+type Wind = (typeof winds)[number];
+type Dragon = (typeof dragons)[number];
 export type Digit = (typeof digits)[number];
 /** A tile whose value moves. */
 export type Honour = Wind | Dragon;

@@ -3,8 +3,8 @@ import { isHonour } from "./kinds";
 import type { Bet, Ending, Hand, Round, State, Tile } from "./state";
 
 /** A value at which the game ends. */
-export const floor = 0;
-export const ceiling = 10;
+const floor = 0;
+const ceiling = 10;
 /** How often the draw pile may run out; at this one the game ends. */
 export const lastExhaustion = 3;
 

@@ -2,10 +2,10 @@ import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import type { Oracle } from "@/lib/rules/oracle";
 import { type Random, randomFrom } from "@/lib/rules/random";
-import { defaultLimits, FRAME_BYTES } from "@/lib/table/limits";
+import { defaultLimits, FRAME_BYTES } from "@/lib/table/door/limits";
 import { censorOf } from "./censor";
-import { TestHost } from "./host";
-import { codesIn, keyOf } from "./player";
+import { TestHost } from "./test-host";
+import { codesIn, keyOf } from "./test-player";
 
 /** People at a table, unless its game wants more. */
 const PEOPLE = 4;
@@ -109,16 +109,19 @@ function abused<State, Action, Options>(
   const joined = (index: number) => ({ action: "join", name: `P${index}`, key: keyOf(`P${index}`) });
   for (let index = 0; index < people; index++) host.receive(lines[index] ?? "", joined(index));
   let moves: readonly unknown[] = oracle.attempts(game.setup(fewest, game.defaults, seedOf(seed)), 0, random);
+  /** Comes anew over a line that was hung up on; whether it was. */
+  const comesAnew = (index: number, line: string): boolean => {
+    if (!host.ears.get(line)?.closed) return false;
+    count("hung up on");
+    host.ears.delete(line);
+    lines[index] = host.connect();
+    if (index < people && random.below(4) > 0) host.receive(lines[index] ?? "", joined(index));
+    return true;
+  };
   for (let frame = 0; frame < frames; frame++) {
     const index = random.below(lines.length);
     const line = lines[index] ?? "";
-    if (host.ears.get(line)?.closed) {
-      count("hung up on");
-      host.ears.delete(line);
-      lines[index] = host.connect();
-      if (index < people && random.below(4) > 0) host.receive(lines[index] ?? "", joined(index));
-      continue;
-    }
+    if (comesAnew(index, line)) continue;
     if (frame % 8 === 0) playOn(host, game, oracle, random);
     const before = host.commits;
     const answers = host.receive(line, badFrame(random, moves, host.record.turn));

@@ -1,20 +1,20 @@
 import type { Codec, Game, Seat, Told } from "@/lib/rules/game";
-import { leavesIn } from "@/lib/rules/leaves";
+import { leafPaths } from "@/lib/rules/leaf-paths";
 import type { Oracle, Path, Saying } from "@/lib/rules/oracle";
-import type { Censor, Frame } from "./host";
+import type { Censor, Frame } from "./test-host";
 
 /** Where a frame says anything of a view; a wire that is none is the game's own tongue. */
 function shownIn<State>({ type, patch, gameState }: Frame, codec?: Codec<State>): string[] {
   if (type === "event")
     return (patch as [string, unknown?][])
-      .flatMap(([path, value]) => leavesIn(value, path.replace(/^[+-]/, "")))
+      .flatMap(([path, value]) => leafPaths(value, path.replace(/^[+-]/, "")))
       .flatMap((place) => (place.startsWith("/view/") ? [place.slice("/view".length)] : []));
-  return type === "state" && !codec ? leavesIn(gameState) : [];
+  return type === "state" && !codec ? leafPaths(gameState) : [];
 }
 
 /** What a frame says in the game's own tongue. */
 function sayingIn<State>(frame: Frame, codec?: Codec<State>): Saying | null {
-  if (frame.type === "moved") return { kind: "words", told: frame.told as Told };
+  if (frame.type === "moved") return { kind: "shorthand", told: frame.told as Told };
   if (!codec || frame.type === "event") return null;
   return frame.type === "state"
     ? { kind: "gameState", gameState: frame.gameState }

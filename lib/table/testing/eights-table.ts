@@ -3,8 +3,8 @@ import { oracle } from "@/lib/rules/eights/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { censorOf } from "./censor";
-import { TestHost } from "./host";
-import { TestPlayer } from "./player";
+import { TestHost } from "./test-host";
+import { TestPlayer } from "./test-player";
 
 type EightsPlayer = TestPlayer<EightsState, EightsAction, EightsOptions>;
 

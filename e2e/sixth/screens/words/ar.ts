@@ -1,4 +1,4 @@
-import type { GameFront } from "@/components/words/front";
+import type { GameFront } from "@/components/words/game-front";
 
 export const front = {
   name: "أزواج",

@@ -1,4 +1,4 @@
-import type { GameFront } from "@/components/words/front";
+import type { GameFront } from "@/components/words/game-front";
 
 /** What the house says of Pairs at once. */
 export const front = {

@@ -27,7 +27,7 @@ const projectWorth = (hand: readonly Card[], kind: Contract["kind"]): number =>
   1.1 * calculatePoints(scanHandForProjects(hand, kind).slice(0, 1), kind);
 
 /** How far ahead these six cards would end in sun. */
-export function sunWorth(hand: readonly Card[]): number {
+function sunWorth(hand: readonly Card[]): number {
   const aces = hand.filter((card) => rankOf(card) === "A").length;
   const parts = suits.reduce((sum, suit) => sum + sunSuit(hand, suit), 0);
   return -18 + parts + 6.5 * Math.max(0, aces - 2) + projectWorth(hand, "sun");
@@ -51,7 +51,7 @@ function sideSuit(held: readonly Card[]): number {
 }
 
 /** How far ahead these six cards would end with a suit as trumps. */
-export function hokumWorth(hand: readonly Card[], trump: Suit): number {
+function hokumWorth(hand: readonly Card[], trump: Suit): number {
   const held = (suit: Suit) => hand.filter((card) => suitOf(card) === suit);
   const trumps = held(trump);
   const sides = suits.filter((suit) => suit !== trump).reduce((sum, suit) => sum + sideSuit(held(suit)), 0);

@@ -21,7 +21,7 @@ export interface Memory {
 }
 
 /** How many times as likely as anybody else the buyer is to hold a trump, or in sun an ace or ten. */
-export interface Lean {
+interface Lean {
   readonly trumps: number;
   readonly tops: number;
 }
@@ -92,7 +92,7 @@ export function chanceOf(memory: Memory, seat: Seat, card: Card): number {
 }
 
 /** How likely it is that a seat holds one at least of these cards. */
-export const chanceOfAny = (memory: Memory, seat: Seat, cards: readonly Card[]): number =>
+const chanceOfAny = (memory: Memory, seat: Seat, cards: readonly Card[]): number =>
   1 - cards.reduce((none, card) => none * (1 - chanceOf(memory, seat, card)), 1);
 
 export const unseenIn = ({ unseen }: Memory, suit: Suit): Card[] => unseen.filter((card) => suitOf(card) === suit);
@@ -105,7 +105,7 @@ export const above = (memory: Memory, card: Card): Card[] =>
 export const isMaster = (memory: Memory, card: Card): boolean => above(memory, card).length === 0;
 
 /** How likely it is that a seat has nothing of a suit. */
-export const chanceOfVoid = (memory: Memory, seat: Seat, suit: Suit): number =>
+const chanceOfVoid = (memory: Memory, seat: Seat, suit: Suit): number =>
   1 - chanceOfAny(memory, seat, unseenIn(memory, suit));
 
 /** How likely it is that a seat can put a higher card on this one, which was led in `led` or trumps it. */

@@ -1,0 +1,32 @@
+import { type Deal, suitOf } from "@/lib/rules/baloot";
+import { useBalootWords } from "../cards/card-words";
+import { SuitSign } from "../cards/signs";
+import type { Dealing } from "../flight/dealing";
+import styles from "../flight/landed.module.css";
+import type { Layout } from "../layout/layout";
+
+/** So long before the last card has landed it comes: it is read by then. */
+const AHEAD_MS = 120;
+const APPEARS_MS = 200;
+
+/** Under the public card: what may be bid in this round. */
+export function RoundLine({ layout, deal, dealing }: { layout: Layout; deal: Deal; dealing: Dealing | null }) {
+  const { t } = useBalootWords();
+  return (
+    <p
+      className={`${dealing ? styles.landed : ""} on-carpet -translate-x-1/2 absolute z-(--z-trick) flex items-center gap-2 whitespace-nowrap font-bold text-base text-strong rtl:[direction:rtl]`}
+      style={{
+        left: layout.plane.center.x,
+        top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,
+        ...(dealing && { animationDelay: `${dealing.landed - AHEAD_MS}ms`, animationDuration: `${APPEARS_MS}ms` }),
+      }}
+    >
+      {t(deal.round === 1 ? "firstRound" : "secondRound")}
+      {deal.round === 1 && deal.faceUp && (
+        <span className="grid size-6 place-items-center rounded-[6px] bg-paper">
+          <SuitSign suit={suitOf(deal.faceUp)} size={16} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Choice } from "@/components/ui/choice";
+import { Sheet } from "@/components/ui/sheet";
+import { Switch } from "@/components/ui/switch";
+import { canBeFelt } from "@/lib/browser/device/vibration";
+import { vibration } from "@/lib/browser/storage/settings";
+import { useStored } from "@/lib/browser/storage/stored";
+import { cardSettings, lastCardPlays, useIndices } from "./settings";
+
+/** How the cards look and how the hand is held and felt, on this device. */
+export default function SettingsSheet({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const t = useTranslations("baloot.settings");
+  const common = useTranslations("common");
+  const kept = useStored(cardSettings);
+  const isLastPlayed = useStored(lastCardPlays);
+  const isFelt = useStored(vibration);
+  const indices = useIndices();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
+      <div className="grid gap-4">
+        <Choice
+          label={t("indices")}
+          value={indices}
+          options={[
+            { value: "latin", label: <bdi dir="ltr">A K Q J</bdi> },
+            { value: "arabic", label: <bdi dir="rtl">أ ك ب و</bdi> },
+          ]}
+          onChange={(indices) => cardSettings.write({ ...kept, indices })}
+        />
+        <Choice
+          label={t("order")}
+          value={kept.order}
+          options={[
+            { value: "sequence", label: t("sequence"), note: <bdi dir="ltr">A K Q J 10 9 8 7</bdi> },
+            { value: "trick", label: t("trick"), note: <bdi dir="ltr">A 10 K Q J 9 8 7</bdi> },
+          ]}
+          onChange={(order) => cardSettings.write({ ...kept, order })}
+        />
+        <Switch
+          label={t("four")}
+          note={t("fourNote")}
+          checked={kept.four}
+          onChange={(four) => cardSettings.write({ ...kept, four })}
+        />
+        <Switch
+          label={t("gold")}
+          note={t("goldNote")}
+          checked={kept.gold}
+          onChange={(gold) => cardSettings.write({ ...kept, gold })}
+        />
+        <Switch
+          label={t("lastCard")}
+          note={t("lastCardNote")}
+          checked={isLastPlayed}
+          onChange={(plays) => lastCardPlays.write(plays)}
+        />
+        {canBeFelt() && (
+          <Switch
+            label={common("vibration")}
+            note={common("vibrationNote")}
+            checked={isFelt}
+            onChange={(felt) => vibration.write(felt)}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}

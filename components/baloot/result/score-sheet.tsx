@@ -1,0 +1,149 @@
+import { useNotSent } from "@/components/table/notices/not-sent";
+import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
+import { Ring } from "@/components/ui/ring";
+import { useScale } from "@/components/ui/use-size";
+import { isolated } from "@/components/words/isolated-name";
+import { useTimeLeft } from "@/lib/browser/page/use-time-left";
+import {
+  type BalootState,
+  breakdown,
+  ledAgainst,
+  otherSide,
+  type Score,
+  type ScoredDeal,
+  type Side,
+} from "@/lib/rules/baloot";
+import type { Seat } from "@/lib/rules/game";
+import { useBalootWords } from "../cards/card-words";
+import { SuitSign, SunSign } from "../cards/signs";
+import type { Clock } from "../turn/clock";
+import Ledger from "./ledger";
+
+interface Hand {
+  readonly view: BalootState;
+  readonly us: Side;
+  readonly own: Seat | null;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** The score sheet between two hands. */
+export default function ScoreSheet({
+  clock,
+  onNext,
+  onTricks,
+  ...hand
+}: Hand & { clock: Clock; onNext: () => void; onTricks: () => void }) {
+  const { t } = useBalootWords();
+  const { view, us, own, nameOf } = hand;
+  const deal = view.deals.at(-1);
+  if (!deal) return null;
+  return (
+    <div className="absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-linear-to-b from-[#14112a]/97 via-[#1b1220]/96 to-[#0d080b]/97">
+      <div className="mx-auto flex lying:grid min-h-full max-w-[27rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lying:content-center gap-3 short:gap-2 lying:gap-x-5 px-5 pt-[calc(var(--safe-top)+10px)] lying:py-1.5">
+        <Outcome {...hand} deal={deal} />
+        <div className="lying:col-start-1 lying:row-span-2 lying:row-start-1">
+          <Ledger view={view} deal={deal} number={view.deals.length} us={us} nameOf={nameOf} />
+        </div>
+        <div className="sticky lying:static bottom-0 lying:col-start-2 lying:row-start-2 -mx-5 lying:mx-0 flex lying:flex-col-reverse lying:justify-end gap-3 bg-linear-to-t lying:bg-none from-60% from-[#0d080b] to-transparent px-5 lying:px-0 pt-4 lying:pt-0 pb-[max(.75rem,var(--safe-bottom))]">
+          <Button look="quiet" className="flex-auto lying:flex-none px-2" onClick={onTricks}>
+            {t("sheet.seeTricks")}
+          </Button>
+          {own !== null && <NextButton clock={clock} isWaiting={!view.asked.includes(own)} onNext={onNext} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How the hand came out: who made what of which contract, and why it went whole to one side. */
+function Outcome({ view, deal, us, own, nameOf }: Hand & { deal: ScoredDeal }) {
+  const { t, suitName } = useBalootWords();
+  const heading = useTakenFocus<HTMLHeadingElement>();
+  const score = breakdown(view, deal);
+  const { buyers, result, level } = score;
+  const { contract } = deal;
+  const side = result === "made" || result === "lost" ? buyers : result === "tied" ? us : (score.winner ?? buyers);
+  const buyer = { name: isolated(nameOf(contract.buyer)), suit: contract.trump ? suitName(contract.trump) : "" };
+  const isOwn = contract.buyer === own;
+  const bought =
+    contract.kind === "sun"
+      ? t(isOwn ? "sheet.youBoughtSun" : "sheet.boughtSun", buyer)
+      : t(isOwn ? "sheet.youBoughtHokum" : "sheet.boughtHokum", buyer);
+  const why = useWhyWords({ deal, us, own, nameOf })(score);
+  return (
+    <div className="grid lying:col-start-2 lying:row-start-1 lying:content-end justify-items-center text-center">
+      <span className="grid size-14 short:hidden place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
+        {contract.trump ? <SuitSign suit={contract.trump} size={34} /> : <SunSign size={38} />}
+      </span>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="on-carpet mt-1 font-bold font-display text-3xl text-brass-1 outline-none"
+      >
+        {t(`sheet.${result}`, { side: side === us ? t("us") : t("them"), own: buyers === us ? "yes" : "no" })}
+      </h2>
+      <p className="on-carpet text-base text-bone">
+        {bought}
+        {level > 1 && (
+          <span className="whitespace-nowrap">
+            {" "}
+            · <bdi>{t(`levels.l${level as 2 | 3 | 4 | 5}`)}</bdi>
+          </span>
+        )}
+      </p>
+      {why && <p className="on-carpet text-base text-madder-1">{why}</p>}
+    </div>
+  );
+}
+
+/** Why a hand went to one side, or was shared evenly; null where it was simply made. */
+function useWhyWords({ deal, us, own, nameOf }: Omit<Hand, "view"> & { deal: ScoredDeal }) {
+  const { t, refusal } = useBalootWords();
+  const { contract, verdict } = deal;
+  return ({ why: reason, result, winner: taker, buyers, raw: { total }, game }: Score): string | null => {
+    const why = reason ?? (result === "tied" ? "even" : null);
+    if (!why) return null;
+    const winner = taker ?? buyers;
+    const loser = otherSide(winner);
+    // An odd point of what is halved.
+    const isOdd = (game.cards[0] + game.projects[0] - game.cards[1] - game.projects[1]) % 2 !== 0;
+    return t(`sheet.why.${why}`, {
+      name: verdict ? isolated(nameOf(verdict.seat)) : "",
+      own: verdict && verdict.seat === own ? "yes" : "no",
+      rule: verdict?.code ? (refusal(verdict.code, ledAgainst(deal), contract.trump) ?? "") : "",
+      side: (why === "even" ? otherSide(buyers) : loser) === us ? t("us") : t("them"),
+      less: total[loser],
+      more: total[winner],
+      odd: isOdd ? "yes" : "no",
+    });
+  };
+}
+
+/** Goes on to the next deal, which comes by itself when its time is up; whoever has pressed it waits for the others. */
+function NextButton({ clock, isWaiting, onNext }: { clock: Clock; isWaiting: boolean; onNext: () => void }) {
+  const { t } = useBalootWords();
+  const left = useTimeLeft(clock.deadline, 250);
+  const scale = useScale();
+  const notSent = useNotSent();
+  return (
+    <Button
+      look="brass"
+      className="flex-auto lying:flex-none px-2"
+      disabled={isWaiting}
+      onClick={onNext}
+      data-deed="next"
+    >
+      {isWaiting ? (
+        (notSent ?? t("sheet.waiting"))
+      ) : left === null ? (
+        t("sheet.next")
+      ) : (
+        <span className="flex items-center justify-center gap-1.5">
+          <Ring {...clock} mood="ink" size={20 * scale} width={4.5 * scale} className="shrink-0" />
+          {t("sheet.nextIn", { seconds: Math.ceil(left / 1_000) })}
+        </span>
+      )}
+    </Button>
+  );
+}

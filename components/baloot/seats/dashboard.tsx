@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Layout } from "../layout/layout";
+import { type Clock, ClockBar, ClockText, LastSeconds } from "../turn/clock";
+import { CardCount } from "./card-count";
+import type { SeatShown } from "./other-seat";
+
+/** Whose turn it is, and how long it lasts; other words are another line, so that none of them moves. */
+export function TurnWords({
+  words,
+  clock,
+  isBrief = false,
+}: {
+  words: string;
+  clock: Clock | null;
+  /** Only the last seconds are counted. */
+  isBrief?: boolean;
+}) {
+  const Text = isBrief ? LastSeconds : ClockText;
+  return (
+    <p key={`${words} ${clock !== null}`} className="grid min-w-0 leading-tight">
+      <span className="line-clamp-2 font-bold text-base/5 text-strong">{words}</span>
+      {clock && <Text clock={clock} className="text-lg/6" />}
+    </p>
+  );
+}
+
+/** The strip between carpet and hand on a phone: the turn and its clock, the buttons, the trump at the end where nothing moves it, beside one's own seat. */
+export function Dashboard({
+  layout,
+  shown,
+  words,
+  clock,
+  token,
+  children,
+}: {
+  layout: Layout;
+  shown: SeatShown;
+  words: string | null;
+  clock: Clock | null;
+  token: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTranslations("baloot");
+  const { isWatched } = layout;
+  const room = layout.ring + 16;
+  return (
+    <section
+      aria-label={t("you")}
+      data-dashboard=""
+      className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex h-18 items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
+      style={{ top: layout.dashboard, inlineSize: layout.strip, paddingInlineStart: room }}
+    >
+      {clock && (
+        <span className="-top-px absolute end-4" style={{ insetInlineStart: room - 8 }}>
+          <ClockBar clock={clock} />
+        </span>
+      )}
+      {/* Who looks on is told whose turn it is, and how many cards lie here. */}
+      {isWatched && (
+        <span className="unmirrored" aria-hidden="true">
+          <CardCount held={shown.held} avatar={layout.avatar} />
+        </span>
+      )}
+      {words && <TurnWords words={words} clock={clock} isBrief={!isWatched && shown.clock === null} />}
+      {children}
+      {isWatched && <span className="ms-auto" />}
+      {token}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext } from "react";
+import { PersonBust } from "@/components/cards/person-bust";
+import { type PersonId, persons } from "@/components/cards/person-ids";
+import { PlayerPicture } from "@/components/table/seats/player-picture";
+import type { SeatView, TableView } from "@/lib/table/wire/protocol";
+
+/** The face each bot has by nature. */
+const faces: Readonly<Record<string, PersonId>> = {
+  "bot-zayd": "host",
+  "bot-layla": "lady",
+  "bot-omar": "captain",
+  "bot-noura": "bride",
+  "bot-tariq": "rider",
+  "bot-salma": "poet",
+  "bot-faris": "falconer",
+  "bot-huda": "lady",
+  "bot-rakan": "merchant",
+  "bot-maha": "bride",
+};
+const women: readonly PersonId[] = ["lady", "bride", "poet"];
+
+/** Every bot's face at a table, by its id: its own, or where somebody there has that one, another like it. */
+export function botFaces(seats: TableView["seats"]): ReadonlyMap<string, PersonId> {
+  const taken = new Set(seats.flatMap((holder) => (holder && holder.bot === null ? [holder.avatar] : [])));
+  const given = new Map<string, PersonId>();
+  for (const holder of seats) {
+    const own = holder?.bot ? faces[holder.id] : undefined;
+    if (!holder || !own) continue;
+    const alike = (Object.keys(persons) as PersonId[]).filter((id) => women.includes(id) === women.includes(own));
+    const face = [own, ...alike].find((id) => !taken.has(id)) ?? own;
+    taken.add(face);
+    given.set(holder.id, face);
+  }
+  return given;
+}
+
+/** The faces of the bots at the table around. */
+export const BotFacesContext = createContext<ReadonlyMap<string, PersonId>>(new Map());
+
+/** A player's picture at a table of Baloot: bots have faces here, people their own avatars. */
+export function Portrait({ seat, size }: { seat: SeatView; size: number }) {
+  const person = useContext(BotFacesContext).get(seat.id);
+  if (!person) return <PlayerPicture seat={seat} size={size} quiet={false} />;
+  return (
+    <svg viewBox="5 5 54 54" width={size} height={size} aria-hidden="true" className="shrink-0 rounded-full">
+      <circle cx="32" cy="32" r="27" fill={persons[person]} />
+      <PersonBust id={person} />
+    </svg>
+  );
+}

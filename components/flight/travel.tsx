@@ -1,0 +1,224 @@
+"use client";
+
+import { Component, createRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { EASE_IN_OUT, EASE_OUT, fade, home, isStill, movedBy, transformTo } from "./flight";
+
+/** Cards seen only on their way, face down, such as those another player draws. */
+export interface Passing {
+  readonly id: string;
+  /** Names of anchors. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+interface TravelProps {
+  readonly passing: readonly Passing[];
+  /** A card's back, what a card from an anchor called `deck` looks like on its way. */
+  readonly back: ReactNode;
+}
+
+/** Where something is seen on the screen: its middle, width and turn. */
+interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly angle: number;
+}
+
+interface Seen extends Sight {
+  readonly place: string;
+}
+
+interface Flight {
+  readonly clone: HTMLElement;
+  readonly end: () => void;
+}
+
+interface Pace {
+  readonly ms: number;
+  readonly easing: string;
+  /** Degrees it turns on its way. */
+  readonly spin: number;
+}
+
+const paces = {
+  play: { ms: 260, easing: "cubic-bezier(.2, .8, .2, 1)", spin: 4 },
+  back: { ms: 320, easing: EASE_IN_OUT, spin: 0 },
+  deal: { ms: 320, easing: EASE_OUT, spin: 0 },
+  draw: { ms: 240, easing: EASE_OUT, spin: 0 },
+} as const satisfies Record<string, Pace>;
+const TURN_MS = 90;
+/** Longer than any flight lasts. */
+const HIDDEN_MS = 4_000;
+const MOST_PASSING = 12;
+
+const stagger = (count: number) => (count > 6 ? 25 : 60);
+
+function sightOf(element: HTMLElement): Sight {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    width: element.offsetWidth,
+    angle: Number(element.dataset.angle ?? 0),
+  };
+}
+
+/** Where something in flight is just now. */
+function sightInFlight(clone: HTMLElement): Sight {
+  const { x, y, width } = sightOf(clone);
+  const { scale, angle } = movedBy(clone);
+  return { x, y, width: width * scale, angle };
+}
+
+/**
+ * Animates the difference between one moment and the next: whatever carries `data-travel` flies from the `data-place`
+ * it was last seen at, or from the anchor named in `data-from` where it is new. It knows no game: a refused move is
+ * only one more difference. A class, because only a class may look at the page just before it changes.
+ */
+export class Travel extends Component<TravelProps> {
+  readonly #sky = createRef<HTMLDivElement>();
+  readonly #back = createRef<HTMLSpanElement>();
+  readonly #flights = new Map<string, Flight>();
+  /** What has arrived once comes from nowhere again. */
+  readonly #arrived = new Set<string>();
+
+  override componentDidMount(): void {
+    this.#arrange(new Map(), new Set(), true);
+  }
+
+  override getSnapshotBeforeUpdate(): ReadonlyMap<string, Seen> {
+    const seen = new Map<string, Seen>();
+    for (const element of document.querySelectorAll<HTMLElement>("[data-travel]")) {
+      const { travel = "", place = "" } = element.dataset;
+      const flying = this.#flights.get(travel)?.clone;
+      seen.set(travel, { ...(flying ? sightInFlight(flying) : sightOf(element)), place });
+    }
+    return seen;
+  }
+
+  override componentDidUpdate(before: TravelProps, _: unknown, seen: ReadonlyMap<string, Seen>): void {
+    this.#arrange(seen, new Set(before.passing.map(({ id }) => id)));
+  }
+
+  override componentWillUnmount(): void {
+    for (const { end } of this.#flights.values()) end();
+  }
+
+  #arrange(seen: ReadonlyMap<string, Seen>, passed: ReadonlySet<string>, isDeal = false): void {
+    const arriving: { element: HTMLElement; from: Sight }[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("[data-travel]")) {
+      const { travel = "", place = "", from } = element.dataset;
+      const was = seen.get(travel);
+      const isNew = !this.#arrived.has(travel);
+      this.#arrived.add(travel);
+      if (was?.place === place) continue;
+      if (was) this.#fly(element, was, place === "hand" ? paces.back : paces.play, 0);
+      else if (!isNew) continue;
+      else if (from === "deck") arriving.push({ element, from: this.#anchor(from) ?? sightOf(element) });
+      else if (from) this.#fly(element, this.#anchor(from) ?? sightOf(element), paces.play, 0);
+    }
+    for (const [index, { element, from }] of arriving.entries())
+      this.#fly(element, from, isDeal ? paces.deal : paces.draw, index * stagger(arriving.length), true);
+    for (const passing of this.props.passing) if (!passed.has(passing.id)) this.#pass(passing);
+  }
+
+  #anchor(name: string): Sight | null {
+    const element = document.querySelector<HTMLElement>(`[data-anchor="${name}"]`);
+    return element && sightOf(element);
+  }
+
+  /** Shows an element on its way from a spot to where it lies; it is hidden until it arrives. */
+  #fly(element: HTMLElement, from: Sight, pace: Pace, delay: number, faceDown = false): void {
+    const key = element.dataset.travel ?? "";
+    this.#flights.get(key)?.end();
+    if (isStill()) {
+      fade(element);
+      return;
+    }
+    const to = sightOf(element);
+    const clone = this.#launch(faceDown ? this.#back.current : element, to);
+    if (!clone) return;
+    const hiding = element.animate({ opacity: [0, 0] }, HIDDEN_MS);
+    const end = () => {
+      hiding.cancel();
+      clone.remove();
+      this.#flights.delete(key);
+    };
+    const flight = { clone, end };
+    this.#flights.set(key, flight);
+    const isCurrent = () => this.#flights.get(key) === flight;
+    this.#animate(clone, from, to, pace, delay).onfinish = () => {
+      if (!isCurrent()) return;
+      if (!faceDown || element.dataset.face !== "up") return end();
+      clone.animate({ transform: ["scaleX(1)", "scaleX(0)"] }, { duration: TURN_MS, easing: "ease-in" }).onfinish =
+        () => {
+          if (!isCurrent()) return;
+          end();
+          element.animate({ transform: ["scaleX(0)", "scaleX(1)"] }, { duration: TURN_MS, easing: "ease-out" });
+        };
+    };
+  }
+
+  #pass({ from, to, count }: Passing): void {
+    const [start, end] = [this.#anchor(from), this.#anchor(to)];
+    if (!start || !end || isStill()) return;
+    const shown = Math.min(count, MOST_PASSING);
+    for (let index = 0; index < shown; index++) {
+      const clone = this.#launch(this.#back.current, { ...end, width: start.width });
+      if (!clone) return;
+      const small = { ...end, width: start.width * 0.35 };
+      this.#animate(clone, start, { ...end, width: start.width }, paces.draw, index * stagger(shown), small).onfinish =
+        () => clone.remove();
+    }
+  }
+
+  #launch(original: HTMLElement | null, at: Sight): HTMLElement | null {
+    const sky = this.#sky.current;
+    const clone = original?.cloneNode(true);
+    if (!sky || !(clone instanceof HTMLElement)) return null;
+    for (const name of ["travel", "place", "from", "face"]) delete clone.dataset[name];
+    Object.assign(clone.style, {
+      position: "absolute",
+      left: `${at.x - at.width / 2}px`,
+      top: `${at.y - (at.width * 7) / 10}px`,
+      width: `${at.width}px`,
+      margin: "0",
+      transform: "none",
+      translate: "none",
+      rotate: "none",
+      visibility: "visible",
+      willChange: "transform",
+    });
+    sky.append(clone);
+    return clone;
+  }
+
+  /** Moves a clone that lies at `to` there from `from`; `size` is how large it ends where that is not its own size. */
+  #animate(clone: HTMLElement, from: Sight, to: Sight, pace: Pace, delay: number, size: Sight = to): Animation {
+    const { ms, easing, spin } = pace;
+    const at = ({ x, y, width }: Sight, angle: number) =>
+      transformTo({ ...home, x: x - to.x, y: y - to.y, angle, scale: width / to.width });
+    const transform = [at(from, from.angle - spin), at({ ...to, width: size.width }, to.angle)];
+    return clone.animate({ transform }, { duration: ms, easing, delay, fill: "both" });
+  }
+
+  override render(): ReactNode {
+    const { back } = this.props;
+    return createPortal(
+      <div
+        ref={this.#sky}
+        aria-hidden="true"
+        className="unmirrored pointer-events-none fixed inset-0 z-350 overflow-hidden"
+      >
+        <span ref={this.#back} className="invisible absolute block">
+          {back}
+        </span>
+      </div>,
+      // Over dialogs too: a card flies on while the picker leaves.
+      document.body,
+    );
+  }
+}

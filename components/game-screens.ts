@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import type { LazyPart } from "@/components/ui/loading/lazy-part";
+import type { DrawnWords } from "./decor/drawn-words";
+import type { CarpetTone } from "./decor/sadu";
+
+/** All that the house knows of the screens of a game for one. What a page does not need at once is fetched by itself. */
+export interface SoloScreens {
+  /** The carpet it lies on. */
+  readonly tone: CarpetTone;
+  /** Its names as they are drawn; a name that is not is written. */
+  readonly drawnNames?: DrawnWords;
+  /** Some of its cards, as wide as their container; while it is bare it has nothing that is a file of its own. */
+  readonly Fan?: LazyPart<{ readonly isBare: boolean }>;
+}
+
+/** The same of a game with tables. */
+export interface GameScreens extends SoloScreens {
+  /** Any of its tables, by the code in the address. */
+  readonly table: LazyPart<object>;
+  /** Fetches what its tables need, all at once, before anybody has come to one. */
+  readonly prepare: () => Promise<unknown>;
+  /** Names in the document itself what its tables need, so that it is on its way before the page is awake. */
+  readonly Ahead?: ComponentType;
+  /** What strangers are told of a table's options, in a few words. */
+  readonly Summary?: LazyPart<{ readonly options: unknown }>;
+}

@@ -1,0 +1,118 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import type { Point } from "@/components/table/seats/round-seats";
+import { useNoFling } from "@/components/ui/hooks/use-no-fling";
+import { CarrySensor } from "./carry-sensor";
+import type { CardId } from "./layout";
+
+const nowhere: Point = { x: 0, y: 0 };
+const translateBy = ({ x, y }: Point) => `${x}px ${y}px`;
+const quietly = { draggable: "" };
+const silence = {
+  onDragStart: () => undefined,
+  onDragMove: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+interface Carried<Id> {
+  readonly card: Id;
+  /** Where it was taken up. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Cards that are carried over everything else on the page and put down somewhere, each a `useDraggable` within. What is in
+ * the air is a copy: the hand itself may scroll, or be cut off.
+ */
+export function Carry<Id extends CardId>({
+  list,
+  cards,
+  isScrolled,
+  draw,
+  onTake,
+  onPut,
+  children,
+}: {
+  /** The hand they are taken out of. */
+  list: RefObject<HTMLElement | null>;
+  cards: readonly Id[];
+  /** The hand scrolls sideways, and a card is taken out of it upwards. */
+  isScrolled: boolean;
+  /** What is seen in the air. */
+  draw: (card: Id) => ReactNode;
+  onTake: (card: Id) => void;
+  /** Let go with its middle there; null where it was not meant. */
+  onPut: (card: Id, at: Point | null) => void;
+  children: ReactNode;
+}) {
+  // What is in the air is moved without a word to React, and known before it is drawn: a flick may be over by then.
+  const held = useRef<Carried<Id> | null>(null);
+  const way = useRef<Point>(nowhere);
+  const air = useRef<HTMLDivElement>(null);
+  const [carried, setCarried] = useState<Carried<Id> | null>(null);
+  useNoFling(list, () => held.current !== null);
+  const sensors = useSensors(useSensor(CarrySensor, { isScrolled }));
+
+  const taken = ({ active, activatorEvent: { target } }: DragStartEvent) => {
+    const card = cards.find((one) => one === active.id);
+    const element = target instanceof Element ? target.closest("[data-card]") : null;
+    if (card === undefined || !element) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    held.current = { card, left, top, width, height };
+    way.current = nowhere;
+    setCarried(held.current);
+    onTake(card);
+  };
+  const moved = ({ delta }: DragMoveEvent) => {
+    way.current = delta;
+    if (air.current) air.current.style.translate = translateBy(delta);
+  };
+  const put = ({ delta }: Pick<DragEndEvent, "delta">, isMeant: boolean) => {
+    if (!held.current) return;
+    const { card, left, top, width, height } = held.current;
+    held.current = null;
+    setCarried(null);
+    onPut(card, isMeant ? { x: left + delta.x + width / 2, y: top + delta.y + height / 2 } : null);
+  };
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      autoScroll={false}
+      accessibility={{ screenReaderInstructions: quietly, announcements: silence }}
+      onDragStart={taken}
+      onDragMove={moved}
+      onDragEnd={(event) => put(event, true)}
+      onDragCancel={(event) => put(event, false)}
+    >
+      {children}
+      {carried && (
+        <div
+          ref={air}
+          className="unmirrored fixed z-360 cursor-grabbing"
+          style={{
+            left: carried.left,
+            top: carried.top,
+            width: carried.width,
+            height: carried.height,
+            translate: translateBy(way.current),
+          }}
+        >
+          {draw(carried.card)}
+        </div>
+      )}
+    </DndContext>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { DisplayWord } from "@/components/decor/display-word";
+import { type ButtonLook, buttonClasses } from "@/components/ui/button-classes";
+import { classes } from "@/components/ui/classes";
+import { IconButton } from "@/components/ui/icon-button";
+import { SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
+import { useLanguage } from "@/components/words/words-provider";
+import { type Language, language, sound } from "@/lib/browser/storage/settings";
+import { useStored } from "@/lib/browser/storage/stored";
+
+/** A language is offered in its own words, and on a phone by a letter of them. */
+const offers: Record<Language, { to: Language; name: string; letter: string }> = {
+  en: { to: "ar", name: "العربية", letter: "ع" },
+  ar: { to: "en", name: "English", letter: "En" },
+};
+
+/** Speaks the other language from now on. */
+export function LanguageSwitch() {
+  const { to, name, letter } = offers[useLanguage()];
+  return (
+    <button
+      type="button"
+      lang={to}
+      aria-label={name}
+      onClick={() => language.write(to)}
+      className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
+    >
+      {/* An Arabic letter hangs below the line, and is small above it. */}
+      <span
+        className={classes("flex leading-none lg:hidden", to === "ar" ? "pb-[0.5em] text-2xl" : "pb-[0.15em] text-lg")}
+      >
+        <DisplayWord word={letter} isSilent />
+      </span>
+      <span className="hidden pb-[0.15em] lg:flex">
+        <DisplayWord word={name} isSilent />
+      </span>
+    </button>
+  );
+}
+
+/** Mutes the house, or lets it be heard again. */
+export function SoundSwitch({ look = "outline" }: { look?: ButtonLook }) {
+  const t = useTranslations("common");
+  const isOn = useStored(sound);
+  return (
+    <IconButton
+      icon={isOn ? SoundOnIcon : SoundOffIcon}
+      look={look}
+      aria-label={t(isOn ? "soundOff" : "soundOn")}
+      onClick={() => sound.write(!isOn)}
+    />
+  );
+}

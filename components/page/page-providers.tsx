@@ -1,0 +1,26 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Toasts } from "@/components/ui/toast";
+import { WordsProvider } from "@/components/words/words-provider";
+import { KeepOffline } from "./keep-offline";
+
+function Messages({ children }: { children: ReactNode }) {
+  const t = useTranslations("common");
+  return (
+    <Toasts label={t("messages")} closeLabel={t("close")}>
+      {children}
+    </Toasts>
+  );
+}
+
+/** What every page of the house stands in: its words and its passing messages. */
+export function PageProviders({ children }: { children: ReactNode }) {
+  return (
+    <WordsProvider>
+      <Messages>{children}</Messages>
+      <KeepOffline />
+    </WordsProvider>
+  );
+}

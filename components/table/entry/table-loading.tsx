@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Carpet } from "@/components/decor/carpet";
+import type { CarpetTone } from "@/components/decor/sadu";
+import { Tent } from "@/components/decor/tent";
+
+/** An empty carpet in the tent, with what there is to say or do before anybody sits on it. */
+export function EmptyCarpet({ tone, children }: { tone: CarpetTone; children: ReactNode }) {
+  return (
+    <div className="relative isolate grid min-h-dvh place-items-center overflow-clip px-5 pt-[calc(var(--safe-top)+1.25rem)] pb-[calc(var(--safe-bottom)+1.25rem)]">
+      <Tent scene="lobby" />
+      <div className="-translate-x-1/2 absolute bottom-[-6%] left-1/2 -z-1 w-[max(34rem,min(62rem,82vw))] opacity-60">
+        <Carpet tone={tone} tilt={48} />
+      </div>
+      <main className="w-full max-w-[30rem] lying:max-w-[46rem]">{children}</main>
+    </div>
+  );
+}
+
+/** What is shown while a table is on its way. */
+export function TableLoading({ tone }: { tone: CarpetTone }) {
+  const t = useTranslations("table");
+  return (
+    <EmptyCarpet tone={tone}>
+      <p role="status" className="on-carpet animate-appear text-center font-bold text-strong text-xl">
+        {t("coming")}
+      </p>
+    </EmptyCarpet>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { identity } from "@/lib/browser/identity";
+import { useStored } from "@/lib/browser/storage/stored";
+import { LocalSocket } from "@/lib/browser/tables/local-table";
+import { isLocal, keepLocally } from "@/lib/browser/tables/local-table-store";
+import { useTable } from "@/lib/browser/tables/use-table";
+import type { Way } from "@/lib/browser/tables/visited-tables";
+import { acceptableName, type Identity } from "@/lib/client/identity";
+import type { Game } from "@/lib/rules/game";
+import type { GameId } from "@/lib/rules/registry";
+
+/** Who one is at a table; a guest, where one has not said. */
+function useGuest(): Identity {
+  const known = useStored(identity);
+  const guest = useTranslations("table")("guest");
+  return useMemo(() => {
+    const name = acceptableName(known.name);
+    return name === null ? { ...known, name: guest, avatar: known.avatar || "palm" } : { ...known, name };
+  }, [known, guest]);
+}
+
+/** The line to a table in a room, or to the one in this page where one plays against bots alone. */
+export function useLine<State, Action, Options>({
+  way,
+  code,
+  id,
+  game,
+  alone,
+}: {
+  way: Way;
+  code: string;
+  id: GameId;
+  game: Game<State, Action, Options>;
+  /** What one plays by alone, where the game can be played so. */
+  alone?: Options;
+}) {
+  const who = useGuest();
+  const seating = useMemo(() => ({ party: id, code, who, mustExist: way === "code" }), [id, code, who, way]);
+  const [isHere] = useState(() => {
+    if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
+    return alone !== undefined && isLocal(code);
+  });
+  // Another way to open it is another line: so it is taken back from another page.
+  const opens = () => () => new LocalSocket(game, code);
+  const [open, openAnew] = useState(opens);
+  const line = useTable(game, seating, isHere ? open : undefined);
+  return { ...line, isHere, openAnew: () => openAnew(opens) };
+}

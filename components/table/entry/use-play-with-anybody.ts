@@ -1,0 +1,44 @@
+import { usePlayNow } from "@/components/home/use-play-now";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { forgetVisit, rememberSeen, rememberVisit, wayTo } from "@/lib/browser/tables/visited-tables";
+import type { TableLink } from "@/lib/client/table-link";
+import type { GameId } from "@/lib/rules/registry";
+import type { TableView } from "@/lib/table/wire/protocol";
+import { avoidFromNow } from "./avoid";
+
+/** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
+export function usePlayWithAnybody({
+  id,
+  code,
+  link,
+  table,
+  seat,
+  isOwn,
+  lookingOn,
+}: {
+  id: GameId;
+  code: string;
+  link: Pick<TableLink<unknown, unknown, unknown>, "say"> | null;
+  table: TableView | null;
+  seat: number | null;
+  isOwn: boolean;
+  lookingOn: string | null;
+}): void {
+  const { playNow } = usePlayNow(id);
+  const isHere = table !== null;
+  const isNew = table?.status === "waiting" && table.round === 0 && table.visibility === "private";
+  useOnChange([link, isHere, seat, lookingOn, isOwn, isNew, code], () => {
+    if (!link || !isHere) return;
+    rememberSeen(code);
+    const isSent = wayTo(code) === "public";
+    if (lookingOn !== null) {
+      const avoided = avoidFromNow(code);
+      if (!isSent) return;
+      forgetVisit(code);
+      void avoided.then(playNow);
+    }
+    if (!isSent || seat === null) return;
+    rememberVisit(code, "friends");
+    if (isOwn && isNew) link.say({ action: "setTable", visibility: "public" });
+  });
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import type { ReactNode, RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
+import { useChat } from "@/components/chat/chat";
+import { Button } from "@/components/ui/button";
+import { LeaveIcon, SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
+import { Sheet } from "@/components/ui/sheet";
+import { isolated } from "@/components/words/isolated-name";
+import { mute } from "@/lib/browser/storage/settings";
+import type { SeatView } from "@/lib/table/wire/protocol";
+import { useRemovalOf } from "./remove-player";
+
+/** What somebody at the table is, in a line. */
+function useStanding(): (seat: SeatView) => string {
+  const t = useTranslations("presence.about");
+  return ({ bot, quit, standIn, presence }) => {
+    if (bot) return t(bot);
+    if (quit) return t("left");
+    return t(standIn === "away" ? "away" : standIn ? "standIn" : presence);
+  };
+}
+
+/** Who sits somewhere and how they are doing, and what one may do about them. */
+export default function SeatSheet({
+  seat,
+  name,
+  picture,
+  open,
+  onOpenChange,
+  opener,
+}: {
+  seat: SeatView;
+  name: string;
+  picture: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The seat itself, to which one comes back from whatever was asked here. */
+  opener: RefObject<HTMLElement | null>;
+}) {
+  const t = useTranslations();
+  const standing = useStanding();
+  const { muted, player } = useChat();
+  const remove = useRemovalOf(seat);
+  const isMuted = muted.includes(seat.id);
+  const askToLeave = () => {
+    // The next question takes the place of this one, and gives the focus back to where it was before both.
+    flushSync(() => onOpenChange(false));
+    opener.current?.focus();
+    remove?.();
+  };
+  const isHeard = seat.bot === null && !seat.quit && seat.id !== player;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={name} closeLabel={t("common.close")}>
+      <div className="grid gap-4 pb-1">
+        <div className="flex items-center gap-4">
+          <span aria-hidden="true" className="shrink-0">
+            {picture}
+          </span>
+          <p className="min-w-0 text-base text-bone">{standing(seat)}</p>
+        </div>
+        {isHeard && (
+          <div>
+            <Button
+              look="outline"
+              wide
+              icon={isMuted ? SoundOnIcon : SoundOffIcon}
+              onClick={() => mute(seat.id, !isMuted)}
+            >
+              {t(isMuted ? "presence.about.unmute" : "chat.mute", { name: isolated(name) })}
+            </Button>
+            <p className="mt-1.5 text-center text-md text-sand" aria-live="polite">
+              {t(isMuted ? "presence.about.isMuted" : "presence.about.muteNote")}
+            </p>
+          </div>
+        )}
+        {remove && (
+          <Button look="outline" wide icon={LeaveIcon} onClick={askToLeave}>
+            {t("removing.one", { name: isolated(name) })}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,6 +1,0 @@
-import { type ReactNode, useDeferredValue } from "react";
-
-/** What is drawn a frame after what stands around it, and bit by bit: what is looked for first is there sooner. */
-export function Afterwards({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
-}

@@ -1,7 +1,0 @@
-import { gameOfTable } from "@/lib/client/find-table";
-import type { GameId } from "@/lib/rules";
-import { inPage } from "./surroundings";
-
-/** The first of these games that has a table under a code, as the rooms of this page know it. */
-export const gameOfCode = (code: string, games: readonly GameId[], signal?: AbortSignal) =>
-  gameOfTable(inPage, code, games, signal);

@@ -1,0 +1,132 @@
+import { FILLING, type Seat } from "@/lib/rules/game";
+import type { LineState } from "../door/lines";
+import { type Authority, returned, sizeOf } from "../match/game-steps";
+import { SCHEMA, type TableRecord } from "../storage/record";
+import type { TableMessage } from "../wire/protocol";
+import type { Refused } from "../wire/refusals";
+import {
+  barredFrom,
+  rematched,
+  removed,
+  reopened,
+  sat,
+  started,
+  stood,
+  swapped,
+  waitingAgain,
+  withBot,
+  withOptions,
+  withSettings,
+} from "./seating";
+import { changed, freeSeat, hostOf, newHolder, seatOf, withSeat } from "./seats";
+
+/** What is asked of the table itself, and changes who sits there or what is played. */
+type TableCommand = Exclude<
+  TableMessage,
+  { action: "join" | "ping" | "show" } | { action: "chat" | "phrase" | "react" }
+>;
+/** What whoever has a seat may ask, for it. */
+type SeatCommand = Extract<TableCommand, { action: "profile" | "stand" | "ready" | "rematch" | "back" }>;
+/** What only the host may ask. */
+type HostCommand = Exclude<TableCommand, SeatCommand | { action: "sit" }>;
+
+const isSeatCommand = (message: TableCommand): message is SeatCommand =>
+  ["profile", "stand", "ready", "rematch", "back"].includes(message.action);
+
+/** The record once somebody has asked for this of the table, or why it is not done. */
+export function afterCommand<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  { player, name, avatar }: Pick<LineState, "player" | "name" | "avatar">,
+  message: TableCommand,
+): TableRecord<S, O> | Refused {
+  if (player === null) return "joinFirst";
+  if (message.action === "sit") {
+    const visitor = newHolder(player, name, avatar, authority.host.now());
+    return sat(reopened(authority, record), visitor, message.seat);
+  }
+  if (!isSeatCommand(message)) return record.host === player ? byHost(authority, record, message) : "notHost";
+  const seat = seatOf(record.seats, player);
+  return seat === null ? "notSeated" : bySeat(authority, record, seat, avatar, message);
+}
+
+function byHost<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  message: HostCommand,
+): TableRecord<S, O> | Refused {
+  switch (message.action) {
+    case "addBot":
+      return withBot(authority, record, message.seat, message.level ?? FILLING);
+    case "removeSeat":
+      return removed(authority, record, message.seat);
+    case "swap":
+      return swapped(record, message.seat, message.with);
+    case "setOptions":
+      return withOptions(authority, record, message.options);
+    case "setTable":
+      return withSettings(authority, record, message);
+    case "letBack":
+      return { ...record, removed: [] };
+    case "startGame":
+      return started(authority, record, message.fill ?? false);
+    case "lobby":
+      return waitingAgain(authority, record);
+  }
+}
+
+function bySeat<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  seat: Seat,
+  avatar: string,
+  message: SeatCommand,
+): TableRecord<S, O> | Refused {
+  const { seats } = record;
+  switch (message.action) {
+    case "profile":
+      return { ...record, seats: changed(seats, seat, { name: message.name, avatar: message.avatar ?? avatar }) };
+    case "stand":
+      return stood(authority, record, seat);
+    case "ready":
+      if (record.status === "playing") return "gameRunning";
+      return { ...record, seats: changed(seats, seat, { ready: message.ready }) };
+    case "rematch":
+      return rematched(record, seat);
+    case "back":
+      return seats[seat]?.standIn ? returned(authority, record, seat) : record;
+  }
+}
+
+/** A table as its first player finds it. */
+export function newTable<S, A, O>(authority: Authority<S, A, O>): TableRecord<S, O> {
+  const { id, version, defaults } = authority.game;
+  const seats = Array<null>(sizeOf(authority, defaults)).fill(null);
+  const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [], ended: null } as const;
+  const empty = { ...open, seats, turn: 0, round: 0, match: null };
+  return { schema: SCHEMA, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
+}
+
+/** The record once a player has come in: back on their seat, on a free one, or looking on. */
+export function welcomed<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  { player, name, avatar }: { readonly player: string; readonly name: string; readonly avatar: string },
+  watch: boolean,
+): TableRecord<S, O> {
+  const held = seatOf(record.seats, player);
+  if (held !== null) {
+    const holder = record.seats[held];
+    const seats = changed(record.seats, held, { name, avatar, leftAt: null });
+    const here = { ...record, seats, host: record.host ?? player };
+    return holder?.standIn === "disconnected" ? returned(authority, here, held) : here;
+  }
+  if (watch) return record;
+  const now = authority.host.now();
+  const open = reopened(authority, record);
+  const isOpen = open.status === "waiting" && !barredFrom(open, player);
+  const free = isOpen ? freeSeat(open.seats, now) : null;
+  if (free === null) return open;
+  const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
+  return { ...open, seats, host: hostOf(seats, open.host) };
+}

@@ -1,0 +1,113 @@
+import type { Seat, Wait } from "@/lib/rules/game";
+import { type Authority, botMoved, botScheduled, quitted, timedOut, waitOf } from "../match/game-steps";
+import { agreed, agreesAt } from "../seats/seating";
+import { changed, isHuman, nextHost } from "../seats/seats";
+import type { Holder, Match, TableRecord } from "../storage/record";
+import { ABSENCE_MS, PATIENCE_MS, SILENCE_MS } from "./absence";
+import { deadlineOf, type TurnClock } from "./turn-clock";
+
+/** Something that comes due: when, and what comes of it; null for what changes no record, only how it is seen. */
+export interface Due<Next> {
+  readonly at: number;
+  readonly act: (() => Next) | null;
+}
+
+/** When a bot takes over from a player who has been silent since they left, null where a clock decides it instead. */
+function stoodInAt<S, A, O>(
+  { game }: Authority<S, A, O>,
+  { leftAt, standIn }: Holder,
+  seat: Seat,
+  wait: Wait,
+  began: number,
+): number | null {
+  if (leftAt === null || standIn !== null) return null;
+  if (game.standsInAtOnce) return leftAt + SILENCE_MS;
+  if (wait.ms !== null || !wait.seats.includes(seat)) return null;
+  return Math.max(began + PATIENCE_MS, leftAt + SILENCE_MS);
+}
+
+/**
+ * All that can come due at a table by its own time: where several things have, the first of the list is done first. Whatever
+ * is done leaves a record in which it is due no more.
+ */
+export function duesOf<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  now: number,
+): readonly Due<TableRecord<S, O>>[] {
+  const { seats, match, status } = record;
+  const isAnyoneGone = seats.some((holder) => isHuman(holder) && holder.leftAt !== null);
+  const heir = isAnyoneGone ? nextHost(seats) : null;
+  const dues: Due<TableRecord<S, O>>[] = heir === null ? [] : [...inheritanceOf(record, heir)];
+  const wait = waitOf(authority, record);
+  if (wait && match?.clock) {
+    if (isAnyoneGone) dues.push(...absencesOf(authority, record, wait, match.clock));
+    dues.push(...turnOf(authority, record, wait, match));
+  }
+  if (status === "finished") dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
+  if (isAnyoneGone) for (const at of seenAt(record, heir !== null)) if (now < at) dues.push({ at, act: null });
+  return dues;
+}
+
+/** When a host who left is host no more. */
+const inheritanceOf = <S, O>(record: TableRecord<S, O>, heir: string): readonly Due<TableRecord<S, O>>[] =>
+  record.seats.flatMap((holder) =>
+    holder?.id === record.host && isHuman(holder) && holder.leftAt !== null
+      ? [{ at: holder.leftAt + ABSENCE_MS, act: () => ({ ...record, host: heir }) }]
+      : [],
+  );
+
+/** What the turn comes to by itself: its bot's move, or its end. */
+function turnOf<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  wait: Wait,
+  { clock, botAt, botEnds }: Match<S>,
+): readonly Due<TableRecord<S, O>>[] {
+  const deadline = (clock && deadlineOf(clock)) ?? Number.POSITIVE_INFINITY;
+  const ended = { at: deadline, act: () => timedOut(authority, record, wait) };
+  // A bot that was to move in time, or to end its turn in time, has done so however late the table is woken.
+  const inTime = botEnds?.turn === wait.turn ? botEnds.at : botAt;
+  if (botAt === null || (inTime ?? 0) > deadline) return [ended];
+  return [{ at: botAt, act: () => botMoved(authority, record, wait) }, ended];
+}
+
+/** What the absence of players comes to in a match that is played: out of the game where it can be, else a bot for them. */
+function absencesOf<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  wait: Wait,
+  { began }: TurnClock,
+): readonly Due<TableRecord<S, O>>[] {
+  const gone = record.seats.flatMap((holder, seat) =>
+    isHuman(holder) && holder.leftAt !== null ? [{ holder, seat, leftAt: holder.leftAt }] : [],
+  );
+  const removed = authority.game.remove
+    ? gone.map(({ seat, leftAt }) => ({ at: leftAt + ABSENCE_MS, act: () => quitted(authority, record, seat) }))
+    : [];
+  const stoodIn = gone.flatMap(({ holder, seat }) => {
+    const at = stoodInAt(authority, holder, seat, wait, began);
+    const seats = () => changed(record.seats, seat, { standIn: "disconnected", returning: false });
+    return at === null ? [] : [{ at, act: () => botScheduled(authority, { ...record, seats: seats() }) }];
+  });
+  return [...removed, ...stoodIn];
+}
+
+/** When those who left are seen otherwise: as disconnected, and where their seat is to be had by strangers, as gone. */
+const seenAt = ({ visibility, status, seats }: TableRecord, isListed: boolean): readonly number[] =>
+  seats.filter(isHuman).flatMap(({ leftAt }) => {
+    if (leftAt === null) return [];
+    const gives = isListed && visibility === "public" && status === "waiting";
+    return [leftAt + SILENCE_MS, ...(gives ? [leftAt + ABSENCE_MS] : [])];
+  });
+
+/** The instant at which the first of them comes due, infinity where nothing does. */
+export function firstAt(dues: readonly Due<unknown>[]): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { at } of dues) first = Math.min(first, at);
+  return first;
+}
+
+/** What is to be done now, undefined where nothing is. */
+export const dueBy = <Next>(dues: readonly Due<Next>[], now: number): (() => Next) | undefined =>
+  dues.find(({ at, act }) => act !== null && at <= now)?.act ?? undefined;
