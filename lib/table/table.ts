@@ -7,7 +7,7 @@ import { type LineState, Lines } from "./door/lines";
 import type { Networks } from "./door/networks";
 import { TableDoor } from "./door/table-door";
 import type { Host } from "./host";
-import type { Authority } from "./match/game-steps";
+import type { Authority } from "./match/authority";
 import { moveMade } from "./match/make-move";
 import { afterCommand } from "./seats/commands";
 import { agreed } from "./seats/seating";

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ChatLog } from "../chat/chat-log";
 import type { Host } from "../host";
-import { type Authority, sizeOf } from "../match/game-steps";
+import { type Authority, sizeOf } from "../match/authority";
 import { newTable, welcomed } from "../seats/commands";
 import { whyLookingOn } from "../seats/seating";
 import { changed, seatOf } from "../seats/seats";

@@ -4,7 +4,8 @@ import type { TableRecord } from "../storage/record";
 import { sameJson } from "../wire/patch";
 import type { MoveName } from "../wire/protocol";
 import type { Refused } from "../wire/refusals";
-import { type Authority, afterMove } from "./game-steps";
+import { afterMove } from "./advance";
+import type { Authority } from "./authority";
 
 /**
  * The record after a player's move, why it is not made, or null for one that was made before and is only said again, after

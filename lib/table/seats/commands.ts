@@ -1,6 +1,7 @@
 import { FILLING, type Seat } from "@/lib/rules/game";
 import type { LineState } from "../door/lines";
-import { type Authority, returned, sizeOf } from "../match/game-steps";
+import { type Authority, sizeOf } from "../match/authority";
+import { returned } from "../match/stand-ins";
 import { SCHEMA, type TableRecord } from "../storage/record";
 import type { TableMessage } from "../wire/protocol";
 import type { Refused } from "../wire/refusals";

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { type BotLevel, FILLING, type Seat } from "@/lib/rules/game";
-import { type Authority, begun, quitted, sizeOf } from "../match/game-steps";
+import { type Authority, sizeOf } from "../match/authority";
+import { quitted } from "../match/leave-match";
+import { begun } from "../match/start-match";
 import type { Holder, TableRecord } from "../storage/record";
 import { isAbsent, isSilent, SILENCE_MS } from "../time/absence";
 import type { Notice, Refused } from "../wire/refusals";

@@ -2,7 +2,7 @@ import type { ChatLog } from "../chat/chat-log";
 import { type Lister, type Listing, listerOf, listingOf } from "../directory/listing";
 import type { Lines } from "../door/lines";
 import type { Host } from "../host";
-import type { Authority } from "../match/game-steps";
+import type { Authority } from "../match/authority";
 import { type Decided, decidedIn, Outbox } from "../match/results";
 import { outdated, unbarred } from "../seats/seating";
 import { toldApart } from "../seats/twins";

@@ -1,5 +1,9 @@
 import type { Seat, Wait } from "@/lib/rules/game";
-import { type Authority, botMoved, botScheduled, quitted, timedOut, waitOf } from "../match/game-steps";
+import { type Authority, waitOf } from "../match/authority";
+import { botMoved } from "../match/bot-moves";
+import { botScheduled } from "../match/bot-times";
+import { quitted } from "../match/leave-match";
+import { timedOut } from "../match/time-out";
 import { agreed, agreesAt } from "../seats/seating";
 import { changed, isHuman, nextHost } from "../seats/seats";
 import type { Holder, Match, TableRecord } from "../storage/record";
