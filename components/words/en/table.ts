@@ -1,4 +1,4 @@
-import type { botNames } from "@/lib/table/seats/seats";
+import type { botNames } from "@/lib/table/seats/bots";
 import type { Notice, TableRefusal } from "@/lib/table/wire/refusals";
 
 type BotId = `bot-${Lowercase<(typeof botNames)[number]>}`;

@@ -1,5 +1,5 @@
 import { RateLimit } from "../door/rate-limit";
-import { seatOf } from "../seats/seats";
+import { seatOf } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import type { SentMessage, TableMessage } from "../wire/protocol";
 import { BREATH, type ChatLine, KEPT_LINES, phrases } from "./chat";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isHuman } from "../seats/seats";
+import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isAbsent } from "../time/absence";
 import { Code, Hash, Mark, Name, type Status } from "../wire/protocol";

@@ -1,4 +1,4 @@
-import { seatOf } from "../seats/seats";
+import { seatOf } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import type { Beat } from "../time/heartbeat";
 import { frameRate, JOIN_MS, type Limits } from "./limits";

@@ -15,7 +15,7 @@ interface Happening<State> {
 /** No chain of a game's own steps is this long. */
 const STEPS = 1_000;
 
-/** The authority's own ownStep, with fresh randomness where it deals. */
+/** The authority's own step, with fresh randomness where it deals. */
 export function ownStep<S, A, O>({ game, host }: Authority<S, A, O>, state: S, wait: Wait): Happening<S> {
   if (!wait.deals) return { state: game.timeout(state), entry: { timeout: true } };
   const seed = host.seed();

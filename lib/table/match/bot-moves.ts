@@ -1,6 +1,6 @@
 import { FILLING, type Wait } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
-import { isBotPlayed } from "../seats/seats";
+import { isBotPlayed } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import { afterMove } from "./advance";
 import type { Authority } from "./authority";

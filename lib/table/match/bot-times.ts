@@ -1,6 +1,6 @@
 import { PACE, type Span } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
-import { isBotPlayed } from "../seats/seats";
+import { isBotPlayed } from "../seats/holders";
 import type { Match, TableRecord } from "../storage/record";
 import { deadlineOf } from "../time/turn-clock";
 import { type Authority, waitOf } from "./authority";

@@ -1,5 +1,6 @@
 import type { Seat } from "@/lib/rules/game";
-import { changed, nextHost } from "../seats/seats";
+import { changed } from "../seats/holders";
+import { nextHost } from "../seats/next-host";
 import type { TableRecord } from "../storage/record";
 import { advanced } from "./advance";
 import type { Authority } from "./authority";

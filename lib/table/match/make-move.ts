@@ -1,5 +1,5 @@
 import type { Seat } from "@/lib/rules/game";
-import { changed } from "../seats/seats";
+import { changed } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import { sameJson } from "../wire/patch";
 import type { MoveName } from "../wire/protocol";

@@ -1,5 +1,5 @@
 import type { Seat } from "@/lib/rules/game";
-import { changed } from "../seats/seats";
+import { changed } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import { type Authority, waitOf } from "./authority";
 import { botScheduled } from "./bot-times";

@@ -1,5 +1,5 @@
 import type { Wait } from "@/lib/rules/game";
-import { isBotPlayed } from "../seats/seats";
+import { isBotPlayed } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import { isSilent, MISSED_TURNS } from "../time/absence";
 import { advanced, ownStep } from "./advance";

@@ -1,33 +1,28 @@
 import { FILLING, type Seat } from "@/lib/rules/game";
 import type { LineState } from "../door/lines";
-import { type Authority, sizeOf } from "../match/authority";
+import type { Authority } from "../match/authority";
+import { reopened, waitingAgain } from "../match/back-to-lobby";
+import { rematched } from "../match/rematch";
 import { returned } from "../match/stand-ins";
-import { SCHEMA, type TableRecord } from "../storage/record";
+import { started } from "../match/start-match";
+import type { TableRecord } from "../storage/record";
 import type { TableMessage } from "../wire/protocol";
 import type { Refused } from "../wire/refusals";
-import {
-  barredFrom,
-  rematched,
-  removed,
-  reopened,
-  sat,
-  started,
-  stood,
-  swapped,
-  waitingAgain,
-  withBot,
-  withOptions,
-  withSettings,
-} from "./seating";
-import { changed, freeSeat, hostOf, newHolder, seatOf, withSeat } from "./seats";
+import { withBot } from "./bots";
+import { changed, newHolder, seatOf } from "./holders";
+import { removed } from "./remove-player";
+import { withOptions, withSettings } from "./settings";
+import { sat, stood, swapped } from "./sit-and-stand";
 
 /** What is asked of the table itself, and changes who sits there or what is played. */
 type TableCommand = Exclude<
   TableMessage,
   { action: "join" | "ping" | "show" } | { action: "chat" | "phrase" | "react" }
 >;
+
 /** What whoever has a seat may ask, for it. */
 type SeatCommand = Extract<TableCommand, { action: "profile" | "stand" | "ready" | "rematch" | "back" }>;
+
 /** What only the host may ask. */
 type HostCommand = Exclude<TableCommand, SeatCommand | { action: "sit" }>;
 
@@ -97,37 +92,4 @@ function bySeat<S, A, O>(
     case "back":
       return seats[seat]?.standIn ? returned(authority, record, seat) : record;
   }
-}
-
-/** A table as its first player finds it. */
-export function newTable<S, A, O>(authority: Authority<S, A, O>): TableRecord<S, O> {
-  const { id, version, defaults } = authority.game;
-  const seats = Array<null>(sizeOf(authority, defaults)).fill(null);
-  const open = { host: null, emptySince: null, locked: false, chat: "on", removed: [], ended: null } as const;
-  const empty = { ...open, seats, turn: 0, round: 0, match: null };
-  return { schema: SCHEMA, game: id, version, status: "waiting", visibility: "private", options: defaults, ...empty };
-}
-
-/** The record once a player has come in: back on their seat, on a free one, or looking on. */
-export function welcomed<S, A, O>(
-  authority: Authority<S, A, O>,
-  record: TableRecord<S, O>,
-  { player, name, avatar }: { readonly player: string; readonly name: string; readonly avatar: string },
-  watch: boolean,
-): TableRecord<S, O> {
-  const held = seatOf(record.seats, player);
-  if (held !== null) {
-    const holder = record.seats[held];
-    const seats = changed(record.seats, held, { name, avatar, leftAt: null });
-    const here = { ...record, seats, host: record.host ?? player };
-    return holder?.standIn === "disconnected" ? returned(authority, here, held) : here;
-  }
-  if (watch) return record;
-  const now = authority.host.now();
-  const open = reopened(authority, record);
-  const isOpen = open.status === "waiting" && !barredFrom(open, player);
-  const free = isOpen ? freeSeat(open.seats, now) : null;
-  if (free === null) return open;
-  const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));
-  return { ...open, seats, host: hostOf(seats, open.host) };
 }

@@ -1,6 +1,6 @@
 import type { ChatLine } from "../chat/chat";
 import type { Holder } from "../storage/record";
-import { isHuman } from "./seats";
+import { isHuman } from "./holders";
 
 /** Letters that are drawn like others, and those they are drawn like. What is rarer is not told apart here. */
 const DRAWN = [

@@ -3,9 +3,10 @@ import { type Lister, type Listing, listerOf, listingOf } from "../directory/lis
 import type { Lines } from "../door/lines";
 import type { Host } from "../host";
 import type { Authority } from "../match/authority";
+import { outdated } from "../match/back-to-lobby";
 import { type Decided, decidedIn, Outbox } from "../match/results";
-import { outdated, unbarred } from "../seats/seating";
 import { toldApart } from "../seats/twins";
+import { unbarred } from "../seats/who-may-sit";
 import { beatOf } from "../time/heartbeat";
 import { forgottenAt, standsStillAt } from "../time/left-alone";
 import { type Due, duesOf } from "../time/schedule";

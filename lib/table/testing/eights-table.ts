@@ -30,3 +30,20 @@ export const goodMove = (player: EightsPlayer): EightsAction => {
   if (player.view === null || player.seat === null) throw new Error(`${player.name} plays no game`);
   return eights.bot(player.view, player.seat, randomFrom(seedOf(7)), "good");
 };
+
+/** Who sits where, by name. */
+export const seatNames = (seats: readonly ({ readonly name: string } | null)[]) =>
+  seats.map((seat) => seat?.name ?? null);
+
+/** A table of Eights with these people at it, each to be had by name. */
+export function namedTable<const Names extends readonly string[]>(...names: Names) {
+  const { host, players } = eightsTable(names);
+  return { host, players, named: (name: Names[number]) => players[names.indexOf(name)] as (typeof players)[number] };
+}
+
+/** A table of Eights whose first three people are called so, whatever their names are. */
+export function annsTable(...names: string[]) {
+  const { host, players } = eightsTable(names);
+  const [ann, ben, cem] = players as [(typeof players)[number], ...typeof players];
+  return { host, players, ann, ben: ben ?? ann, cem: cem ?? ann };
+}

@@ -1,4 +1,4 @@
-import { isHuman } from "../seats/seats";
+import { isHuman } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import { FREEZE_MS, lastKnown } from "./left-alone";
 import { clockAfterOutage } from "./turn-clock";

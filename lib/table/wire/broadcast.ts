@@ -2,7 +2,7 @@ import type { Game, Seat } from "@/lib/rules/game";
 import { type Unseeded, unseeded } from "@/lib/rules/replay";
 import type { LineState, Lines } from "../door/lines";
 import type { Host } from "../host";
-import { isHuman, seatOf } from "../seats/seats";
+import { isHuman, seatOf } from "../seats/holders";
 import type { RecordChange, TableRecord } from "../storage/record";
 import { deadlineOf, leftOf } from "../time/turn-clock";
 import { type Found, type Patch, patchBetween, sameJson } from "./patch";

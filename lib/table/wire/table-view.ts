@@ -1,5 +1,5 @@
 import type { Seat } from "@/lib/rules/game";
-import { isHuman } from "../seats/seats";
+import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
 import type { SeatView, TableView } from "./protocol";

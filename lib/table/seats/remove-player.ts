@@ -1,0 +1,21 @@
+import type { Seat } from "@/lib/rules/game";
+import type { Authority } from "../match/authority";
+import type { TableRecord } from "../storage/record";
+import type { Refused } from "../wire/refusals";
+import { isHuman } from "./holders";
+import { stood } from "./sit-and-stand";
+
+/** Those removed longest ago are forgotten first. */
+const REMOVED_KEPT = 32;
+
+/** Takes a seat from whoever holds it, by the host's word: a player so removed does not sit down again unasked. */
+export function removed<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+  seat: Seat,
+): TableRecord<S, O> | Refused {
+  const holder = record.seats[seat] ?? null;
+  const left = stood(authority, record, seat);
+  if (typeof left === "string" || "code" in left || !isHuman(holder) || holder.id === record.host) return left;
+  return { ...left, removed: [...left.removed, holder.id].slice(-REMOVED_KEPT) };
+}
