@@ -4,6 +4,7 @@ import type { TableRecord } from "../storage/record";
 import { clockFor } from "../time/turn-clock";
 import type { Authority } from "./authority";
 import { botScheduled } from "./bot-times";
+import { finished } from "./end-match";
 import { handedOver } from "./stand-ins";
 
 /** What happened in the game, and how the log names it. */
@@ -49,14 +50,6 @@ export function advanced<S, A, O>(
   const waiting = { ...record, turn: record.turn + (turned ? 1 : 0), match: { ...match, clock } };
   return botScheduled(authority, handedOver(authority, waiting, turned));
 }
-
-const finished = <S, O>(record: TableRecord<S, O>): TableRecord<S, O> => ({
-  ...record,
-  status: "finished",
-  // A question that nobody answered names no move any more.
-  turn: record.turn + 1,
-  seats: record.seats.map((holder) => holder && { ...holder, ready: holder.bot !== null, missed: 0 }),
-});
 
 /** A move that `check` let pass. */
 export function afterMove<S, A, O>(

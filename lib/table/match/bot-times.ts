@@ -2,7 +2,7 @@ import { PACE, type Span } from "@/lib/rules/game";
 import { randomFrom } from "@/lib/rules/random";
 import { isBotPlayed } from "../seats/holders";
 import type { Match, TableRecord } from "../storage/record";
-import { deadlineOf } from "../time/turn-clock";
+import { turnEndsAt } from "../time/turn-clock";
 import { type Authority, waitOf } from "./authority";
 
 /** Says when a bot moves next, if one is waited for. */
@@ -27,7 +27,7 @@ function botTimes<S, A, O>(
   const drawn = ([least, most]: Span) => least + random.below(most - least);
   const soon = now + drawn(move);
   if (!turn || !clock) return { botAt: soon, botEnds: null };
-  const at = Math.min(now + drawn(turn), deadlineOf(clock) ?? Number.POSITIVE_INFINITY);
+  const at = Math.min(now + drawn(turn), turnEndsAt(clock));
   const ends = botEnds?.turn === clock.turn ? botEnds : { turn: clock.turn, at };
   // Halves of what is left of the turn, so that however many moves it has they all fit into it.
   return { botAt: Math.max(now, Math.min(soon, Math.floor((now + ends.at) / 2))), botEnds: ends };

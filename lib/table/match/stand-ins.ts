@@ -1,6 +1,7 @@
-import type { Seat } from "@/lib/rules/game";
+import type { Seat, Wait } from "@/lib/rules/game";
 import { changed } from "../seats/holders";
-import type { TableRecord } from "../storage/record";
+import type { Holder, TableRecord } from "../storage/record";
+import { PATIENCE_MS, SILENCE_MS } from "../time/absence";
 import { type Authority, waitOf } from "./authority";
 import { botScheduled } from "./bot-times";
 
@@ -31,4 +32,18 @@ export function returned<S, A, O>(
   const back = { ...record, seats: changed(record.seats, seat, { returning: true, missed: 0 }) };
   const handed = handedOver(authority, back, false);
   return handed.seats[seat]?.standIn ? handed : botScheduled(authority, handed);
+}
+
+/** When a bot takes over from a player who has been silent since they left, null where a clock decides it instead. */
+export function stoodInAt<S, A, O>(
+  { game }: Authority<S, A, O>,
+  { leftAt, standIn }: Holder,
+  seat: Seat,
+  wait: Wait,
+  began: number,
+): number | null {
+  if (leftAt === null || standIn !== null) return null;
+  if (game.standsInAtOnce) return leftAt + SILENCE_MS;
+  if (wait.ms !== null || !wait.seats.includes(seat)) return null;
+  return Math.max(began + PATIENCE_MS, leftAt + SILENCE_MS);
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat } from "@/lib/rules/game";
 import { follow, type LogEntry } from "@/lib/rules/replay";
-import { afterOutage } from "../time/house-away";
+import { afterOutage } from "../time/after-outage";
 import {
   latestKeys,
   logKey,

@@ -47,3 +47,10 @@ export function annsTable(...names: string[]) {
   const [ann, ben, cem] = players as [(typeof players)[number], ...typeof players];
   return { host, players, ann, ben: ben ?? ann, cem: cem ?? ann };
 }
+
+/** Two people at a game of Eights. */
+export function annAndBen() {
+  const { host, players } = eightsGame(["Ann", "Ben"], { clock: 30 });
+  const [ann, ben] = players as [(typeof players)[number], (typeof players)[number]];
+  return { host, ann, ben };
+}

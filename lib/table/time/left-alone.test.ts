@@ -1,24 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { baloot } from "@/lib/rules/baloot";
 import { RECORD } from "../storage/record";
-import { eightsGame, eightsTable } from "../testing/eights-table";
+import { annAndBen, eightsTable } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
 import { toy, toyCensor } from "../testing/toy-game";
 import { EXPIRE_MS, FREEZE_MS } from "./left-alone";
 
-const MINUTE = 60_000;
-
-/** Two people at a game of Eights. */
-function left() {
-  const { host, players } = eightsGame(["Ann", "Ben"], { clock: 30 });
-  const [ann, ben] = players as [(typeof players)[number], (typeof players)[number]];
-  return { host, ann, ben };
-}
-
 describe("a table left alone", () => {
   it("says since when, from the last one's leaving to the first one's coming", () => {
-    const { host, ann, ben } = left();
+    const { host, ann, ben } = annAndBen();
     expect(host.record.emptySince).toBeNull();
     ann.leave();
     expect(host.record.emptySince).toBeNull();
@@ -49,26 +40,26 @@ describe("a table left alone", () => {
     host.advance(FREEZE_MS - 1);
     expect(host.record.turn).toBeGreaterThan(turn + 10);
     const { commits } = host;
-    host.advance(24 * 60 * MINUTE);
+    host.advance(86_400_000);
     expect(host.commits).toBe(commits);
     expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
   });
 
   it("goes on where it stood when somebody is back: no time has passed for anyone", () => {
-    const { host, ann, ben } = left();
+    const { host, ann, ben } = annAndBen();
     ann.leave();
     ben.leave();
     const before = host.record;
-    host.sleep(FREEZE_MS + 3 * 60 * MINUTE);
+    host.sleep(FREEZE_MS + 10_800_000);
     ann.rejoin();
     const { match, seats } = host.record;
     expect(match?.state).toEqual(before.match?.state);
-    expect(match?.clock?.began).toBe((before.match?.clock?.began ?? 0) + 3 * 60 * MINUTE);
-    expect(seats[1]?.leftAt).toBe((before.seats[1]?.leftAt ?? 0) + 3 * 60 * MINUTE);
+    expect(match?.clock?.began).toBe((before.match?.clock?.began ?? 0) + 10_800_000);
+    expect(seats[1]?.leftAt).toBe((before.seats[1]?.leftAt ?? 0) + 10_800_000);
   });
 
   it("is forgotten after seven days, and its code is free", () => {
-    const { host, ann, ben } = left();
+    const { host, ann, ben } = annAndBen();
     ann.leave();
     ben.leave();
     host.advance(EXPIRE_MS - 1);
@@ -83,103 +74,28 @@ describe("a table left alone", () => {
   });
 
   it("is forgotten though the server was down when it came due", () => {
-    const { host, ann, ben } = left();
+    const { host, ann, ben } = annAndBen();
     ann.leave();
     ben.leave();
     host.kill();
-    host.sleep(EXPIRE_MS + MINUTE);
+    host.sleep(EXPIRE_MS + 60_000);
     host.reopen();
     host.wake();
     expect(host.isEmpty).toBe(true);
   });
 
   it("counts its rest once, however often the server starts anew", () => {
-    const { host } = left();
+    const { host } = annAndBen();
     const since = host.now();
     for (let starts = 0; starts < 5; starts++) {
       host.kill();
       host.reopen();
       host.wake();
-      host.sleep(MINUTE);
+      host.sleep(60_000);
     }
     expect(host.record.emptySince).toBe(since);
     host.wake();
     expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
-  });
-});
-
-describe("a house that dies again and again", () => {
-  /** A game of two of which the house dies every few seconds, before anybody is back. */
-  function dying(starts: number, upMs: number, downMs: number, table = left()) {
-    for (let start = 0; start < starts; start++) {
-      table.host.kill();
-      table.host.sleep(downMs);
-      table.host.reopen();
-      table.host.advance(upMs);
-    }
-    return table;
-  }
-  const standIns = (host: ReturnType<typeof left>["host"]) =>
-    host.record.seats.flatMap((holder) => (holder && !holder.bot ? [holder.standIn] : []));
-
-  it("takes nobody's seat for the time it was away", () => {
-    const { host, ann, ben } = dying(20, 1_000, 10_000);
-    expect(standIns(host)).toEqual([null, null]);
-    ann.rejoin();
-    host.advance(1_000);
-    ben.rejoin();
-    expect(standIns(host)).toEqual([null, null]);
-    expect(host.record.status).toBe("playing");
-    expect(host.record.seats.map((holder) => holder?.missed ?? 0)).not.toContain(2);
-  });
-
-  it("nor for more than it was there, where one is back and the other is still kept away", () => {
-    const table = left();
-    for (let start = 0; start < 8; start++) {
-      dying(1, 1_000, 20_000, table);
-      table.ann.rejoin();
-    }
-    expect(table.host.record.seats[1]).toMatchObject({ quit: false });
-    table.ben.rejoin();
-    expect(standIns(table.host)).toEqual([null, null]);
-  });
-
-  it("nor where it comes back long after, when the table stood still", () => {
-    const { host, ann, ben } = dying(3, 1_000, 10_000);
-    dying(1, 1_000, 24 * 60 * MINUTE, { host, ann, ben });
-    ann.rejoin();
-    ben.rejoin();
-    expect(standIns(host)).toEqual([null, null]);
-    const { clock } = host.record.match ?? {};
-    expect(clock?.began).toBeLessThanOrEqual(host.now());
-  });
-
-  it("counts the time of whoever is away while it is there", () => {
-    const { host, ann } = dying(3, 1_000, 10_000);
-    ann.rejoin();
-    host.advance(MINUTE);
-    expect(host.record.status).toBe("playing");
-    // Left by the other for good, a game of two is over.
-    host.advance(2 * MINUTE);
-    expect(host.record.status).not.toBe("playing");
-  });
-
-  it("and of whoever is awaited by a table that only slept", () => {
-    const { host } = dying(1, 0, 10_000);
-    const since = host.record.seats[0]?.leftAt;
-    for (let nap = 0; nap < 10; nap++) {
-      host.nap();
-      host.advance(1_500);
-    }
-    expect(host.record.seats[0]?.leftAt).toBe(since);
-  });
-
-  it("and of everybody, where nobody is back for so long", () => {
-    const { host } = dying(60, 1_000, 20_000);
-    const { emptySince, seats } = host.record;
-    expect(seats[0]?.leftAt).toBeLessThanOrEqual((emptySince ?? 0) + FREEZE_MS);
-    host.advance(EXPIRE_MS);
-    expect(host.isEmpty).toBe(true);
   });
 });
 
@@ -201,16 +117,16 @@ describe("a ranked game left alone", () => {
   it("is played to its end by bots, and only then stands still", () => {
     const { host } = deserted();
     const since = host.now();
-    host.advance(FREEZE_MS + MINUTE);
+    host.advance(FREEZE_MS + 60_000);
     const { turn, status, seats } = host.record;
     expect(status).toBe("playing");
     expect(seats.filter((holder) => holder?.standIn === "disconnected")).toHaveLength(2);
-    host.advance(12 * 60 * MINUTE);
+    host.advance(43_200_000);
     expect(host.record.status).toBe("finished");
     expect(host.record.turn).toBeGreaterThan(turn);
     expect(host.table.nextWake()).toBe(since + EXPIRE_MS);
     const { commits } = host;
-    host.advance(24 * 60 * MINUTE);
+    host.advance(86_400_000);
     expect(host.commits).toBe(commits);
     host.advance(EXPIRE_MS);
     expect(host.isEmpty).toBe(true);
@@ -240,7 +156,7 @@ describe("a ranked game left alone", () => {
 
   it("is theirs to come back to while it lasts", () => {
     const { host, players } = deserted();
-    host.advance(FREEZE_MS + MINUTE);
+    host.advance(FREEZE_MS + 60_000);
     players[0]?.rejoin({ wire: 1 });
     const own = host.record.seats.find((holder) => holder?.name === "Ann");
     expect([own?.leftAt, own?.standIn === null || own?.returning]).toEqual([null, true]);

@@ -12,6 +12,9 @@ export interface TurnClock {
 
 export const deadlineOf = (clock: TurnClock): number | null => (clock.ms === null ? null : clock.began + clock.ms);
 
+/** When the table itself ends a turn: by its deadline, and never where it has none. */
+export const turnEndsAt = (clock: TurnClock | null): number => (clock && deadlineOf(clock)) ?? Number.POSITIVE_INFINITY;
+
 export const leftOf = (clock: TurnClock, now: number): number | null =>
   clock.ms === null ? null : Math.max(0, clock.began + clock.ms - now);
 

@@ -4,12 +4,13 @@ import { oracle } from "@/e2e/sixth/rules/oracle";
 import type { Game } from "@/lib/rules/game";
 import { seedOf, stylesOf, tried } from "@/lib/rules/laws";
 import type { Oracle } from "@/lib/rules/oracle";
-import { latestKeys, RECORD } from "../storage/record";
-import { exchanged } from "../testing/hidden-cards";
-import { type Frame, TestHost } from "../testing/test-host";
-import { TestPlayer } from "../testing/test-player";
+import { latestKeys, RECORD } from "./storage/record";
+import { exchanged } from "./testing/hidden-cards";
+import { type Frame, TestHost } from "./testing/test-host";
+import { TestPlayer } from "./testing/test-player";
 
 const names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"];
+
 const options: PairsOptions = { seats: 6, pairs: 12, clock: 0 };
 
 /** The pairs that can be laid from a seat's hand. */
@@ -40,10 +41,13 @@ function game() {
   expect(host.state.options).toEqual(options);
   return { host, players, ann, ben, cat, dan, eve, fay, watcher };
 }
+
 type Table = ReturnType<typeof game>;
 
 const opponents = ({ ben, dan, fay, watcher }: Table) => [ben, dan, fay, watcher];
+
 const partners = ({ cat, eve }: Table) => [cat, eve];
+
 const counts = (players: readonly { readonly frames: readonly Frame[] }[]) =>
   players.map(({ frames }) => frames.length);
 
@@ -226,21 +230,6 @@ describe("a bot's turn that the server slept through", () => {
     expect(moves.at(-1)).toMatchObject({ action: "discard" });
     // Nothing but the picked card was turned up by the table itself.
     expect(turn.slice(0, moves.length + 1).filter((entry) => "timeout" in entry)).toHaveLength(1);
-  });
-});
-
-describe("a level of bots", () => {
-  it("is seated where the game has it, and refused where it has not", () => {
-    const host = new TestHost(pairs, {});
-    const ann = new TestPlayer(host, "Ann");
-    ann.join({ wire: 1 });
-    ann.say({ action: "addBot", seat: 1, level: "strong" });
-    expect(ann.table.seats[1]?.bot).toBe("strong");
-    const poor = new TestHost({ ...pairs, levels: ["good"] }, {});
-    const ben = new TestPlayer(poor, "Ben");
-    ben.join({ wire: 1 });
-    expect(ben.say({ action: "addBot", seat: 1, level: "strong" })).toMatchObject([{ code: "noSuchLevel" }]);
-    expect(ben.table.seats[1]).toBeNull();
   });
 });
 

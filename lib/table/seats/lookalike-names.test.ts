@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { TestHost } from "../testing/test-host";
 import { TestPlayer } from "../testing/test-player";
-import { lookOf } from "./twins";
+import { lookOf } from "./lookalike-names";
 
 describe("names that look the same", () => {
   it.each([

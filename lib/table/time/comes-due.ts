@@ -1,34 +1,21 @@
-import type { Seat, Wait } from "@/lib/rules/game";
+import type { Wait } from "@/lib/rules/game";
 import { type Authority, waitOf } from "../match/authority";
 import { botMoved } from "../match/bot-moves";
 import { botScheduled } from "../match/bot-times";
 import { quitted } from "../match/leave-match";
 import { agreed, agreesAt } from "../match/rematch";
+import { stoodInAt } from "../match/stand-ins";
 import { timedOut } from "../match/time-out";
 import { changed, isHuman } from "../seats/holders";
 import { nextHost } from "../seats/next-host";
-import type { Holder, Match, TableRecord } from "../storage/record";
-import { ABSENCE_MS, PATIENCE_MS, SILENCE_MS } from "./absence";
-import { deadlineOf, type TurnClock } from "./turn-clock";
+import type { Match, TableRecord } from "../storage/record";
+import { ABSENCE_MS, SILENCE_MS } from "./absence";
+import { type TurnClock, turnEndsAt } from "./turn-clock";
 
 /** Something that comes due: when, and what comes of it; null for what changes no record, only how it is seen. */
 export interface Due<Next> {
   readonly at: number;
   readonly act: (() => Next) | null;
-}
-
-/** When a bot takes over from a player who has been silent since they left, null where a clock decides it instead. */
-function stoodInAt<S, A, O>(
-  { game }: Authority<S, A, O>,
-  { leftAt, standIn }: Holder,
-  seat: Seat,
-  wait: Wait,
-  began: number,
-): number | null {
-  if (leftAt === null || standIn !== null) return null;
-  if (game.standsInAtOnce) return leftAt + SILENCE_MS;
-  if (wait.ms !== null || !wait.seats.includes(seat)) return null;
-  return Math.max(began + PATIENCE_MS, leftAt + SILENCE_MS);
 }
 
 /**
@@ -69,7 +56,7 @@ function turnOf<S, A, O>(
   wait: Wait,
   { clock, botAt, botEnds }: Match<S>,
 ): readonly Due<TableRecord<S, O>>[] {
-  const deadline = (clock && deadlineOf(clock)) ?? Number.POSITIVE_INFINITY;
+  const deadline = turnEndsAt(clock);
   const ended = { at: deadline, act: () => timedOut(authority, record, wait) };
   // A bot that was to move in time, or to end its turn in time, has done so however late the table is woken.
   const inTime = botEnds?.turn === wait.turn ? botEnds.at : botAt;

@@ -3,11 +3,11 @@ import { type BalootAction, type BalootOptions, type BalootState, baloot, playCo
 import { oracle } from "@/lib/rules/baloot/oracle";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
-import { emptyReplica, type Replica, whyNotBreakIn } from "../replica/replica";
-import { censorOf } from "../testing/censor";
-import { TestHost } from "../testing/test-host";
-import { codesIn, heard, TestPlayer } from "../testing/test-player";
-import { leftOf } from "../time/turn-clock";
+import { emptyReplica, type Replica, whyNotBreakIn } from "./replica/replica";
+import { censorOf } from "./testing/censor";
+import { TestHost } from "./testing/test-host";
+import { codesIn, heard, TestPlayer } from "./testing/test-player";
+import { leftOf } from "./time/turn-clock";
 
 type Player = TestPlayer<BalootState, BalootAction, BalootOptions>;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { eightsGame } from "../testing/eights-table";
 import { ABSENCE_MS, SILENCE_MS } from "./absence";
-import { dueBy, duesOf, firstAt } from "./schedule";
+import { dueBy, duesOf, firstAt } from "./comes-due";
 
 it("does the first of the list that has come due, and next wakes at the first of all", () => {
   const dues = [
