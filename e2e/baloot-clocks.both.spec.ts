@@ -1,4 +1,4 @@
-import { contractOf, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { contractOf, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { expect, type Invite, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contractOf, fourHands, played, playing } from "@/lib/rules/baloot/scene";
+import { contractOf, fourHands, played, playing } from "@/lib/rules/baloot/testing/scene";
 import { screens } from "./devices";
 import { dress, expect, finger, type Invite, type Spot, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";

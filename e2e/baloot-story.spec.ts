@@ -12,7 +12,7 @@ import {
   pass,
   played,
   playing,
-} from "@/lib/rules/baloot/scene";
+} from "@/lib/rules/baloot/testing/scene";
 import { seedOf } from "@/lib/rules/laws";
 import { phone, still } from "./devices";
 import { expect, test } from "./fixtures";

@@ -11,7 +11,7 @@ import {
   rankOf,
   suitOf,
 } from "@/lib/rules/baloot";
-import { cards, contractOf, ending, following } from "@/lib/rules/baloot/scene";
+import { cards, contractOf, ending, following } from "@/lib/rules/baloot/testing/scene";
 import { still } from "./devices";
 import { expect, liesOver, pinged, test } from "./fixtures";
 import { BalootParty } from "./play/baloot-gather";

@@ -1,5 +1,14 @@
 import { timeout } from "@/lib/rules/baloot/moves";
-import { bidding, contractOf, ending, following, fourHands, pass, played, playing } from "@/lib/rules/baloot/scene";
+import {
+  bidding,
+  contractOf,
+  ending,
+  following,
+  fourHands,
+  pass,
+  played,
+  playing,
+} from "@/lib/rules/baloot/testing/scene";
 import { phone, still } from "./devices";
 import { expect, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";

@@ -1,4 +1,4 @@
-import { contractOf, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { contractOf, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { finePhone } from "./devices";
 import { expect, finger, freshCode, middle, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";

@@ -1,6 +1,6 @@
 import { isolated } from "@/components/words/isolated-name";
 import { type BalootAction, type BalootState, baloot } from "@/lib/rules/baloot";
-import { cards, contractOf, ending } from "@/lib/rules/baloot/scene";
+import { cards, contractOf, ending } from "@/lib/rules/baloot/testing/scene";
 import { axe, expect, freshCode, test } from "./fixtures";
 import { scenes } from "./play/baloot-scenes";
 import { BalootStage } from "./play/baloot-stage";

@@ -1,5 +1,5 @@
 import type { BalootState } from "@/lib/rules/baloot";
-import { bidding } from "@/lib/rules/baloot/scene";
+import { bidding } from "@/lib/rules/baloot/testing/scene";
 import { axe, expect, test } from "./fixtures";
 import { BalootStage } from "./play/baloot-stage";
 import { screenHere } from "./play/guests";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
 import { type Account, replay } from "@/lib/rules/tiles";
-import type { KeptGame } from "./play/kept";
+import type { KeptGame } from "./play/kept-on-device";
 
 const bars = "▁▂▃▄▅▆▇█";
 const parts = 10;

@@ -7,7 +7,7 @@ import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { PageWords } from "@/components/words/page-words";
 import { useStored } from "@/lib/browser/storage/stored";
 import { Landing } from "./landing/landing";
-import { fast } from "./play/kept";
+import { fast } from "./play/kept-on-device";
 import styles from "./tiles.module.css";
 import { useFetchedAhead } from "./use-fetched-ahead";
 import { useTable } from "./use-session";

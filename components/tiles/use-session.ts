@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { hex } from "@/lib/client/hex";
-import { fast } from "./play/kept";
-import type { Pace } from "./play/lifecycle";
+import { fast } from "./play/kept-on-device";
+import type { Pace } from "./play/round-phases";
 import { openSession, type Table } from "./play/session";
 
 /** How the tiles are to move on this device, now. */

@@ -1,5 +1,14 @@
 import { type BalootAction, type BalootOptions, type BalootState, baloot, type Phase } from "@/lib/rules/baloot";
-import { bid, bidding, cards, contractOf, doubling, ending, following, playing } from "@/lib/rules/baloot/scene";
+import {
+  bid,
+  bidding,
+  cards,
+  contractOf,
+  doubling,
+  ending,
+  following,
+  playing,
+} from "@/lib/rules/baloot/testing/scene";
 import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { balootPlan } from "./baloot-plan";

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { bidding } from "@/lib/rules/baloot/scene";
+import { bidding } from "@/lib/rules/baloot/testing/scene";
 import { type Dealing, dealingOf } from "../flight/dealing";
 import { layoutOf } from "../layout/layout";
 import { inEnglish } from "../words/in-english";

@@ -11,7 +11,7 @@ import {
   fourHands,
   pass,
   played,
-} from "@/lib/rules/baloot/scene";
+} from "@/lib/rules/baloot/testing/scene";
 import { tricksTaken } from "../carpet/tricks";
 import { saidBy } from "./said";
 

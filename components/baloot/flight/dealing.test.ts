@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pauses } from "@/lib/rules/baloot";
-import { bid, bidding, following } from "@/lib/rules/baloot/scene";
+import { bid, bidding, following } from "@/lib/rules/baloot/testing/scene";
 import { DEALT_MS, dealingOf, heldIn, TAKEN_AFTER_MS } from "./dealing";
 
 const counts = (seats: readonly number[]) => [0, 1, 2, 3].map((seat) => seats.filter((one) => one === seat).length);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { breakdown } from "@/lib/rules/baloot";
-import { finished } from "@/lib/rules/baloot/match";
-import { cards, contractOf, ending, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { finished } from "@/lib/rules/baloot/scoring/end-of-hand";
 import type { Verdict } from "@/lib/rules/baloot/state";
+import { cards, contractOf, ending, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { callsOf } from "./calls";
 
 const hokum = contractOf(1, "H", 3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BalootAction, type BalootState, baloot, type Deal } from "@/lib/rules/baloot";
-import { finished } from "@/lib/rules/baloot/match";
 import { apply, timeout } from "@/lib/rules/baloot/moves";
+import { finished } from "@/lib/rules/baloot/scoring/end-of-hand";
 import {
   bid,
   bidding,
@@ -14,7 +14,7 @@ import {
   pass,
   played,
   playing,
-} from "@/lib/rules/baloot/scene";
+} from "@/lib/rules/baloot/testing/scene";
 import { ask } from "@/lib/rules/baloot/turn";
 import { seedOf } from "@/lib/rules/laws";
 import { happenedBetween, soundOf } from "./happenings";

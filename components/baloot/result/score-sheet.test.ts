@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
 import { breakdown } from "@/lib/rules/baloot";
-import { finished } from "@/lib/rules/baloot/match";
-import { contractOf, finishedDeal, playing } from "@/lib/rules/baloot/scene";
-import type { PlayedDeal } from "@/lib/rules/baloot/scoring";
+import { finished } from "@/lib/rules/baloot/scoring/end-of-hand";
+import type { PlayedDeal } from "@/lib/rules/baloot/scoring/scoring";
 import type { Deal, Verdict } from "@/lib/rules/baloot/state";
+import { contractOf, finishedDeal, playing } from "@/lib/rules/baloot/testing/scene";
 import { baloot as words } from "../words/en";
 import { inEnglish } from "../words/in-english";
 import Ledger from "./ledger";

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { finished } from "@/lib/rules/baloot/match";
-import { cards, contractOf, finishedDeal, fourHands, playing } from "@/lib/rules/baloot/scene";
+import { finished } from "@/lib/rules/baloot/scoring/end-of-hand";
 import type { Deal, Verdict } from "@/lib/rules/baloot/state";
+import { cards, contractOf, finishedDeal, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { TrickTable } from "../log/trick-table";
 import { baloot as words } from "../words/en";
 import { inEnglish } from "../words/in-english";

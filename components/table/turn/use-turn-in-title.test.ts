@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baloot } from "@/lib/rules/baloot";
-import { bid, bidding, contractOf, doubling, following, fourHands, settled } from "@/lib/rules/baloot/scene";
+import { bid, bidding, contractOf, doubling, following, fourHands, settled } from "@/lib/rules/baloot/testing/scene";
 import { isCalledFor } from "./use-turn-in-title";
 
 const called = (state: Parameters<typeof baloot.view>[0]) =>

@@ -4,7 +4,7 @@ import { useEver } from "@/components/ui/hooks/use-ever";
 import { BinIcon } from "@/components/ui/icons";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useStored } from "@/lib/browser/storage/stored";
-import { leaderboard } from "../play/kept";
+import { leaderboard } from "../play/kept-on-device";
 import { clearLeaderboard, ranked } from "../play/leaderboard";
 import styles from "./best-games.module.css";
 import { Confirm } from "./lazy-dialogs";

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { ShareIcon } from "@/components/ui/icons";
 import { accountOf } from "@/lib/rules/tiles";
 import styles from "../dialogs.module.css";
-import type { DailyGame } from "../play/kept";
+import type { DailyGame } from "../play/kept-on-device";
 import { useDayWords, useShare } from "../share";
 
 /** The day's deck has been played: how it went, to be shared. */

@@ -7,7 +7,7 @@ import { accountOf, type Ending, scoreOf } from "@/lib/rules/tiles";
 import { primaryLook } from "../buttons";
 import { Coin } from "../coin";
 import { Face } from "../face";
-import { dailyGame, leaderboard } from "../play/kept";
+import { dailyGame, leaderboard } from "../play/kept-on-device";
 import { countsForDay, placeTaken, type Table } from "../play/session";
 import { useDayWords, useShare } from "../share";
 import { useTileWords } from "../tile-words";

@@ -1,4 +1,4 @@
-import { type Entry, leaderboard } from "./kept";
+import { type Entry, leaderboard } from "./kept-on-device";
 
 const places = 5;
 

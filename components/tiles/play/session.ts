@@ -1,11 +1,19 @@
 // Not all the rules: accounts and odds come with what shows them.
 import { dailySeed } from "@/lib/rules/tiles/daily";
+import { type GameRecord, recordOf, replay, version } from "@/lib/rules/tiles/game-record";
 import { scoreOf } from "@/lib/rules/tiles/play";
-import { type GameRecord, recordOf, replay, version } from "@/lib/rules/tiles/record";
 import type { Bet, State } from "@/lib/rules/tiles/state";
-import { type DailyGame, dailyGame, type Entry, type KeptGame, keptGame, lastName, leaderboard } from "./kept";
+import {
+  type DailyGame,
+  dailyGame,
+  type Entry,
+  type KeptGame,
+  keptGame,
+  lastName,
+  leaderboard,
+} from "./kept-on-device";
 import { placeOf, withEntry } from "./leaderboard";
-import { afterwards, lasts, type Pace, type Showing, showing } from "./lifecycle";
+import { afterwards, lasts, type Pace, type Showing, showing } from "./round-phases";
 
 /** What a session needs of the world. */
 interface World {

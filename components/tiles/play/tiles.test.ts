@@ -38,7 +38,7 @@ async function opened({ seed = 5, now = 1_000 } = {}) {
   const [{ openSession }, board, keeping] = await Promise.all([
     import("./session"),
     import("./leaderboard"),
-    import("./kept"),
+    import("./kept-on-device"),
   ]);
   const world = {
     now: () => now,
@@ -100,7 +100,7 @@ describe("a round", () => {
   });
 
   test("lasts 1.7 s, in a hurry half a second", async () => {
-    const { afterwards, lasts, showing } = await import("./lifecycle");
+    const { afterwards, lasts, showing } = await import("./round-phases");
     const length = (pace: "calm" | "fast" | "still") => {
       let shown = afterwards(showing(start("a".repeat(64))), { bet: "higher" });
       let sum = 0;
@@ -118,7 +118,7 @@ describe("a round", () => {
 
 describe("the screen of a phase", () => {
   test("tells a round only as far as it has come", async () => {
-    const { afterwards, seen, showing } = await import("./lifecycle");
+    const { afterwards, seen, showing } = await import("./round-phases");
     let shown = showing(start("b".repeat(64)));
     const before = shown.after;
     const untouched = { number: 1, hand: before.hand, draw: 132, discard: 0, rounds: [] };
@@ -145,7 +145,7 @@ describe("the screen of a phase", () => {
   });
 
   test("fills the piles up only when the round is over", async () => {
-    const { afterwards, seen, showing } = await import("./lifecycle");
+    const { afterwards, seen, showing } = await import("./round-phases");
     let state = start("c".repeat(64));
     while (state.draw.length > 4) state = play(state, "higher");
     let shown = afterwards(showing(state), { bet: "higher" });
@@ -275,7 +275,7 @@ describe("the deck of the day", () => {
   });
 
   test("8.1 a day is counted in UTC", async () => {
-    const { dayOf } = await import("./kept");
+    const { dayOf } = await import("./kept-on-device");
     expect(dayOf(Date.UTC(2026, 10, 18, 23, 59, 59))).toBe("2026-11-18");
     expect(dayOf(Date.UTC(2026, 10, 19))).toBe("2026-11-19");
   });

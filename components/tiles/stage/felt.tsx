@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ShuffleIcon } from "@/components/ui/icons";
 import { lastExhaustion, type Round } from "@/lib/rules/tiles";
-import type { Phase, Seen } from "../play/lifecycle";
+import type { Phase, Seen } from "../play/round-phases";
 import styles from "./felt.module.css";
 import { Hand } from "./hand";
 import { Reshuffled } from "./passing";

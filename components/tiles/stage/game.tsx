@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { type Bet, streakOf } from "@/lib/rules/tiles";
 import { Confirm, Rules } from "../dialogs";
 import { Over } from "../over/over";
-import { type Pace, type Phase, seen } from "../play/lifecycle";
+import { type Pace, type Phase, seen } from "../play/round-phases";
 import type { Table } from "../play/session";
 import { paceNow, session } from "../use-session";
 import { Bets } from "./bets";

@@ -14,7 +14,7 @@ import { Menu } from "@/components/ui/menu";
 import { sound } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { toolLook } from "../buttons";
-import { fast } from "../play/kept";
+import { fast } from "../play/kept-on-device";
 import styles from "./head.module.css";
 import { Change } from "./passing";
 

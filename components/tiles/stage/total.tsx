@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Round } from "@/lib/rules/tiles";
-import type { Phase } from "../play/lifecycle";
+import type { Phase } from "../play/round-phases";
 import { paceNow } from "../use-session";
 import styles from "./total.module.css";
 import { useCounted } from "./use-counted";

@@ -5,7 +5,7 @@ import { useWordList } from "@/components/words/use-word-list";
 import { playSound } from "@/lib/browser/device/sound";
 import { useStorageTrouble } from "@/lib/browser/storage/stored";
 import { type State, scoreOf } from "@/lib/rules/tiles";
-import { keptGame } from "../play/kept";
+import { keptGame } from "../play/kept-on-device";
 import type { Table } from "../play/session";
 import { useTileWords } from "../tile-words";
 import { useVerdictWords } from "./use-verdict-words";

@@ -1,36 +1,24 @@
 import type { Game } from "../game";
 import { bot } from "./bot";
 import { startMatch } from "./deal";
-import { outcome } from "./match";
+import { handover } from "./handover";
 import { apply, check, timeout } from "./moves";
 import { allows, type BalootOptions, defaults, Options } from "./options";
+import { outcome } from "./scoring/match-winner";
 import { sideOf } from "./seats";
 import { shorthand } from "./shorthand";
 import { Action, type BalootAction, type BalootState } from "./state";
 import { view } from "./view";
-import { handover, wait } from "./wait";
+import { wait } from "./wait-times";
 
-export { hokumOf, isAshkalBarred, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding";
+export { hokumOf, isAshkalBarred, isKawesh, openBids, whyNotBid, whyNotKawesh } from "./bidding/bidding";
+export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./bidding/doubling";
 export * from "./cards";
-export { conceded } from "./conceded";
-export { isClosed, isGahwa, levelOf, mayClose, nextRaise } from "./doubling";
-export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./legality";
-export { announced, breakdown, worthOfProjects } from "./match";
-export { type MatchStory, matchStory } from "./match-story";
+export { handOrder } from "./hand-order";
 export * from "./options";
-export { handOrder } from "./order";
-export { isAkka, weakestCard } from "./play";
-export {
-  calculatePoints,
-  compareTeamProjects,
-  declarable,
-  isRevealed,
-  type OpenProject,
-  projectsOf,
-  scanHandForProjects,
-  validateProjectOverlap,
-  verifyProjectLog,
-} from "./projects";
+export { isAkka } from "./playing/akka";
+export { conceded } from "./playing/conceded";
+export { handOf, legalCards, playable, situationOf, whyIllegal, whyNot } from "./playing/legality";
 export {
   fairCards,
   judged,
@@ -40,12 +28,8 @@ export {
   qaydSeats,
   whyNotContest,
   whyNotQayd,
-} from "./qayd";
-export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
-export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./sawa";
-export { converted, MATCH, type Result, type Score, type ScoredProject, scoreOf, stakes, type Why } from "./scoring";
-export * from "./seats";
-export * from "./state";
+} from "./playing/qayd";
+export { canProveSawa, isExposed, sureCards, whyNotSawa } from "./playing/sawa";
 export {
   balootCalled,
   balootOf,
@@ -56,8 +40,36 @@ export {
   seatInTrick,
   takenIn,
   winnerOf,
-} from "./tricks";
-export { pauses } from "./wait";
+} from "./playing/tricks";
+export { weakestCard } from "./playing/weakest-card";
+export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
+export { breakdown } from "./scoring/end-of-hand";
+export { type MatchStory, matchStory } from "./scoring/match-story";
+export {
+  calculatePoints,
+  compareTeamProjects,
+  declarable,
+  isRevealed,
+  type OpenProject,
+  projectsOf,
+  scanHandForProjects,
+  validateProjectOverlap,
+  verifyProjectLog,
+} from "./scoring/projects";
+export { announced, worthOfProjects } from "./scoring/projects-worth";
+export {
+  converted,
+  MATCH,
+  type Result,
+  type Score,
+  type ScoredProject,
+  scoreOf,
+  stakes,
+  type Why,
+} from "./scoring/scoring";
+export * from "./seats";
+export * from "./state";
+export { pauses } from "./wait-times";
 
 /** The trick-taking game of the majlis: sun and hokum, projects, doubles, to 152. */
 export const baloot: Game<BalootState, BalootAction, BalootOptions> = {

@@ -1,13 +1,15 @@
 import type { Refusal, Seat } from "../game";
-import { beginBidding, bid, bidTimedOut, kawesh, whyNotBid, whyNotKawesh } from "./bidding";
+import { beginBidding, bid, bidTimedOut, kawesh, whyNotBid, whyNotKawesh } from "./bidding/bidding";
+import { beginDoubling, beginPlay, declineRaise, raise, whyNotRaise } from "./bidding/doubling";
 import { finalDeal, firstDeal, nextDeal } from "./deal";
-import { beginDoubling, beginPlay, declineRaise, raise, whyNotRaise } from "./doubling";
-import { counted, finished, revealed, swept } from "./match";
-import { play, weakestCard, whyNotPlay } from "./play";
-import { declare, forfeited, whyNotDeclare } from "./projects";
-import { callQayd, cancelQayd, contest, letStand, verdictOf, whyNotContest, whyNotQayd } from "./qayd";
+import { counted, revealed, swept } from "./playing/next-trick";
+import { play, whyNotPlay } from "./playing/play-card";
+import { callQayd, cancelQayd, contest, letStand, verdictOf, whyNotContest, whyNotQayd } from "./playing/qayd";
+import { answerSawa, claim, refuseSawa, whyNotSawa } from "./playing/sawa";
+import { weakestCard } from "./playing/weakest-card";
 import { refuse } from "./refusals";
-import { answerSawa, claim, refuseSawa, whyNotSawa } from "./sawa";
+import { finished } from "./scoring/end-of-hand";
+import { declare, forfeited, whyNotDeclare } from "./scoring/projects";
 import type { BalootAction, BalootState } from "./state";
 import { answered } from "./turn";
 

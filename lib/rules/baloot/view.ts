@@ -1,6 +1,6 @@
 import type { Seat } from "../game";
-import { isRevealed } from "./projects";
-import { isExposed } from "./sawa";
+import { isExposed } from "./playing/sawa";
+import { isRevealed } from "./scoring/projects";
 import type { BalootState, Project } from "./state";
 
 const faceDown = (project: Project): Project => ({ type: project.type, cards: null });

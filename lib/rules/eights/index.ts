@@ -2,18 +2,18 @@ import type { Game, Seat, Wait } from "../game";
 import { bot } from "./bot";
 import { codec } from "./codec";
 import { dealOwed, startGame } from "./deal";
-import { outcome, settled } from "./end";
 import { check, drawCard, leave, playCard } from "./moves";
 import { shorthand } from "./shorthand";
 import { Action, allows, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
 import { getCurrentPlayer } from "./turn";
+import { outcome, settled } from "./winning";
 
 export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
-export { checkWinCondition } from "./end";
 export { drawCard, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
 export * from "./state";
 export { advanceTurn, getCurrentPlayer, seatAfter, seatsLeft } from "./turn";
+export { checkWinCondition } from "./winning";
 
 const FEWEST_PLAYERS = 3;
 

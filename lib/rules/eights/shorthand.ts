@@ -3,9 +3,9 @@ import type { Seat, Shorthand, Told } from "../game";
 import type { Unseeded } from "../replay";
 import { faces } from "./cards";
 import { withDrawn } from "./deal";
-import { settled } from "./end";
 import { drawCard, playCard } from "./moves";
 import { type Card, colors, type EightsAction, type EightsState, type HeldCard } from "./state";
+import { settled } from "./winning";
 
 const Count = z.int().check(z.gte(0));
 /** A seat, the face it played, the colour it named, and for that seat alone, from which place of its hand. */

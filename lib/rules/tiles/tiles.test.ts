@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { randomFrom } from "../random";
-import { accountOf, bestStreakOf, streakOf } from "./account";
 import { dailySeed } from "./daily";
 import { deckSize, freshDeck, freshPile } from "./deck";
+import { type GameRecord, recordOf, replay } from "./game-record";
 import { digitOf, isHonour, type Kind, kinds } from "./kinds";
+import { accountOf, bestStreakOf, streakOf } from "./luck-and-choice";
 import { chanceOf, oddsOf } from "./odds";
 import { play, scoreOf, start, totalOf, wins } from "./play";
-import { type GameRecord, recordOf, replay } from "./record";
 import type { Bet, Ending, State, Tile } from "./state";
 
 const seedOf = (number: number) => number.toString(16).padStart(64, "0");

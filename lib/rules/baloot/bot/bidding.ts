@@ -1,9 +1,9 @@
 import type { BotLevel, Seat } from "../../game";
-import { hokumOf, isKawesh, openBids, whyNotKawesh } from "../bidding";
+import { hokumOf, isKawesh, openBids, whyNotKawesh } from "../bidding/bidding";
+import { levelOf, mayClose, nextRaise } from "../bidding/doubling";
 import { type Card, rankOf, type Suit, suitOf, suits } from "../cards";
-import { levelOf, mayClose, nextRaise } from "../doubling";
-import { handOf } from "../legality";
-import { calculatePoints, scanHandForProjects } from "../projects";
+import { handOf } from "../playing/legality";
+import { calculatePoints, scanHandForProjects } from "../scoring/projects";
 import { sideOf } from "../seats";
 import type { ActionOf, BalootAction, BalootState, Contract } from "../state";
 

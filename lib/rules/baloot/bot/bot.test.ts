@@ -3,9 +3,9 @@ import type { Seat } from "../../game";
 import { seedOf } from "../../laws";
 import { randomFrom, seedFrom } from "../../random";
 import { baloot } from "..";
-import { weakestCard } from "../play";
-import { bidding, cards, contractOf, doubling, ending, following, pass, played, playing } from "../scene";
+import { weakestCard } from "../playing/weakest-card";
 import type { BalootAction, BalootState, ScoredDeal } from "../state";
+import { bidding, cards, contractOf, doubling, ending, following, pass, played, playing } from "../testing/scene";
 import { view } from "../view";
 
 const move = (state: BalootState, seat: Seat = state.asked[0] ?? -1): BalootAction =>

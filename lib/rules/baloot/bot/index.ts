@@ -1,12 +1,12 @@
 import type { BotLevel, Seat } from "../../game";
 import type { Random } from "../../random";
-import { legalCards } from "../legality";
-import { declarable } from "../projects";
-import { judged, qaydDate } from "../qayd";
-import { canProveSawa, provesRest, sureCards } from "../sawa";
+import { legalCards } from "../playing/legality";
+import { judged, qaydDate } from "../playing/qayd";
+import { canProveSawa, provesRest, sureCards } from "../playing/sawa";
+import { playsOf } from "../playing/tricks";
+import { declarable } from "../scoring/projects";
 import { sideOf } from "../seats";
 import type { BalootAction, BalootState } from "../state";
-import { playsOf } from "../tricks";
 import { chooseBid, chooseRaise } from "./bidding";
 import { chooseCard } from "./play";
 

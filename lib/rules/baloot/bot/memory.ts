@@ -1,9 +1,9 @@
 import type { Seat } from "../../game";
 import { type Card, deck, height, type Suit, suitOf, worth } from "../cards";
-import { handOf } from "../legality";
+import { handOf } from "../playing/legality";
+import { playsOf, seatInTrick, winningPlace } from "../playing/tricks";
 import { seats, sideOf } from "../seats";
 import type { BalootState } from "../state";
-import { playsOf, seatInTrick, winningPlace } from "../tricks";
 
 /** What a careful player knows in the middle of a hand. */
 export interface Memory {

@@ -1,10 +1,11 @@
 import type { Seat } from "../../game";
 import { type Card, rankOf, strength, suitOf, worth } from "../cards";
-import { legalCards } from "../legality";
-import { byCost, isAkka } from "../play";
+import { isAkka } from "../playing/akka";
+import { legalCards } from "../playing/legality";
+import { currentTrick, LAST_TRICK, seatInTrick, TRICKS, winningPlace } from "../playing/tricks";
+import { byCost } from "../playing/weakest-card";
 import { partnerOf, seatAfter, sideOf } from "../seats";
 import type { ActionOf, BalootState } from "../state";
-import { currentTrick, LAST_TRICK, seatInTrick, TRICKS, winningPlace } from "../tricks";
 import { above, chanceOf, chanceToBeat, isMaster, type Memory, memoryOf, trumpsAreOut, unseenIn } from "./memory";
 
 /** What the bot weighs its cards by, in card points; found by playing duplicate deals against itself. */
