@@ -1,8 +1,8 @@
 "use client";
 
 import { BrokenPage } from "@/components/page/broken-page";
-import { lost as arabic } from "@/components/words/ar/lost";
-import { lost as english } from "@/components/words/en/lost";
+import { brokenPage as arabic } from "@/components/words/ar/broken-page";
+import { brokenPage as english } from "@/components/words/en/broken-page";
 import { directionOf, useLanguage } from "@/components/words/words-provider";
 import "./globals.css";
 

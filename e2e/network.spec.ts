@@ -24,13 +24,13 @@ for (const language of ["en", "ar"] as const)
     await page.waitForLoadState("networkidle");
     const restore = await cut(page);
     await noura.button(t("home.profile.open", { name: t("home.profile.guest") })).click();
-    const missed = page.getByRole("alert").filter({ hasText: t("lost.part") });
+    const missed = page.getByRole("alert").filter({ hasText: t("brokenPage.part") });
     await expect(missed).toBeVisible({ timeout: 20_000 });
     await expect(noura.button(t("home.playNow"))).toBeVisible();
     expect(await axe(page)).toEqual([]);
 
     await restore();
-    await missed.getByRole("button", { name: t("lost.again") }).click();
+    await missed.getByRole("button", { name: t("brokenPage.again") }).click();
     await expect(page.getByRole("dialog", { name: t("home.profile.title") })).toBeVisible();
     await expect(missed).toHaveCount(0);
     expect(complaints).toEqual([]);
@@ -43,7 +43,7 @@ test("what did not come comes by itself once the device is online again", async 
   await page.waitForLoadState("networkidle");
   const restore = await cut(page);
   await noura.button(t("home.profile.open", { name: t("home.profile.guest") })).click();
-  await expect(page.getByRole("alert").filter({ hasText: t("lost.part") })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("alert").filter({ hasText: t("brokenPage.part") })).toBeVisible({ timeout: 20_000 });
   await restore();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByRole("dialog", { name: t("home.profile.title") })).toBeVisible();
@@ -93,6 +93,6 @@ test("a match against bots comes to its sheets without a network", async ({ invi
   await noura.button(t("baloot.menu.open")).click();
   await page.getByRole("menuitem", { name: t("baloot.menu.settings") }).click();
   await expect(page.getByRole("dialog", { name: t("baloot.settings.title") })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: t("lost.part") })).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: t("brokenPage.part") })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

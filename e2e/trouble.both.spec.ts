@@ -14,7 +14,7 @@ for (const language of ["en", "ar"] as const)
     const { page, t } = noura;
     const stage = await BalootStage.of(noura);
     const cards = page.locator("[data-hand] [data-card]");
-    const trouble = page.getByRole("alert").filter({ hasText: t("lost.title") });
+    const trouble = page.getByRole("alert").filter({ hasText: t("brokenPage.title") });
     stage.shows(sound);
     await expect(cards).toHaveCount(5);
 
@@ -24,13 +24,13 @@ for (const language of ["en", "ar"] as const)
     expect(await axe(page)).toEqual([]);
 
     const joined = stage.joins();
-    await trouble.getByRole("button", { name: t("lost.again") }).click();
+    await trouble.getByRole("button", { name: t("brokenPage.again") }).click();
     await joined;
     stage.shows(sound);
     await expect(cards).toHaveCount(5);
     await expect(trouble).toHaveCount(0);
 
     stage.shows(broken);
-    await trouble.getByRole("link", { name: t("lost.home") }).click();
+    await trouble.getByRole("link", { name: t("brokenPage.home") }).click();
     await expect(noura.button(t("home.againstBots"))).toBeVisible();
   });

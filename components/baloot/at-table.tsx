@@ -1,7 +1,7 @@
 "use client";
 
 import type { ArrivedProps } from "@/components/table/entry/table-screen";
-import { GameAtTable, tableParts } from "@/components/table/game-at-table";
+import { GameAtTable, tableParts } from "@/components/table/table-parts";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { baloot, otherSide, sideOf } from "@/lib/rules/baloot";
 import { BalootWords } from "./words";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { useFetchParts } from "@/components/ui/loading/lazy-part";
 import { useSize } from "@/components/ui/use-size";
 import { useLanguage } from "@/components/words/words-provider";
@@ -10,7 +10,7 @@ import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloo
 import { useDeckReady } from "./cards/card";
 import { layoutOf } from "./layout/layout";
 import { usePageStyle } from "./layout/use-page-style";
-import { fetchedLater } from "./match/fetched-later";
+import { fetchedLater } from "./match/lazy-parts";
 import { Playing } from "./match/playing";
 import { BotFacesContext, botFaces } from "./seats/portrait";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { muted } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { Shown, Utterance } from "@/lib/client/table-link";

@@ -1,15 +1,15 @@
 import { Travel } from "@/components/flight/travel";
-import { roundSeats } from "@/components/table/seats/round-seats";
+import { whereOthersSit } from "@/components/table/seats/where-others-sit";
 import { useSize } from "@/components/ui/use-size";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { EightsRug } from "./art/rug";
-import { Caption, DirectionWord } from "./caption";
-import { CardBox } from "./card-box";
-import { Center } from "./center";
-import type { Followed } from "./followed";
+import type { Shape } from "./board-shape";
+import { Caption, DirectionWord } from "./center/caption";
+import { CardBox } from "./center/card-box";
+import { Center } from "./center/center";
+import type { Followed } from "./happenings/followed";
 import { Opponents } from "./opponents";
-import type { Shape } from "./shape";
 
 const rugPlace = ({ isPhone, isLow, showsHead }: Shape): string => {
   if (isPhone) return showsHead ? "inset-x-[26px] top-[7px]" : "inset-x-[26px] -top-[47px]";
@@ -54,7 +54,7 @@ export function Arena({
   const order = seatsRound(view.hands.length, own);
   const { scale } = shape;
   const foot = footOf(shape, (size?.height ?? 0) / scale);
-  const round = size && roundSeats({ ...size, foot, opponents: order.length }, scale);
+  const round = size && whereOthersSit({ ...size, foot, opponents: order.length }, scale);
   return (
     <div className="relative min-h-0">
       <div aria-hidden="true" className="absolute inset-0 overflow-hidden">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ArrivedProps } from "@/components/table/entry/table-screen";
-import { GameAtTable, tableParts } from "@/components/table/game-at-table";
+import { GameAtTable, tableParts } from "@/components/table/table-parts";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { eights } from "@/lib/rules/eights";
 import { EightsWords } from "./words";
@@ -12,8 +12,8 @@ const parts = tableParts({
   game: eights,
   Words: EightsWords,
   Board: lazyPart(() => import("./board")),
-  Options: lazyPart(async () => ({ default: (await import("./options")).EightsOptions })),
-  Rules: lazyPart(() => import("./rules-sheet")),
+  Options: lazyPart(async () => ({ default: (await import("./options/options")).EightsOptions })),
+  Rules: lazyPart(() => import("./options/rules-sheet")),
 });
 
 /** Fetches the board of Eights. */

@@ -6,10 +6,10 @@ import { useChat } from "@/components/chat/chat";
 import { ChatBeside } from "@/components/chat/chat-panel";
 import { SoundSwitch } from "@/components/home/language-and-sound";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
-import type { BoardProps } from "@/components/table/board";
 import { BoardHeader } from "@/components/table/board-header";
+import type { BoardProps } from "@/components/table/board-props";
 import { Announcer } from "@/components/table/notices/announcer";
-import { useRefusedMove } from "@/components/table/refused-move";
+import { useRefusedMove } from "@/components/table/notices/use-refused-move";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
@@ -23,22 +23,22 @@ import type { EightsAction, EightsOptions, EightsState } from "@/lib/rules/eight
 import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
 import { BoardMenu } from "./board-menu";
-import { Caption, useHint } from "./caption";
-import { useCardWords } from "./card-words";
-import { follow } from "./followed";
-import { EightsLog } from "./log";
-import { useNews } from "./news";
-import { OwnShelf } from "./own-shelf";
-import { useShape } from "./shape";
-import { useSorting } from "./sorting";
-import { useOwnCards } from "./use-own-cards";
+import { useShape } from "./board-shape";
+import { Caption, useHint } from "./center/caption";
+import { OwnShelf } from "./hand/own-shelf";
+import { useSorting } from "./hand/sorting";
+import { useOwnCards } from "./hand/use-own-cards";
+import { follow } from "./happenings/followed";
+import { useHappeningsTold } from "./happenings/use-happenings-told";
+import { useCardWords } from "./log/card-words";
+import { EightsLog } from "./log/log";
 
-const Picker = lazyPart(() => import("./picker"));
-const LogSheet = lazyPart(() => import("./log-sheet"));
+const ChooseColor = lazyPart(() => import("./hand/choose-color"));
+const LogSheet = lazyPart(() => import("./log/log-sheet"));
 const WinnerScreen = lazyPart(() => import("./winner-screen"));
 
 /** What a game comes to, and what one may ask for in it. */
-const later = [Picker, WinnerScreen, LogSheet];
+const later = [ChooseColor, WinnerScreen, LogSheet];
 
 /** The last card is seen to land before the winner is named. */
 const WINNER_MS = 900;
@@ -80,7 +80,7 @@ function Playing({ shown, move, say, leave }: Props) {
   const { canPlay, picked } = own;
   const hint = useHint(view, canPlay);
   const { order, sortings, sort, shown: shownOrder } = useSorting(hand);
-  const news = useNews(followed, seats, seat, isOwnTurn);
+  const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
   useRefusedMove(word, own.refusalWords, t("refusedPlain"));
 
@@ -151,7 +151,7 @@ function Playing({ shown, move, say, leave }: Props) {
       <Announcer id={sortings} text={sortings > 0 ? t("sorted", { order: t(`sortOrder.${order}`) }) : ""} />
       <LoadingBoundary>
         {isPickerSeen && (
-          <Picker
+          <ChooseColor
             choice={hand.find(({ id }) => id === picked) ?? null}
             hand={hand}
             onPick={own.pick}

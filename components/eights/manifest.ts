@@ -1,6 +1,6 @@
 import type { GameScreens } from "@/components/game-screens";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
-import { drawnNames } from "./drawn-names";
+import { drawnNames } from "./front/drawn-names";
 
 const table = lazyPart<object>(() => import("./table"));
 
@@ -8,7 +8,7 @@ const table = lazyPart<object>(() => import("./table"));
 export const eights = {
   tone: "indigo",
   drawnNames,
-  Fan: lazyPart(() => import("./front-fan")),
+  Fan: lazyPart(() => import("./front/front-fan")),
   table,
   prepare: () =>
     Promise.all([
@@ -17,5 +17,5 @@ export const eights = {
       import("./at-table").then(({ fetchBoard }) => fetchBoard()),
       import("./board"),
     ]),
-  Summary: lazyPart(() => import("./summary")),
+  Summary: lazyPart(() => import("./front/summary")),
 } satisfies GameScreens;

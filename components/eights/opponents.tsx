@@ -1,14 +1,14 @@
 import { usePresence } from "@/components/table/seats/presence";
-import { type Round, type SeatSizeName, seatSizes } from "@/components/table/seats/round-seats";
 import { SeatBadge } from "@/components/table/seats/seat-badge";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { type Round, type SeatSizeName, seatSizes } from "@/components/table/seats/where-others-sit";
 import { Chip } from "@/components/ui/chip";
 import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
-import { useCardWords } from "./card-words";
-import { seatAnchor } from "./followed";
+import { seatAnchor } from "./happenings/followed";
+import { useCardWords } from "./log/card-words";
 
 const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
   large: { pill: "h-7.5 px-3 text-lg", fan: 24 },

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { ChatButton } from "@/components/chat/chat-button";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { AfterGame } from "@/components/table/match/after-game";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
@@ -15,8 +15,8 @@ import type { TableView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { Rays, WinnerMedallion } from "./art/winner";
 import styles from "./board.module.css";
-import { CardBox } from "./card-box";
-import { useCardWords } from "./card-words";
+import { CardBox } from "./center/card-box";
+import { useCardWords } from "./log/card-words";
 
 const placeInks = ["text-brass-1", "text-[#e8e2f0]", "text-[#f0a878]"] as const;
 

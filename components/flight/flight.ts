@@ -1,4 +1,4 @@
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 
 /** How one moves who wants no motion, or does not look: at once. */
 export const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;

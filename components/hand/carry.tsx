@@ -7,7 +7,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { useNoFling } from "@/components/ui/hooks/use-no-fling";
 import { CarrySensor } from "./carry-sensor";
 import type { CardId } from "./layout";

@@ -1,4 +1,4 @@
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 
 /**
  * What a card is called for as long as one can follow it. Its face is another matter: two cards may have the same one, and

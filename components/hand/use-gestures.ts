@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { useNoFling } from "@/components/ui/hooks/use-no-fling";
 import { cardOf, elementOf } from "./hand";
 import type { CardId } from "./layout";

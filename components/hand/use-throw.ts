@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { movedBy, type Spot } from "@/components/flight/flight";
 import { glideHome, type Start, setOff, THROW_MS } from "@/components/flight/throw";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { afterPaint } from "@/lib/browser/page/after-paint";
 import { elementOf } from "./hand";
 import type { CardId } from "./layout";

@@ -10,7 +10,7 @@ import { Dallah } from "@/components/decor/dallah";
 import type { CarpetTone } from "@/components/decor/sadu";
 import { Tent } from "@/components/decor/tent";
 import { LanguageSwitch, SoundSwitch } from "@/components/home/language-and-sound";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";

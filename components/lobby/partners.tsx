@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { PersonIcon, RobotIcon } from "@/components/ui/icons";
 import type { MenuEntry } from "@/components/ui/menu";

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslations } from "use-intl";
 import { useMuteEntry } from "@/components/chat/use-mute-entry";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";

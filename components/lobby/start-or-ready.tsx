@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { WhyWatching } from "@/components/table/notices/why-watching";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";

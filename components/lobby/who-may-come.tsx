@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { Switch } from "@/components/ui/switch";

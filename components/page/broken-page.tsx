@@ -4,7 +4,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import type { Messages } from "@/components/words/messages";
 
 /** What is shown in the place of a page that broke. */
-export function BrokenPage({ words, again }: { words: Messages["lost"]; again: () => void }) {
+export function BrokenPage({ words, again }: { words: Messages["brokenPage"]; again: () => void }) {
   return (
     <main className="fixed inset-0 grid place-items-center overflow-y-auto bg-night p-5">
       <section

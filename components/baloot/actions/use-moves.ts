@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { Reason } from "@/components/hand/reason";
 import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useRefusalWords } from "@/components/table/notices/use-refusal-words";
-import { useRefusedMove } from "@/components/table/refused-move";
+import { useRefusedMove } from "@/components/table/notices/use-refused-move";
 import { useToast } from "@/components/ui/toast";
 import { playSound } from "@/lib/browser/device/sound";
 import type { Word } from "@/lib/client/table-link";

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { type Start, THROW_MS, throwIn } from "@/components/flight/throw";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { Deferred } from "@/components/ui/loading/deferred";
 import { playSound } from "@/lib/browser/device/sound";
@@ -12,10 +12,10 @@ import type { Dealing } from "../flight/dealing";
 import { REST_MS, sweepOff } from "../flight/motion";
 import type { Layout, Place } from "../layout/layout";
 import { lying } from "../layout/plane";
+import { publicCardAt, publicCardWidth, restAngle, slotOf, sourceOf, spotOf, type Thrown } from "./card-spots";
 import styles from "./laid.module.css";
 import { fineness, Leaning } from "./leaning";
 import { Deck, PublicCard } from "./public-card";
-import { publicCardAt, publicCardWidth, restAngle, slotOf, sourceOf, spotOf, type Thrown } from "./spots";
 
 const onCarpet = (layout: Layout, at: Point, width: number, fine = fineness()): CSSProperties => ({
   left: `calc(50% + ${(at.x - width / 2) * fine}px)`,

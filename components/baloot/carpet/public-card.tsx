@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { isStill } from "@/components/flight/flight";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { playSound } from "@/lib/browser/device/sound";
 import type { Card } from "@/lib/rules/baloot";

@@ -14,9 +14,9 @@ import { seen } from "../layout/plane";
 import type { useLastTrick } from "../log/last-trick";
 import { DealerCoin } from "../seats/dealer-coin";
 import { OtherSeat, type SeatShown } from "../seats/other-seat";
+import { slotOf, type Thrown } from "./card-spots";
 import { CardsOnCarpet } from "./cards-on-carpet";
 import { BoardCarpet } from "./carpet";
-import { slotOf, type Thrown } from "./spots";
 import styles from "./table-top.module.css";
 
 /** The carpet, whatever lies on it or flies over it, and the others around it. */

@@ -10,7 +10,7 @@ import {
   transformTo,
 } from "@/components/flight/flight";
 import { glideFrom } from "@/components/flight/throw";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { pauses } from "@/lib/rules/baloot";
 import { DEALT_MS, TAKEN_AFTER_MS } from "./dealing";
 

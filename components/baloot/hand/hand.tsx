@@ -13,7 +13,7 @@ import { playSound as sound } from "@/lib/browser/device/sound";
 import type { Card } from "@/lib/rules/baloot";
 import { Back, Face } from "../cards/card";
 import { useBalootWords } from "../cards/card-words";
-import { restAngle, slotOf, type Thrown } from "../carpet/spots";
+import { restAngle, slotOf, type Thrown } from "../carpet/card-spots";
 import type { Layout } from "../layout/layout";
 import { seen } from "../layout/plane";
 import styles from "./hand.module.css";

@@ -3,7 +3,7 @@ import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useStored } from "@/lib/browser/storage/stored";
 import { type BalootState, type Card, handOf, handOrder, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import type { Thrown } from "../carpet/spots";
+import type { Thrown } from "../carpet/card-spots";
 import type { Dealing } from "../flight/dealing";
 import { cardSettings } from "../menu/settings";
 import type { Finish } from "../sawa/use-fast-finish";

@@ -1,4 +1,4 @@
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { type Layout, type Place, SCORE } from "./layout";
 
 /** Where something of a seat's stands: over the picture, beside it, or beside it away from the carpet. */

@@ -1,6 +1,6 @@
 import type { FanSpace } from "@/components/hand/fan";
 import { arcWithin, cardWidth } from "@/components/hand/fan";
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import type { Size } from "@/components/ui/use-size";
 import type { Seat } from "@/lib/rules/game";
 import type { Plane } from "./plane";

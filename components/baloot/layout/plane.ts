@@ -1,4 +1,4 @@
-import type { Point } from "@/components/table/seats/round-seats";
+import type { Point } from "@/components/table/seats/where-others-sit";
 
 /** The carpet as a square that leans back: its middle on the screen, its side, and how it is looked at. */
 export interface Plane {

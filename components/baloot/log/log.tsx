@@ -14,7 +14,7 @@ import type { Seat } from "@/lib/rules/game";
 import { ContractSign } from "../bidding/contract-sign";
 import { useThrownWords } from "../bidding/use-thrown-words";
 import { useBalootWords } from "../cards/card-words";
-import { HandLedger } from "../match/fetched-later";
+import { HandLedger } from "../match/lazy-parts";
 import { Marks } from "../score/hands-so-far";
 import { CallList } from "./call-list";
 import { callsOf } from "./calls";

@@ -1,5 +1,5 @@
 import type { Reason } from "@/components/hand/reason";
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import type { BalootAction, BalootOptions, BalootState, Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
@@ -8,7 +8,7 @@ import { SeatFlag } from "../qayd/flag";
 import type { useVerdict } from "../qayd/use-verdict";
 import { RefusedHand } from "../sawa/refused-hand";
 import type { Clock } from "../turn/clock";
-import { QaydPause, ScoreSheet, VerdictShown, Victory } from "./fetched-later";
+import { QaydPause, ScoreSheet, VerdictShown, Victory } from "./lazy-parts";
 
 /** What stops the play and lies over it: a claim that was refused, a breach looked into, its verdict, the sheet of a hand, the end. */
 export function Interruptions({

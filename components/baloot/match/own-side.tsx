@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { Deferred } from "@/components/ui/loading/deferred";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
 import { BiddingFoot } from "../bidding/bidding-foot";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { Deferred } from "@/components/ui/loading/deferred";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
@@ -10,12 +10,12 @@ import { Backdrop } from "../carpet/backdrop";
 import { TableTop } from "../carpet/table-top";
 import { trickOnCarpet } from "../carpet/tricks";
 import { PointsFlight } from "../flight/points-flight";
+import { HappeningsTold } from "../happenings/happenings-told";
 import { guideIn } from "../layout/guide-place";
 import { type Layout, placeFor } from "../layout/layout";
 import { LastTrick, useLastTrick } from "../log/last-trick";
 import { BoardMenu } from "../menu/board-menu";
 import { useSheets } from "../menu/use-sheets";
-import { News } from "../news/news";
 import { BalootCalled } from "../projects/baloot-called";
 import { Reveal } from "../projects/reveal";
 import { useVerdict } from "../qayd/use-verdict";
@@ -29,8 +29,8 @@ import { useSeatsShown } from "../seats/use-seats-shown";
 import { askedOf } from "../turn/asked";
 import { useTurn } from "../turn/use-turn";
 import { useTurnClock } from "../turn/use-turn-clock";
-import { Guide } from "./fetched-later";
 import { Interruptions } from "./interruptions";
+import { Guide } from "./lazy-parts";
 import { OwnSide } from "./own-side";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
@@ -153,7 +153,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         </Deferred>
       )}
 
-      <News {...log} isOwnTurn={asked.isAsked && !isScored} isHeld={finish !== null} />
+      <HappeningsTold {...log} isOwnTurn={asked.isAsked && !isScored} isHeld={finish !== null} />
       {own.dialogs}
       <Deferred>
         <LoadingBoundary>

@@ -1,4 +1,4 @@
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
 import { appsOffered, guideSeen } from "../menu/settings";

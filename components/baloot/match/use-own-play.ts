@@ -1,8 +1,8 @@
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import type { BalootAction, BalootOptions, BalootState, Card, Trick } from "@/lib/rules/baloot";
 import { useDeeds } from "../actions/use-deeds";
 import { useMoves } from "../actions/use-moves";
-import type { Thrown } from "../carpet/spots";
+import type { Thrown } from "../carpet/card-spots";
 import type { Dealing } from "../flight/dealing";
 import { useLastCard } from "../hand/use-last-card";
 import { useOwnHand } from "../hand/use-own-hand";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import type { BalootLog } from "../log/log";
-import { LogSheet, SettingsSheet } from "../match/fetched-later";
+import { LogSheet, SettingsSheet } from "../match/lazy-parts";
 
 type Sheet = "log" | "settings";
 

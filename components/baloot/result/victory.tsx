@@ -1,4 +1,4 @@
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { AfterGame } from "@/components/table/match/after-game";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";

@@ -6,8 +6,8 @@ import { useNavigate } from "@/lib/browser/page/use-navigate";
 import { giveUpLocally } from "@/lib/browser/tables/local-table-store";
 import { forgetVisit } from "@/lib/browser/tables/visited-tables";
 import type { TableView } from "@/lib/table/wire/protocol";
-import type { Say } from "../board";
-import { avoidFromNow } from "./avoid";
+import type { Say } from "../board-props";
+import { avoidTable } from "./avoid-table";
 
 /** The ways from a table: at once, or where that costs a seat in a running game when one has said that one means it. */
 export function useLeaving({
@@ -29,7 +29,7 @@ export function useLeaving({
   const isGathering = table?.status === "waiting";
   const depart = useCallback(() => {
     // Whoever goes before it began does not mean to be sent back.
-    if (isGathering) void avoidFromNow(code);
+    if (isGathering) void avoidTable(code);
     const hasLeft = !isSeated || say({ action: "stand" });
     giveUpLocally(code);
     // What the table has not heard it does not know: the seat is one's own, and the way back to it.

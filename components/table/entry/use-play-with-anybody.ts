@@ -4,7 +4,7 @@ import { forgetVisit, rememberSeen, rememberVisit, wayTo } from "@/lib/browser/t
 import type { TableLink } from "@/lib/client/table-link";
 import type { GameId } from "@/lib/rules/registry";
 import type { TableView } from "@/lib/table/wire/protocol";
-import { avoidFromNow } from "./avoid";
+import { avoidTable } from "./avoid-table";
 
 /** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
 export function usePlayWithAnybody({
@@ -32,7 +32,7 @@ export function usePlayWithAnybody({
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
     if (lookingOn !== null) {
-      const avoided = avoidFromNow(code);
+      const avoided = avoidTable(code);
       if (!isSent) return;
       forgetVisit(code);
       void avoided.then(playNow);

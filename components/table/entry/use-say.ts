@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
 import type { TableLink } from "@/lib/client/table-link";
-import type { Say } from "../board";
+import type { Say } from "../board-props";
 
 /** Says something to the table; where it cannot be sent its player is told. */
 export function useSay(link: Pick<TableLink<unknown, unknown, unknown>, "say"> | null, isHere: boolean): Say {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { Button } from "@/components/ui/button";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/wire/protocol";

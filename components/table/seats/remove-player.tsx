@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
-import type { Say } from "@/components/table/board";
+import type { Say } from "@/components/table/board-props";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { PersonIcon } from "@/components/ui/icons";

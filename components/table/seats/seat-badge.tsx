@@ -4,8 +4,8 @@ import { OfflineIcon } from "@/components/ui/icons";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { PlayerPicture } from "./player-picture";
 import { usePresence } from "./presence";
-import { type Point, type SeatSizeName, seatSizes } from "./round-seats";
 import { SeatButton } from "./seat-button";
+import { type Point, type SeatSizeName, seatSizes } from "./where-others-sit";
 
 const nameClasses: Record<SeatSizeName, string> = {
   large: "mt-1.5 text-lg/6",

@@ -4,7 +4,7 @@ import { lastExhaustion, type Round } from "@/lib/rules/tiles";
 import type { Phase, Seen } from "../play/round-phases";
 import styles from "./felt.module.css";
 import { Hand } from "./hand";
-import { Reshuffled } from "./passing";
+import { Reshuffled } from "./passing-notes";
 import { Pile } from "./pile";
 import { Total } from "./total";
 

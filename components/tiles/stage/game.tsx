@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Bet, streakOf } from "@/lib/rules/tiles";
 import { Confirm, Rules } from "../dialogs";
-import { Over } from "../over/over";
+import { Over } from "../game-over/game-over";
 import { type Pace, type Phase, seen } from "../play/round-phases";
 import type { Table } from "../play/session";
 import { paceNow, session } from "../use-session";
@@ -13,7 +13,7 @@ import { Felt } from "./felt";
 import { Head } from "./head";
 import { History } from "./history";
 import styles from "./stage.module.css";
-import { useSounds, useTold, useTroubleTold } from "./use-told";
+import { useRoundTold, useSounds, useTroubleTold } from "./use-round-told";
 
 /** The arrow keys bet, unless something else is asked for. */
 function useArrows(onBet: (bet: Bet) => void, isOpen: boolean) {
@@ -59,7 +59,7 @@ export default function Game({ table }: { table: Table }) {
   useArrows(session.bet, phase === "betting");
   useSounds(table);
   useTroubleTold();
-  const told = useTold(after, isSettled);
+  const told = useRoundTold(after, isSettled);
   const leave = () => (after.rounds.length > 0 && !after.ending ? setAsked("leave") : session.leave());
 
   return (

@@ -3,7 +3,7 @@ import { Coin } from "../coin";
 import { Face } from "../face";
 import { useTileWords } from "../tile-words";
 import styles from "./hand.module.css";
-import { Change } from "./passing";
+import { Change } from "./passing-notes";
 
 /** Four tiles: lying, coming from the draw pile, or leaving for the discards. */
 export function Hand({

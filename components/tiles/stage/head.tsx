@@ -16,7 +16,7 @@ import { useStored } from "@/lib/browser/storage/stored";
 import { toolLook } from "../buttons";
 import { fast } from "../play/kept-on-device";
 import styles from "./head.module.css";
-import { Change } from "./passing";
+import { Change } from "./passing-notes";
 
 function Tool({
   icon: Glyph,

@@ -42,7 +42,7 @@ export class LoadingBoundary extends Component<LoadingBoundaryProps, { readonly 
 
 /** Says that something did not come; asks for it again when the network is back, or when one wishes. */
 function Missed({ again, isAdornment }: { again: () => void; isAdornment: boolean | undefined }) {
-  const t = useTranslations("lost");
+  const t = useTranslations("brokenPage");
   useEffect(() => {
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);

@@ -1,12 +1,12 @@
 import type { Messages } from "../messages";
 import { account } from "./account";
 import * as ofGames from "./all-games";
+import { brokenPage } from "./broken-page";
 import { chat } from "./chat";
 import { common } from "./common";
 import { games } from "./games";
 import { home } from "./home";
 import { lobby } from "./lobby";
-import { lost } from "./lost";
 import { plain } from "./plain";
 import { presence } from "./presence";
 import { removing } from "./removing";
@@ -17,7 +17,7 @@ export const ar: Messages = {
   common,
   games,
   home,
-  lost,
+  brokenPage,
   table,
   account,
   chat,

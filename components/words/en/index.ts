@@ -1,8 +1,8 @@
+import { brokenPage } from "./broken-page";
 import { common } from "./common";
 import { games } from "./games";
 import { home } from "./home";
-import { lost } from "./lost";
 import { table } from "./table";
 
 /** The words every page has from the start; a page may bring more of its own (`PageWords`). */
-export const en = { common, games, home, lost, table };
+export const en = { common, games, home, brokenPage, table };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import type { BoardProps } from "@/components/table/board";
+import type { BoardProps } from "@/components/table/board-props";
 import { type ListedMove, PlainBoard } from "@/components/table/plain/plain-board";
 import type { Seat } from "@/lib/rules/game";
 import { faceOf, type PackCard } from "@/lib/rules/packs";

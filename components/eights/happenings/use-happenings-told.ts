@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { playSound, type Sound } from "@/lib/browser/device/sound";
+import { feel } from "@/lib/browser/device/vibration";
+import type { Seat } from "@/lib/rules/game";
+import type { SeatView } from "@/lib/table/wire/protocol";
+import { deedOf, useCardWords } from "../log/card-words";
+import type { Followed } from "./followed";
+
+/** Who has just come down to one card, null if nobody has. */
+function cameToLastCard({ view, news }: Followed): Seat | null {
+  const last = news.at(-1);
+  if (last?.did !== "played" || view.winners.length > 0) return null;
+  return view.hands[last.seat]?.length === 1 ? last.seat : null;
+}
+
+/** What is heard of what has happened since the last look. */
+function soundOf({ view, news }: Followed): Sound | null {
+  const last = news.at(-1);
+  if (!last) return null;
+  if (view.winners.length > 0) return "win";
+  const deed = deedOf(last, view.log.at(-2));
+  return deed === "stacked" ? "stack" : deed === "took" ? "draw" : "card";
+}
+
+/** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
+export function useHappeningsTold(
+  followed: Followed,
+  seats: readonly (SeatView | null)[],
+  own: Seat | null,
+  isOwnTurn: boolean,
+): { readonly id: number; readonly text: string } {
+  const { t, sentence } = useCardWords();
+  const seatName = useSeatName();
+  const [said, setSaid] = useState({ id: 0, text: "" });
+  const wasOwnTurn = useRef(false);
+  const nameOf = (seat: Seat) => {
+    const holder = seats[seat];
+    return seat === own || !holder ? null : seatName(holder);
+  };
+  useOnChange([followed, isOwnTurn], () => {
+    const { view, news } = followed;
+    const words = news.map((entry, index) =>
+      sentence(entry, view.log[view.log.length - news.length + index - 1], nameOf(entry.seat)),
+    );
+    const lastCard = cameToLastCard(followed);
+    if (lastCard !== null) {
+      const name = nameOf(lastCard);
+      words.push(name === null ? t("youSaid.lastCard") : t("said.lastCard", { name }));
+      playSound("lastCard");
+    }
+    const sound = soundOf(followed);
+    if (sound) playSound(sound);
+    if (isOwnTurn && !wasOwnTurn.current && view.winners.length === 0) {
+      playSound("turn");
+      feel("turn");
+      words.push(t("yourTurn"));
+      if (view.pendingDraws > 0) words.push(t("pending", { count: view.pendingDraws }));
+    }
+    wasOwnTurn.current = isOwnTurn;
+    if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
+  });
+  return said;
+}

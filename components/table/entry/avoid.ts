@@ -1,3 +1,0 @@
-/** Has one sent anywhere else; where that does not come, one may be sent here once more. */
-export const avoidFromNow = (code: string): Promise<void> =>
-  import("@/lib/client/directory").then(({ avoid }) => avoid(code)).catch(() => {});
