@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoredValues } from "@/lib/table/storage/record";
-import { LargeValues } from "@/party/large-values";
+import { LargeValues } from "@/party/table-room/large-values";
 import { freePort } from "../scripts/ports.mjs";
 import { serve } from "../scripts/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";

@@ -1,5 +1,5 @@
 import { nodeEnvironment } from "@/lib/client/node-environment";
-import { houseOf } from "@/lib/client/room-address";
+import { houseOf } from "@/lib/client/rooms/room-address";
 import { TableLink } from "@/lib/client/table-link";
 import { eights } from "@/lib/rules/eights";
 import { randomFrom } from "@/lib/rules/random";

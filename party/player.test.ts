@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
-import { ASKS } from "./key-owner";
 import PlayerParty from "./player";
+import { ASKS } from "./table-room/key-owner";
 
 const key = "5eed".repeat(16);
 const player = hashOf(key);

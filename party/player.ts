@@ -4,8 +4,8 @@ import { answered, isForgettable, type PlayerRecord } from "@/lib/player/player"
 import { PlayerLetter, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
 import { jsonOf } from "@/lib/table/wire/json";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
-import { ASKS } from "./key-owner";
 import type { DoorContext, Knock, Room } from "./platform";
+import { ASKS } from "./table-room/key-owner";
 
 const MESSAGE_LENGTH = 1_024;
 /** So many records are looked at whenever one is written: more than one, or they would become ever more. */

@@ -5,17 +5,17 @@ import { type Networks, neighbours } from "@/lib/table/door/networks";
 import type { Host } from "@/lib/table/host";
 import { keysToLoad } from "@/lib/table/storage/record";
 import { Table } from "@/lib/table/table";
-import { Announcements } from "./announcements";
 import { answer, answerAtTable, codeOf, fromOf, knockAtTable, seats } from "./door";
-import { Joins } from "./joins";
-import { keyClaimIn } from "./key-owner";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
-import { hangUp, Sockets } from "./sockets";
-import { storedTable, type Unopened } from "./stored-table";
-import { freshHex, tableHost } from "./table-host";
-import { WakeTimer } from "./wake-timer";
-import { Writes } from "./writes";
+import { Announcements } from "./table-room/announcements";
+import { Joins } from "./table-room/joins";
+import { keyClaimIn } from "./table-room/key-owner";
+import { hangUp, Sockets } from "./table-room/sockets";
+import { storedTable, type Unopened } from "./table-room/stored-table";
+import { freshHex, tableHost } from "./table-room/table-host";
+import { WakeTimer } from "./table-room/wake-timer";
+import { Writes } from "./table-room/writes";
 
 /** What failed to be read is read again after so long. */
 const RETRY_MS = 1_000;

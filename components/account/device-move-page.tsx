@@ -7,8 +7,8 @@ import { EmptyCarpet } from "@/components/table/entry/table-loading";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { AccountWords } from "@/components/words/account-words";
-import { identity } from "@/lib/browser/identity";
 import { moveHere } from "@/lib/browser/own-devices";
+import { identity } from "@/lib/browser/own-identity";
 import type { Identity } from "@/lib/client/identity";
 import { type Failure, moveIn } from "@/lib/client/own-devices";
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type AvatarId, AvatarPicture, avatars, emblems, isAvatar } from "@/components/decor/avatars";
 import { TextField } from "@/components/ui/text-field";
-import { identity, ownIdentity } from "@/lib/browser/identity";
+import { identity, ownIdentity } from "@/lib/browser/own-identity";
 import { acceptableName, type Identity } from "@/lib/client/identity";
 import { NAME_LENGTH, withoutHidden } from "@/lib/table/wire/names-and-codes";
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Sheet } from "@/components/ui/sheet";
-import { identity } from "@/lib/browser/identity";
+import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { Identity } from "@/lib/client/identity";
 import { ProfileForm } from "./profile-form";

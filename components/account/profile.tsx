@@ -7,7 +7,7 @@ import { useEver } from "@/components/ui/hooks/use-ever";
 import { PersonIcon } from "@/components/ui/icons";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { identity } from "@/lib/browser/identity";
+import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { ProfileSheetProps } from "./profile-sheet";
 

@@ -22,7 +22,7 @@ import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useInstalling } from "@/lib/browser/device/install-offer";
 import { useOnline } from "@/lib/browser/device/use-online";
-import { ownIdentity } from "@/lib/browser/identity";
+import { ownIdentity } from "@/lib/browser/own-identity";
 import { BUSY_MS, whenIdle } from "@/lib/browser/page/when-idle";
 import { newCode } from "@/lib/browser/random";
 import { type ResumableTable, useResumableTables } from "@/lib/browser/tables/resumable-tables";

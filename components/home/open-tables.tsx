@@ -9,7 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Panel } from "@/components/ui/panel";
-import { useOpenTables } from "@/lib/browser/tables/directory";
+import { useOpenTables } from "@/lib/browser/tables/use-open-tables";
 import type { GameId } from "@/lib/rules/registry";
 import type { Listing } from "@/lib/table/directory/listing";
 

@@ -20,7 +20,7 @@ async function gameOf(
 ): Promise<GameId | "noSuchTable"> {
   try {
     const [{ gameOfCode }, { shownGames }] = await withRetries(() =>
-      Promise.all([import("@/lib/browser/tables/find-table"), import("@/components/games")]),
+      Promise.all([import("@/lib/browser/tables/game-of-code"), import("@/components/games")]),
     );
     const known = shownGames.find((id) => id === named);
     return known ?? (await gameOfCode(code, [game, ...shownGames.filter((id) => id !== game)], signal)) ?? game;

@@ -11,7 +11,7 @@ import type { GameId } from "@/lib/rules/registry";
 /** The code of a table to sit down at; where nobody can even be asked, that of a new one. */
 async function publicSeat(game: GameId, signal: AbortSignal): Promise<string> {
   try {
-    const directory = await withRetries(() => import("@/lib/browser/tables/directory"));
+    const directory = await withRetries(() => import("@/lib/browser/tables/use-open-tables"));
     return await directory.publicSeat(game, signal);
   } catch {
     return newCode();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { moveIn } from "@/lib/client/own-devices";
 import { answered, hashOf, OFFER_MS, type PlayerRecord } from "@/lib/player/player";
 import { PlayerLetter } from "@/lib/player/protocol";
-import { identity } from "./identity";
 import { moveHere, offerMove } from "./own-devices";
+import { identity } from "./own-identity";
 import { TestBrowser } from "./testing/browser";
 
 const phone = { key: "ab".repeat(32), name: "Noura", avatar: "palm" };

@@ -11,9 +11,9 @@ import {
   signedOut,
 } from "@/lib/client/own-devices";
 import type { Devices, SignedOut } from "@/lib/player/protocol";
-import { identity } from "./identity";
+import { request } from "./own-house";
+import { identity } from "./own-identity";
 import { random } from "./random";
-import { request } from "./rooms";
 import { stored } from "./storage/stored";
 import { forgetSeats } from "./tables/visited-tables";
 

@@ -1,4 +1,4 @@
-import type { FarSocket, RetryPace } from "./socket";
+import type { FarSocket, RetryPace } from "./rooms/socket";
 
 /** What is worth looking at a line again for. */
 export interface Happenings {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { askForSeat } from "./directory";
 import { gameOfTable } from "./find-table";
+import { askForSeat } from "./open-tables";
 import { testEnvironment } from "./testing/environment";
 import { overTestSockets, TestWebSocket } from "./testing/web-socket";
 

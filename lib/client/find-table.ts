@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules/registry";
-import { askRoom } from "./ask-room";
 import type { Environment } from "./environment";
+import { askRoom } from "./rooms/ask-room";
 
 const Answer = z.object({ type: z.string(), code: z.optional(z.string()) });
 

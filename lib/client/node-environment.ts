@@ -1,7 +1,7 @@
 import type { Environment } from "./environment";
-import { type House, roomAt } from "./room-address";
-import { requested } from "./room-request";
-import { RoomSocket } from "./room-socket";
+import { type House, roomAt } from "./rooms/room-address";
+import { requested } from "./rooms/room-request";
+import { RoomSocket } from "./rooms/room-socket";
 
 /**
  * What a client takes from Node, to speak to the rooms of this house: somebody is there and so is the network, and what is

@@ -5,7 +5,7 @@ import { JOIN_MS } from "@/lib/table/door/limits";
 import { eightsTable } from "@/lib/table/testing/eights-table";
 import { keyOf, TestPlayer } from "@/lib/table/testing/test-player";
 import { closings } from "@/lib/table/wire/refusals";
-import { RESTING } from "./room-line";
+import { RESTING } from "./rooms/room-line";
 import { TableLink } from "./table-link";
 import { testEnvironment } from "./testing/environment";
 import { TestSocket } from "./testing/socket";

@@ -7,8 +7,8 @@ import { turnedAwayFor } from "@/lib/table/wire/refusals";
 import type { Snapshot } from "@/lib/table/wire/table-view";
 import type { Environment } from "./environment";
 import type { Identity } from "./identity";
-import { ELSEWHERE, type LineReach, RESTING, RoomLine } from "./room-line";
-import type { Socket } from "./socket";
+import { ELSEWHERE, type LineReach, RESTING, RoomLine } from "./rooms/room-line";
+import type { Socket } from "./rooms/socket";
 import { type UnsentMoves, unsentMoves } from "./unsent-moves";
 
 /** Something the table said once, as opposed to a state of things. */

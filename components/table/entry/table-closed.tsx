@@ -5,7 +5,7 @@ import { CodeEntry } from "@/components/home/code-entry";
 import { useRefusalWords } from "@/components/table/notices/use-refusal-words";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { forgetKey } from "@/lib/browser/identity";
+import { forgetKey } from "@/lib/browser/own-identity";
 import { useNavigate } from "@/lib/browser/page/use-navigate";
 import { newCode } from "@/lib/browser/random";
 import { useStored } from "@/lib/browser/storage/stored";

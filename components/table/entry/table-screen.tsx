@@ -7,7 +7,7 @@ import { useIsInBrowser } from "@/components/ui/hooks/use-is-in-browser";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import type { LazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { identity } from "@/lib/browser/identity";
+import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import { codeOfPath } from "@/lib/browser/tables/table-path";
 import { rememberVisit, type Way, wayTo } from "@/lib/browser/tables/visited-tables";

@@ -8,7 +8,7 @@ import { newCode } from "@/lib/browser/random";
 import { useResumableTables } from "@/lib/browser/tables/resumable-tables";
 import { goToTable } from "@/lib/browser/tables/table-path";
 import { rememberVisit } from "@/lib/browser/tables/visited-tables";
-import type { LineReach } from "@/lib/client/room-line";
+import type { LineReach } from "@/lib/client/rooms/room-line";
 import type { GameId } from "@/lib/rules/registry";
 
 /** Whether a table that has not come yet is worth more than waiting for it. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { identity } from "@/lib/browser/identity";
+import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import { LocalSocket } from "@/lib/browser/tables/local-table";
 import { isLocal, keepLocally } from "@/lib/browser/tables/local-table-store";

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { OfflineIcon, WarningIcon } from "@/components/ui/icons";
-import type { LineReach } from "@/lib/client/room-line";
+import type { LineReach } from "@/lib/client/rooms/room-line";
 
 /** A calm word while the table cannot be heard, or only slowly. What is on screen stays there. */
 export const ConnectionBanner = memo(function ConnectionBanner({

@@ -31,6 +31,6 @@ it.each([
   ["is nobody's in parts", { key: "ab".repeat(32), name: "Noura" }, ""],
 ])("an identity that was kept %s", async (_, found, name) => {
   localStorage.setItem("majlis.identity", JSON.stringify(found));
-  const { identity } = await import("@/lib/browser/identity");
+  const { identity } = await import("@/lib/browser/own-identity");
   expect(identity.read().name).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TestBrowser } from "@/lib/browser/testing/browser";
-import { ELSEWHERE } from "@/lib/client/room-line";
+import { ELSEWHERE } from "@/lib/client/rooms/room-line";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";

@@ -1,8 +1,8 @@
 import { withRetries } from "@/lib/browser/loading/with-retries";
 import { afterPaint } from "@/lib/browser/page/after-paint";
 import { hex } from "@/lib/client/hex";
-import { ELSEWHERE, RESTING } from "@/lib/client/room-line";
-import type { Socket } from "@/lib/client/socket";
+import { ELSEWHERE, RESTING } from "@/lib/client/rooms/room-line";
+import type { Socket } from "@/lib/client/rooms/socket";
 import type { Game } from "@/lib/rules/game";
 import type { Commit, Host } from "@/lib/table/host";
 import { keysToLoad } from "@/lib/table/storage/record";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { pageEnvironment } from "@/lib/browser/environment";
-import type { Socket } from "@/lib/client/socket";
+import { pageEnvironment } from "@/lib/browser/page-environment";
+import type { Socket } from "@/lib/client/rooms/socket";
 import { type Seating, type Shown, TableLink, unconnected } from "@/lib/client/table-link";
 import type { Game } from "@/lib/rules/game";
 

@@ -1,6 +1,6 @@
 import type { Environment, Happenings } from "@/lib/client/environment";
 import { nodeEnvironment } from "@/lib/client/node-environment";
-import type { House } from "@/lib/client/room-address";
+import type { House } from "@/lib/client/rooms/room-address";
 
 /** An environment in a test's hands: whether anybody looks, and whether there is a network. */
 interface TestEnvironment extends Environment {

@@ -1,4 +1,4 @@
-import type { Socket } from "../socket";
+import type { Socket } from "../rooms/socket";
 
 interface Heard {
   readonly open: () => void;

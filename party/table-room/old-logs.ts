@@ -1,5 +1,5 @@
 import { logKey } from "@/lib/table/storage/record";
-import type { Room } from "./platform";
+import type { Room } from "../platform";
 
 /** So many matches of a table keep their logs; people who play again and again would fill a disk with them. */
 export const KEPT_MATCHES = 50;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { pageEnvironment } from "@/lib/browser/environment";
-import { askForSeat, watchOpenTables } from "@/lib/client/directory";
+import { pageEnvironment } from "@/lib/browser/page-environment";
+import { askForSeat, watchOpenTables } from "@/lib/client/open-tables";
 import type { GameId } from "@/lib/rules/registry";
 import type { Listing } from "@/lib/table/directory/listing";
 

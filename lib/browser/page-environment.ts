@@ -1,8 +1,8 @@
 import type { Environment } from "@/lib/client/environment";
-import { roomAt } from "@/lib/client/room-address";
-import { RoomSocket } from "@/lib/client/room-socket";
+import { roomAt } from "@/lib/client/rooms/room-address";
+import { RoomSocket } from "@/lib/client/rooms/room-socket";
+import { ownHouse, request } from "./own-house";
 import { random } from "./random";
-import { ownHouse, request } from "./rooms";
 
 function heard(target: Window | Document, event: string, act: () => void): () => void {
   target.addEventListener(event, act);

@@ -1,5 +1,5 @@
-import { houseOf } from "@/lib/client/room-address";
-import { requested } from "@/lib/client/room-request";
+import { houseOf } from "@/lib/client/rooms/room-address";
+import { requested } from "@/lib/client/rooms/room-request";
 
 /** The house of this page: beside it unless the build says otherwise. */
 export const ownHouse = () => houseOf(window.location, process.env.NEXT_PUBLIC_ROOMS_HOST);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLOSE, RARE } from "@/lib/table/time/heartbeat";
+import { testEnvironment } from "../testing/environment";
+import { TestSocket } from "../testing/socket";
 import { RoomLine } from "./room-line";
-import { testEnvironment } from "./testing/environment";
-import { TestSocket } from "./testing/socket";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

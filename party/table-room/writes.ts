@@ -1,7 +1,7 @@
 import type { Commit } from "@/lib/table/host";
+import { CODE_KEY, type Room } from "../platform";
 import { LargeValues } from "./large-values";
 import { dropOldLogs, roundIn } from "./old-logs";
-import { CODE_KEY, type Room } from "./platform";
 
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;

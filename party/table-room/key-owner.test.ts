@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
+import type { Parties } from "../platform";
 import { keyClaimIn, speaksFor } from "./key-owner";
-import type { Parties } from "./platform";
 
 const key = "5eed".repeat(16);
 const other = "ab".repeat(32);

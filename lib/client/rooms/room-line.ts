@@ -1,6 +1,6 @@
 import type { Beat } from "@/lib/table/time/heartbeat";
 import { closings } from "@/lib/table/wire/refusals";
-import type { Environment } from "./environment";
+import type { Environment } from "../environment";
 import type { Socket } from "./socket";
 
 /** How the connection to a room is doing; `unkept` where the room hung up for it cannot keep anything just now. */

@@ -1,6 +1,6 @@
 import type { Admission } from "@/lib/table/door/admission";
+import type { Parties } from "../platform";
 import { type KeyClaim, speaksFor } from "./key-owner";
-import type { Parties } from "./platform";
 
 /** Whoever plays is asked about anew this often: a key may be signed out while its line is open. */
 const AGAIN_MS = 60_000;

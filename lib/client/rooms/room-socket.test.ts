@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { eights } from "@/lib/rules/eights";
 import { keyOf } from "@/lib/table/testing/test-player";
+import { TableLink } from "../table-link";
+import { testEnvironment } from "../testing/environment";
+import { overTestSockets, TestWebSocket } from "../testing/web-socket";
 import { RoomSocket } from "./room-socket";
-import { TableLink } from "./table-link";
-import { testEnvironment } from "./testing/environment";
-import { overTestSockets, TestWebSocket } from "./testing/web-socket";
 
 overTestSockets();
 

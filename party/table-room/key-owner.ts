@@ -3,7 +3,7 @@ import { hashOf } from "@/lib/player/player";
 import { type PlayerLetter, roomOfPlayer } from "@/lib/player/protocol";
 import { jsonOf } from "@/lib/table/wire/json";
 import { Hash, Key } from "@/lib/table/wire/protocol";
-import type { Parties } from "./platform";
+import type { Parties } from "../platform";
 
 const JoinFrame = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
 /** A player's room that takes longer does not answer: whoever joins may try again, and nothing waits for it meanwhile. */

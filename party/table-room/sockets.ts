@@ -1,6 +1,6 @@
 import type { Networks } from "@/lib/table/door/networks";
 import { type Closing, closings, tableRefusals } from "@/lib/table/wire/refusals";
-import type { Connection } from "./platform";
+import type { Connection } from "../platform";
 
 const OPEN = 1;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pageEnvironment } from "./environment";
+import { pageEnvironment } from "./page-environment";
 import { TestBrowser } from "./testing/browser";
 
 let browser: TestBrowser;

@@ -1,6 +1,6 @@
 import { type Announcement, type Listing, REPEAT_MS } from "@/lib/table/directory/listing";
 import type { Networks } from "@/lib/table/door/networks";
-import type { Parties } from "./platform";
+import type { Parties } from "../platform";
 
 /** Whose table is listed, and from where they are at it. */
 interface Host {

@@ -1,9 +1,9 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Limits } from "@/lib/table/door/limits";
 import type { Host } from "@/lib/table/host";
+import { mayOpen } from "../tables-opened";
 import type { Announcements } from "./announcements";
 import type { Joins } from "./joins";
-import { mayOpen } from "./openings";
 import type { Sockets } from "./sockets";
 import type { Writes } from "./writes";
 

@@ -1,4 +1,4 @@
-import type { Environment } from "./environment";
+import type { Environment } from "../environment";
 
 /** On a line of three seconds a trip the first word comes after some twenty. */
 const PATIENCE_MS = 25_000;

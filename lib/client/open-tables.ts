@@ -3,9 +3,9 @@ import type { GameId } from "@/lib/rules/registry";
 import { DirectoryMessage, type Listing } from "@/lib/table/directory/listing";
 import { RARE } from "@/lib/table/time/heartbeat";
 import { turnedAwayFor } from "@/lib/table/wire/refusals";
-import { askRoom, messageIn } from "./ask-room";
 import type { Environment } from "./environment";
-import { RoomLine } from "./room-line";
+import { askRoom, messageIn } from "./rooms/ask-room";
+import { RoomLine } from "./rooms/room-line";
 import { randomCode } from "./table-code";
 
 const PARTY = "directory";

@@ -1,4 +1,4 @@
-import { pageEnvironment } from "@/lib/browser/environment";
+import { pageEnvironment } from "@/lib/browser/page-environment";
 import { gameOfTable } from "@/lib/client/find-table";
 import type { GameId } from "@/lib/rules/registry";
 

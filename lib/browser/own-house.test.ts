@@ -1,11 +1,11 @@
 import { PartySocket } from "partysocket";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { roomAt } from "@/lib/client/room-address";
-import { roomUrl } from "@/lib/client/room-request";
+import { roomAt } from "@/lib/client/rooms/room-address";
+import { roomUrl } from "@/lib/client/rooms/room-request";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
 import { ownDevices } from "./own-devices";
-import { ownHouse } from "./rooms";
-import { gameOfCode } from "./tables/find-table";
+import { ownHouse } from "./own-house";
+import { gameOfCode } from "./tables/game-of-code";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);
