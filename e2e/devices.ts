@@ -3,7 +3,7 @@ import { devices } from "@playwright/test";
 /** The screens the house is tested on. */
 export const screens = {
   desktop: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
-  // Drawn at one dot a pixel, which is a sixth quicker; what is drawn finer is looked at in baloot-fits.spec.ts.
+  // Drawn at one dot a pixel, which is a sixth quicker; what is drawn finer is looked at in baloot/fits-every-screen.spec.ts.
   phone: { ...devices["Pixel 7"], deviceScaleFactor: 1 },
 } as const;
 

@@ -20,7 +20,7 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
-    // It would fetch the whole house again for every person; installable.spec.ts lets it.
+    // It would fetch the whole house again for every person; page/service-worker.spec.ts lets it.
     serviceWorkers: "block",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
@@ -46,7 +46,7 @@ export default defineConfig<object, Pick<Servers, "configs">>({
     {
       // The same rooms as they run on a Cloudflare account of one's own.
       name: "cloud",
-      testMatch: ["**/line.spec.ts", "**/serving.spec.ts"],
+      testMatch: ["**/eights/whole-game.spec.ts", "**/house/serving.spec.ts"],
       use: { ...screens.desktop, configs: { product: "wrangler.jsonc", arranged: "e2e/wrangler.jsonc" } },
     },
   ],

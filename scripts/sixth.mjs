@@ -133,7 +133,7 @@ export async function sixth({ rewrite = false } = {}) {
       );
     }
     if (counted("the house is built with it", await run(["scripts/build.mjs"]))) {
-      const wishes = ["sixth/", "attacks.spec.ts", "--project=desktop", "--grep", `${ID}|sixth|home page`];
+      const wishes = ["sixth/", "house/attacks.spec.ts", "--project=desktop", "--grep", `${ID}|sixth|home page`];
       const played = await run(["scripts/e2e.mjs", ...wishes], { MAJLIS_SIXTH: "1" });
       const { expected, unexpected, flaky } = (await read(house, "e2e.json").catch(() => unreported.e2e)).stats;
       total.passed += expected + flaky;

@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import { axe, expect, freshCode, liesOver, test } from "../fixtures";
+import { screenHere } from "../play/guests";
+
+/** Whether what stands at the middle of something is that very thing. */
+const isOpen = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + 12);
+    return above !== null && element.contains(above);
+  });
+const guideOf = (page: Page) => page.locator("[data-guide]");
+
+/** It lies over nothing that is needed. */
+async function coversNothing(page: Page, what: string): Promise<void> {
+  const box = await guideOf(page).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
+  const table = page.locator("[data-seat], [data-said], [data-laid], [data-public]");
+  expect(await liesOver(guideOf(page), table), what).toEqual([]);
+  // The upper half of every card, which holds its index, stays in sight.
+  for (const card of await page.locator("[data-hand] [data-card]").all()) {
+    const held = await card.boundingBox();
+    if (held && box && box.y > held.y) expect(box.y).toBeGreaterThan(held.y + held.height * 0.45);
+  }
+}
+
+for (const language of ["en", "ar"] as const)
+  test(`the guide of a first game covers nothing one needs, ends after six steps and never comes again, in ${language}`, async ({
+    invite,
+  }) => {
+    const screen = screenHere() === "phone" ? { viewport: { width: 360, height: 640 }, hasTouch: true } : "desktop";
+    const dana = await invite("Dana", { on: screen, language });
+    const { page, t } = dana;
+    const code = freshCode();
+    await dana.isKnownAt(code, "friends");
+    await dana.goTo(code, "baloot");
+    await dana.choose(t("baloot.options.none"));
+    await dana.start.click();
+    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+    const guide = guideOf(page);
+    await expect(guide).toBeVisible();
+    // Among people the rules are the host's.
+    await expect(page.locator("[data-apps]")).toHaveCount(0);
+    for (let step = 1; step <= 6; step++) {
+      await expect(guide).toContainText(t("baloot.guide.step", { step, all: 6 }));
+      await coversNothing(page, `step ${step}`);
+      if (step === 1) expect(await axe(page)).toEqual([]);
+      await guide.getByRole("button", { name: t(step === 6 ? "baloot.guide.done" : "baloot.guide.next") }).click();
+    }
+    await expect(guide).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator("[data-hand] [data-card]")).not.toHaveCount(0);
+    await expect(guide).toHaveCount(0);
+  });
+
+for (const language of ["en", "ar"] as const)
+  test(`the first match against bots offers the rules of the apps, once, in ${language}`, async ({
+    invite,
+    server,
+  }) => {
+    const screen = screenHere() === "phone" ? { viewport: { width: 360, height: 640 }, hasTouch: true } : "desktop";
+    const dana = await invite("Dana", { on: screen, language, server });
+    const { page, t } = dana;
+    const code = freshCode();
+    await dana.isKnownAt(code, "bots");
+    await dana.goTo(code, "baloot");
+    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+    const guide = guideOf(page);
+    const offer = guide.getByRole("button", { name: t("baloot.guide.apps") });
+    await expect(offer).toBeVisible();
+    await coversNothing(page, "the offer");
+    expect(await axe(page)).toEqual([]);
+    await dana.pictured(`offer-${language}`);
+    const rules = await page.locator("[data-rules-line]").textContent();
+    expect(rules).toContain(t("baloot.options.majlis"));
+    await offer.click();
+    const sheet = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
+    await expect(sheet.getByText(t("baloot.options.appAtLength"))).toBeInViewport({ ratio: 1 });
+    // It is offered, and nothing is changed.
+    await expect(sheet.getByRole("radio", { name: t("baloot.options.majlis") })).toBeChecked();
+    await dana.pictured(`offered-${language}`);
+    await dana.choose(t("baloot.options.appNote"));
+    await sheet.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
+    await expect(sheet).toBeHidden();
+    await expect(offer).toHaveCount(0);
+    expect(await page.locator("[data-rules-line]").textContent()).toBe(rules);
+    await expect(guide).toContainText(t("baloot.guide.step", { step: 1, all: 6 }));
+    await page.reload();
+    await expect(guide).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    expect(dana.complaints).toEqual([]);
+  });

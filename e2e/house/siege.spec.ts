@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brokenFiles } from "../../attacks/broken-files";
+import { fewFiles, openFiles } from "../../attacks/open-files";
+import { freePort } from "../../scripts/ports.mjs";
+import { end, root, startNode } from "../../scripts/processes.mjs";
+import { expect, test } from "../fixtures";
+
+// What ends the house once in three times ends it.
+test.describe.configure({ timeout: 150_000, retries: 0 });
+
+/** A house as `npm start` opens it, and what it says until it is open or gone. */
+async function start(port: number, data: string) {
+  const child = startNode(["scripts/start.mjs"], { env: { PORT: String(port), MAJLIS_DATA: data }, output: "pipe" });
+  let said = "";
+  const gone = once(child, "exit").then(() => false);
+  const open = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.includes("Majlis is open at")) resolve(true);
+      });
+  });
+  return { child, isOpen: await Promise.race([open, gone]), said: () => said };
+}
+
+const folder = async (name: string) => {
+  await mkdir("test-results", { recursive: true });
+  return mkdtemp(join(root, "test-results", name));
+};
+
+test("whoever takes the house's open files takes nobody's game", async () => {
+  test.skip(process.platform !== "linux", "files are counted on Linux");
+  const { faults } = await openFiles(fewFiles);
+  expect(faults).toEqual([]);
+});
+
+test("a broken file is put aside, and everything else goes on", async () => {
+  expect(await brokenFiles()).toEqual([]);
+});
+
+test("a full disk is told in a word, and what was shown is there when it has room again", async () => {
+  const [code] = await once(
+    spawn("unshare", ["-rm", "true"]).on("error", () => {}),
+    "close",
+  ).catch(() => [1]);
+  test.skip(code !== 0, "no disk can be made here");
+  const said: Buffer[] = [];
+  const words = ["scripts/run-ts.mjs", "attacks/full-disk.ts"];
+  const child = spawn("unshare", ["-rm", process.execPath, ...words], { cwd: root });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+  const [ended] = await once(child, "close");
+  expect(ended, String(Buffer.concat(said))).toBe(0);
+});
+
+test("a second house on the same tables is told whose they are, on any port, and takes nothing", async () => {
+  const data = await folder("twins-");
+  const port = await freePort();
+  const first = await start(port, data);
+  try {
+    expect(first.isOpen, first.said()).toBe(true);
+    for (const other of [port, await freePort()]) {
+      const second = await start(other, data);
+      expect(second.isOpen).toBe(false);
+      expect(second.said()).toMatch(new RegExp(`open at http://localhost:${port} since .*MAJLIS_DATA=`));
+      expect((await fetch(`http://localhost:${port}/eights`)).status).toBe(200);
+    }
+  } finally {
+    await end(first.child);
+    await rm(data, { recursive: true, force: true });
+  }
+});
+
+test("a folder where nothing can be kept is said in one sentence", async () => {
+  const data = await folder("file-");
+  const file = join(data, "file");
+  await writeFile(file, "");
+  const house = await start(await freePort(), file);
+  expect(house.isOpen).toBe(false);
+  expect(house.said().trim().split("\n")).toHaveLength(1);
+  expect(house.said()).toContain("MAJLIS_DATA");
+  await rm(data, { recursive: true, force: true });
+});

@@ -1,0 +1,50 @@
+import { axe, expect, freshCode, test } from "../fixtures";
+
+test("a bare code finds its table from any game's page, and opens none where there is none", async ({ invite }) => {
+  const host = await invite("Hind");
+  await host.openTable("pearl");
+  const code = new URL(host.page.url()).pathname.split("/").at(-1) ?? "";
+  const guest = await invite("Turki");
+  const { page, t } = guest;
+  await guest.goHome("baloot");
+  await page.getByRole("textbox", { name: t("home.tableCode") }).fill(code.toLowerCase());
+  await guest.button(t("home.join")).click();
+  await expect(page).toHaveURL(new RegExp(`/eights/${code}$`));
+  await guest.introduce("oud", t("table.join.action"));
+  await expect(guest.seats).toContainText("Hind");
+  await expect(host.seats).toContainText("Turki");
+
+  const nowhere = freshCode();
+  await guest.goHome("baloot");
+  await page.getByRole("textbox", { name: t("home.tableCode") }).fill(nowhere);
+  await guest.button(t("home.join")).click();
+  await expect(page.getByRole("alert").filter({ hasText: nowhere })).toBeVisible();
+  await expect(page).toHaveURL(/\/baloot$/);
+});
+
+for (const language of ["en", "ar"] as const)
+  test(`a mistyped code is said to be none where it is typed, before one is asked who one is, in ${language}`, async ({
+    invite,
+  }) => {
+    const guest = await invite("Turki", { on: "phone", language });
+    const { page, t } = guest;
+    await guest.goHome("baloot");
+    const field = page.getByRole("textbox", { name: t("home.tableCode") });
+    await field.fill("ZZZZZZ");
+    await guest.button(t("home.join")).click();
+    await expect(field).toHaveAccessibleDescription(/ZZZZZZ/);
+    await guest.pictured("no-such-table");
+    expect(await axe(page)).toEqual([]);
+    await field.fill("ZZZZZY");
+    await expect(field).toHaveAccessibleDescription("");
+  });
+
+test("where the rooms do not answer, the page of the table says what becomes of it", async ({ invite }) => {
+  const guest = await invite("Turki");
+  const { page, t } = guest;
+  await page.routeWebSocket(/\/parties\//, (socket) => socket.close());
+  await guest.goHome("baloot");
+  await page.getByRole("textbox", { name: t("home.tableCode") }).fill("ZZZZZZ");
+  await guest.button(t("home.join")).click();
+  await expect(page).toHaveURL(/\/baloot\/ZZZZZZ$/);
+});
