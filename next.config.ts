@@ -18,11 +18,11 @@ const config: NextConfig = {
       "use-intl/format-message": "use-intl/format-message/format-only",
     },
     rules: {
-      "RULES*.md": { loaders: ["./scripts/rulebook-loader.cjs"], as: "*.js" },
-      "zod-used.ts": { loaders: ["./scripts/bundled-loader.cjs"], as: "*.js" },
+      "RULES*.md": { loaders: ["./scripts/loaders/rulebook-loader.cjs"], as: "*.js" },
+      "zod-used.ts": { loaders: ["./scripts/loaders/bundled-loader.cjs"], as: "*.js" },
       "*.ts": {
         condition: { path: /words\/((en|ar)|(en|ar)\/(?!index|all)\w+)\.ts$/ },
-        loaders: ["./scripts/words-loader.cjs"],
+        loaders: ["./scripts/loaders/words-loader.cjs"],
         as: "*.js",
       },
     },

@@ -1,4 +1,4 @@
-# Majlis on a machine of one's own, as `npm start` serves it: scripts/workerd.mjs names the port, the folders and the bundle.
+# Majlis on a machine of one's own, as `npm start` serves it: scripts/house/workerd.mjs names the port, the folders and the bundle.
 
 using Workerd = import "/workerd/workerd.capnp";
 

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 // next/font/local reads its arguments before the program runs, so every value here is written out where it is used.
 // What stands in for Cairo until it has come has its measures: app/globals.css. What is in app/letters was cut out of the
-// fonts by scripts/letters.mjs; whatever else a name may be written with comes from the whole of them.
+// fonts by scripts/make-letters.mjs; whatever else a name may be written with comes from the whole of them.
 
 const cairoPlain = localFont({
   src: "./letters/cairo-plain.woff2",

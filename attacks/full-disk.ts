@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, statfs, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../scripts/ports.mjs";
-import { serve } from "../scripts/serve.mjs";
+import { freePort } from "../scripts/house/ports.mjs";
+import { serve } from "../scripts/house/serve.mjs";
 import { Attacker, isState } from "./attacker";
 
 /** The disk of the house, which has as much left as it wants at its start. */

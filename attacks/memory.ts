@@ -1,7 +1,7 @@
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
 import { Server } from "../e2e/server";
-import { freePort } from "../scripts/ports.mjs";
+import { freePort } from "../scripts/house/ports.mjs";
 import { Attacker, joinAtOnce, MACHINES, machine } from "./attacker";
 import { inspected } from "./inspector";
 import { usual } from "./socket-attacks";

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoredValues } from "@/lib/table/storage/record";
 import { LargeValues } from "@/party/table-room/large-values";
-import { freePort } from "../scripts/ports.mjs";
-import { serve } from "../scripts/serve.mjs";
+import { freePort } from "../scripts/house/ports.mjs";
+import { serve } from "../scripts/house/serve.mjs";
 import type { Arrangement } from "./rooms/arranged-table";
 
 const roomy = {

@@ -18,9 +18,9 @@ const sources = [
     "tsconfig.json",
     "package-lock.json",
     "scripts/build.mjs",
-    "scripts/bundled-loader.cjs",
-    "scripts/rulebook-loader.cjs",
-    "scripts/words-loader.cjs",
+    "scripts/loaders/bundled-loader.cjs",
+    "scripts/loaders/rulebook-loader.cjs",
+    "scripts/loaders/words-loader.cjs",
   ],
 ];
 /** Where a build comes to be, and where the one before it ends: what is served is whole at every moment. */

@@ -1,8 +1,8 @@
 // @ts-check
 import "./node-version.mjs";
-import { isFree } from "./ports.mjs";
+import { isFree } from "./house/ports.mjs";
+import { serve } from "./house/serve.mjs";
 import { endTogether, startNode, stopWith } from "./processes.mjs";
-import { serve } from "./serve.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
 const roomsPort = Number(process.env.ROOMS_PORT ?? 1999);

@@ -102,7 +102,7 @@ const askedFor: readonly (readonly [folder: RegExp, names: RegExp, by: string])[
   [/^components\/(.+\/)?art\.ts$/, /^art$/, "scripts/make-art.mjs"],
   [/^components\/ui\/page-style\.ts$/, /^styleSingleton$/, "next.config.ts, in the place of a package"],
   [/^components\/baloot\/front\/preloaded\.ts$/, /^readyTable$/, "the manifest, of what fetchPreloaded brings"],
-  [/^scripts\/local-only\.mjs$/, /^load$/, "Node, as its hook on modules"],
+  [/^scripts\/house\/local-only\.mjs$/, /^load$/, "Node, as its hook on modules"],
 ];
 const isAskedFor = (path: string, name: string) =>
   askedFor.some(([folder, names]) => folder.test(path) && names.test(name));

@@ -16,7 +16,7 @@ import {
   worker,
   workerd,
   wranglerText,
-} from "./written.mjs";
+} from "./registered-texts.mjs";
 
 /** Folders of rooms, a file each: those of games are all written. */
 const folders = ["party", "e2e/rooms"];

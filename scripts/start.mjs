@@ -3,10 +3,10 @@ import "./node-version.mjs";
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { buildIfNeeded } from "./build.mjs";
-import { Held, holderOf } from "./data-lock.mjs";
-import { isFree } from "./ports.mjs";
+import { Held, holderOf } from "./house/data-lock.mjs";
+import { isFree } from "./house/ports.mjs";
+import { serve } from "./house/serve.mjs";
 import { endTogether, root, stopWith } from "./processes.mjs";
-import { serve } from "./serve.mjs";
 
 const { PORT: wish = "3000", MAJLIS_DATA: data = ".data" } = process.env;
 const port = Number(wish);

@@ -1,4 +1,4 @@
-/** What scripts/letters.mjs asks of it. */
+/** What scripts/make-letters.mjs asks of it. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,

@@ -3,13 +3,13 @@ import "./node-version.mjs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, elsewhere } from "./build.mjs";
-import { lint, types, unit, unitOn } from "./checks.mjs";
 import { e2e } from "./e2e.mjs";
-import { newestNode } from "./newest-node.mjs";
+import { wrangler } from "./house/wrangler.mjs";
 import { endTogether, runNode } from "./processes.mjs";
-import { sixth } from "./sixth.mjs";
-import { report, results, step, stepAlone, sumUp } from "./steps.mjs";
-import { wrangler } from "./wrangler.mjs";
+import { lint, types, unit, unitOn } from "./testing/checks.mjs";
+import { newestNode } from "./testing/newest-node.mjs";
+import { sixth } from "./testing/sixth-game.mjs";
+import { report, results, step, stepAlone, sumUp } from "./testing/steps.mjs";
 
 await rm(results, { recursive: true, force: true });
 endTogether();
@@ -21,7 +21,7 @@ const newest = await fetched;
 if ("why" in newest) console.log(`\nWithout the newest Node: ${newest.why}`);
 else if (isBuilt)
   await step(`The house on Node ${newest.version}`, (said) =>
-    runNode(["scripts/house-opens.mjs"], { said, node: newest.node }),
+    runNode(["scripts/testing/house-opens.mjs"], { said, node: newest.node }),
   );
 await stepAlone(
   "Browser tests",

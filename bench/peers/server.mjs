@@ -1,6 +1,7 @@
 // @ts-check
+
+import { serve } from "../../scripts/house/serve.mjs";
 import { endTogether } from "../../scripts/processes.mjs";
-import { serve } from "../../scripts/serve.mjs";
 
 const [port, data = "", config] = process.argv.slice(2);
 endTogether();

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "../../scripts/ports.mjs";
-import { serve } from "../../scripts/serve.mjs";
+import { freePort } from "../../scripts/house/ports.mjs";
+import { serve } from "../../scripts/house/serve.mjs";
 
 interface Kept {
   readonly status: number;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brokenFiles } from "../../attacks/broken-files";
 import { fewFiles, openFiles } from "../../attacks/open-files";
-import { freePort } from "../../scripts/ports.mjs";
+import { freePort } from "../../scripts/house/ports.mjs";
 import { end, root, startNode } from "../../scripts/processes.mjs";
 import { expect, test } from "../fixtures";
 

@@ -1,4 +1,4 @@
-/** A RULES.md is imported as the rulebook it holds: scripts/rulebook-loader.cjs. */
+/** A RULES.md is imported as the rulebook it holds: scripts/loaders/rulebook-loader.cjs. */
 declare module "*.md" {
   const rulebook: import("./rulebook").Rulebook;
   export default rulebook;

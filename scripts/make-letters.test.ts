@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ar } from "@/components/words/ar";
 import { english } from "@/components/words/en/all";
-import { arabic, letters, plain } from "./letters.mjs";
+import { arabic, letters, plain } from "./make-letters.mjs";
 
-test("app/letters is what scripts/letters.mjs cuts out of the fonts", async () => {
+test("app/letters is what scripts/make-letters.mjs cuts out of the fonts", async () => {
   for (const { name, bytes } of await letters())
     expect(readFileSync(new URL(`../app/letters/${name}.woff2`, import.meta.url)).equals(bytes), name).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from "node:path";
-import { runNode } from "./processes.mjs";
+import { runNode } from "../processes.mjs";
 import { report, results, step } from "./steps.mjs";
 
 /** What needs no browser and no build, as steps: each its own, to be run one after the other or side by side. */

@@ -20,7 +20,7 @@ afterEach(async () => {
 /** Another process that wants the folder, and what it says: that it holds it, or why not. */
 async function house(url: string, at = folder): Promise<{ readonly child: ChildProcess; readonly said: string }> {
   const script = `
-    const { hold } = await import("./scripts/data-lock.mjs");
+    const { hold } = await import("./scripts/house/data-lock.mjs");
     try { await hold(process.argv[1], process.argv[2]); console.log("holds"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script, at, url]);

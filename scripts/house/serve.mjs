@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { end, root, signalGroup, startNode } from "./processes.mjs";
+import { end, root, signalGroup, startNode } from "../processes.mjs";
 import { wrangler } from "./wrangler.mjs";
 
 const localOnly = new URL("./local-only.mjs", import.meta.url).href;
@@ -24,7 +24,7 @@ const chatter =
 
 /** @param {Serving} serving */
 const alone = ({ port, data, lan, site, words }) => [
-  ...["scripts/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data, resolve(root, site ?? "out")],
+  ...["scripts/house/workerd.mjs", String(port), lan ? "0.0.0.0" : "127.0.0.1", data, resolve(root, site ?? "out")],
   ...words,
 ];
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { join, resolve } from "node:path";
-import { root } from "./processes.mjs";
+import { root } from "../processes.mjs";
 
 /**
  * How wrangler is run: it speaks to nobody it need not, and keeps its notes in this directory.

@@ -9,7 +9,7 @@ import fs from "node:fs";
 import module from "node:module";
 import { Server } from "node:net";
 import { isMainThread } from "node:worker_threads";
-import "./leave-with-parent.mjs";
+import "../leave-with-parent.mjs";
 
 const HERE = "127.0.0.1";
 
@@ -23,7 +23,8 @@ const corrections = [
 const spoofable = 'clientIp && !request.headers.get("CF-Connecting-IP")';
 
 function corrected(source, said, meant) {
-  if (!source.includes(said)) throw new Error(`This PartyKit no longer says \`${said}\`: see scripts/local-only.mjs.`);
+  if (!source.includes(said))
+    throw new Error(`This PartyKit no longer says \`${said}\`: see scripts/house/local-only.mjs.`);
   return source.replace(said, meant);
 }
 

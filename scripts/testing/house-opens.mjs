@@ -1,13 +1,13 @@
 // @ts-check
-import "./node-version.mjs";
+import "../node-version.mjs";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./ports.mjs";
-import { end, endTogether, startNode, stopWith } from "./processes.mjs";
+import { freePort } from "../house/ports.mjs";
+import { end, endTogether, startNode, stopWith } from "../processes.mjs";
 
-/** `node scripts/house-opens.mjs`: whether `npm start` opens the house on this Node, and a page and a room answer. */
+/** `node scripts/testing/house-opens.mjs`: whether `npm start` opens the house on this Node, and a page and a room answer. */
 endTogether();
 const port = await freePort();
 const data = await mkdtemp(join(tmpdir(), "majlis-"));

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `node scripts/workerd.mjs PORT HOST DATA SITE [words for workerd]`: the house on workerd alone, with a front before it
+ * `node scripts/house/workerd.mjs PORT HOST DATA SITE [words for workerd]`: the house on workerd alone, with a front before it
  * (front/) and nothing of a development server. It says to whoever started it why it does not open.
  */
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
@@ -8,11 +8,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
+import { root } from "../processes.mjs";
 import { putAsideAll, putBrokenOnesAside, whyNothingIsKept } from "./broken-rooms.mjs";
 import { Held, hold } from "./data-lock.mjs";
 import { clear, putAside, sleepersIn } from "./empty-rooms.mjs";
 import { freePort } from "./ports.mjs";
-import { root } from "./processes.mjs";
 
 /** How often the files of rooms that keep nothing are looked for. */
 const CLEARING_MS = 10 * 60_000;
@@ -53,7 +53,7 @@ await bundle("cloud/self-hosted.ts", "house.js", { conditions: ["workerd"], exte
 await bundle("front/house.ts", "front.mjs", { platform: "node" });
 await stop();
 
-/** @type {import("../front/house")} */
+/** @type {import("../../front/house")} */
 const { openHouse } = await import(pathToFileURL(join(data, "front.mjs")).href);
 const isLocal = isHeld && process.platform !== "win32";
 const door = isLocal ? { path: ROOMS } : { host: "127.0.0.1", port: await freePort() };

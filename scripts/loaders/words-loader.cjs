@@ -31,7 +31,7 @@ async function understood(path) {
     write: false,
     metafile: true,
     logLevel: "error",
-    tsconfig: join(__dirname, "..", "tsconfig.json"),
+    tsconfig: join(__dirname, "..", "..", "tsconfig.json"),
   });
   const [{ text } = { text: "" }] = bundled.outputFiles;
   /** @type {Record<string, Said>} */

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { runNode } from "./processes.mjs";
+import { runNode } from "../processes.mjs";
 
 /** The same engine without windows, in which tests are quickest. */
 const shell = "/usr/bin/chromium-headless-shell";

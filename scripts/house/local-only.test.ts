@@ -23,7 +23,7 @@ it.each([
   "server.listen({ port: 0 })",
   "server.listen({ port: '0', host: '::' }, () => {})",
 ])("PartyKit listens on this machine alone: %s", async (how) => {
-  const words = ["--import", "./scripts/local-only.mjs", "--input-type=module", "-e", listen(how)];
+  const words = ["--import", "./scripts/house/local-only.mjs", "--input-type=module", "-e", listen(how)];
   const { stdout } = await promisify(execFile)(process.execPath, words);
   expect(JSON.parse(stdout)).toMatchObject({ address: "127.0.0.1", family: "IPv4" });
 });

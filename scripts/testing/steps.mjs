@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "./processes.mjs";
+import { root } from "../processes.mjs";
 
 /** Where a run leaves what it found. */
 export const results = join(root, "test-results");

@@ -1,5 +1,5 @@
 // @ts-check
-// Cuts app/letters out of the fonts: `node scripts/letters.mjs`. A test fails while they are stale.
+// Cuts app/letters out of the fonts: `node scripts/make-letters.mjs`. A test fails while they are stale.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";

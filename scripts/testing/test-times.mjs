@@ -1,11 +1,11 @@
 // @ts-check
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "./processes.mjs";
+import { root } from "../processes.mjs";
 import { report } from "./steps.mjs";
 
 /**
- * `node scripts/test-times.mjs`: writes into docs/tests.md where the time of the last `npm test` went, from what it left
+ * `node scripts/testing/test-times.mjs`: writes into docs/tests.md where the time of the last `npm test` went, from what it left
  * under test-results.
  *
  * @typedef {object} Suite a file, or a group within

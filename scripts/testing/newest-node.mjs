@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { root, runNode } from "./processes.mjs";
+import { root, runNode } from "../processes.mjs";
 
 /** The newest Node the house is tried on: the one place that names it. */
 const newest = "26.10.0";

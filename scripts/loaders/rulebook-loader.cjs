@@ -2,7 +2,7 @@
 const { build } = require("esbuild");
 const { join } = require("node:path");
 
-const parser = join(__dirname, "..", "lib", "rules", "rulebook.ts");
+const parser = join(__dirname, "..", "..", "lib", "rules", "rulebook.ts");
 
 /** @type {Promise<{ rulebookOf: (markdown: string) => unknown }> | undefined} */
 let parsing;
