@@ -8,7 +8,7 @@ import {
   type Connection as PartyConnection,
   type Room,
 } from "@/party/platform";
-import { bindingOf, partyOf } from "./names";
+import { bindingOf, partyOf } from "./binding-names";
 
 /** A party as PartyKit knows it; PartyKit's own words for its methods and their order. */
 export interface Party {

@@ -2,11 +2,11 @@ import { tableRefusals } from "@/lib/table/wire/refusals";
 import { answer, turnAway } from "@/party/door";
 import type { Knock } from "@/party/platform";
 import { fileFor } from "@/party/site";
-import { accepts } from "./accepts";
+import { accepts } from "./accepts-encoding";
+import { bindingOf } from "./binding-names";
 import { sayUnreadAt, wake } from "./durable";
 import { collectSoon } from "./garbage";
 import type { Env } from "./house";
-import { bindingOf } from "./names";
 import majlis from "./worker";
 
 export * from "./worker";

@@ -8,8 +8,8 @@ import {
 } from "@playwright/test";
 import type { Language } from "@/lib/browser/storage/settings";
 import { type Screen, screens } from "./devices";
+import { weatherOf } from "./play/page-line";
 import { Person } from "./play/person";
-import { weatherOf } from "./play/weather";
 import { Server } from "./server";
 
 export { expect } from "@playwright/test";

@@ -7,7 +7,7 @@ import { clientAddress, isProxy } from "./client-address";
 import { type Bounds, Connections, Counts } from "./connections";
 import { Counters } from "./counters";
 import { Line, type Rooms } from "./line";
-import { standing } from "./standing";
+import { standing } from "./rooms-still-stand";
 
 export interface Manner {
   readonly rooms: Rooms;

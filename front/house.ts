@@ -4,7 +4,7 @@ import { connectionsWith, FEW, fileLimit, RoomFiles } from "./files";
 import { front } from "./front";
 import { RoomLog } from "./room-log";
 import { RoomProcess, type Starting } from "./rooms";
-import { type RoomFile, wakeRooms } from "./wake";
+import { type RoomFile, wakeRooms } from "./wake-rooms";
 
 /** How long a connection may be open before it asks for anything, and how long it may take to do so; how often the rooms' files are counted. */
 const SILENT_MS = 5_000;

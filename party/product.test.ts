@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { bindingOf } from "@/cloud/names";
+import { bindingOf } from "@/cloud/binding-names";
 import { limitVariables } from "@/lib/table/door/limits";
 
 interface Config {

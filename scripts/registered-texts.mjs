@@ -4,7 +4,7 @@
 /** The first line of a file that is written as a whole. */
 export const MARK = "// Written by scripts/register.mjs: npm run register";
 
-/** @param {string} room what it is bound to, and exported as; cloud/names.ts says the same */
+/** @param {string} room what it is bound to, and exported as; cloud/binding-names.ts says the same */
 const classOf = (room) => room.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** @param {readonly string[]} lines */

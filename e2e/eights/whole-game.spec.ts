@@ -1,6 +1,6 @@
 import { plusAmount } from "@/lib/rules/eights";
 import { arrange, expect, test } from "../fixtures";
-import { leaksIn } from "../play/knowledge";
+import { leaksIn } from "../play/leaked-cards";
 import { planWhere } from "../play/plan";
 
 const options = { preset: "classic", stacking: "any", clock: 0, maxPlayers: 6 } as const;

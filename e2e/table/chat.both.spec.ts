@@ -4,8 +4,8 @@ import { scenes } from "../play/baloot-scenes";
 import { BalootStage } from "../play/baloot-stage";
 import { gather } from "../play/gather";
 import { once, screenHere } from "../play/guests";
+import { weatherOf } from "../play/page-line";
 import type { Person } from "../play/person";
-import { weatherOf } from "../play/weather";
 
 const openChat = async (person: Person) => {
   await person.page.getByRole("button", { name: person.t("chat.open") }).click();

@@ -2,7 +2,7 @@ import { arrange, expect, freshCode, test } from "../fixtures";
 import { Board } from "../play/board";
 import { options, variedDeal } from "../play/deals";
 import { gather } from "../play/gather";
-import { leaksIn } from "../play/knowledge";
+import { leaksIn } from "../play/leaked-cards";
 import { planWhere } from "../play/plan";
 import { Sitter } from "../play/sitter";
 

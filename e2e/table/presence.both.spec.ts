@@ -4,8 +4,8 @@ import { isNumber, placeOf, varied, variedDeal } from "../play/deals";
 import { gather } from "../play/gather";
 import { screenHere } from "../play/guests";
 import { movesOf } from "../play/log";
+import { pass, weatherOf } from "../play/page-line";
 import type { Person } from "../play/person";
-import { pass, weatherOf } from "../play/weather";
 
 // Devices come and go, and seconds pass in steps.
 test.describe.configure({ timeout: 120_000 });

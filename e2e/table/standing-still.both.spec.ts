@@ -2,7 +2,7 @@ import { baloot } from "@/lib/rules/baloot";
 import { expect, freshCode, test } from "../fixtures";
 import { screenHere } from "../play/guests";
 import { bring, keptMatch } from "../play/kept-match";
-import { looks } from "../play/looks";
+import { looks } from "../play/look-away";
 
 /** Longer than any turn of it. */
 const LONG = "02:00";

@@ -2,8 +2,8 @@ import { notes } from "@/lib/browser/device/sound";
 import { arrange, expect, test } from "../fixtures";
 import { gather } from "../play/gather";
 import { movesOf } from "../play/log";
-import { looks } from "../play/looks";
-import { weatherOf } from "../play/weather";
+import { looks } from "../play/look-away";
+import { weatherOf } from "../play/page-line";
 
 // What is the same on every screen; what is not is in table/presence.both.spec.ts.
 

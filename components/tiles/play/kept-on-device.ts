@@ -1,5 +1,6 @@
 import { type Shape, shape, stored } from "@/lib/browser/storage/stored";
-import { type GameRecord, isRecord } from "@/lib/rules/tiles/game-record";
+import { type GameRecord, version } from "@/lib/rules/tiles/game-record";
+import { bets } from "@/lib/rules/tiles/state";
 
 type Found = Readonly<Record<string, unknown>>;
 const isFound = (found: unknown): found is Found => typeof found === "object" && found !== null;
@@ -9,6 +10,14 @@ const isWhole = (found: unknown): found is number => Number.isSafeInteger(found)
 const isFlag = (found: unknown): found is boolean => typeof found === "boolean";
 const orNull = <Value>(isValue: (found: unknown) => found is Value): Shape<Value | null> =>
   shape((found): found is Value | null => found === null || isValue(found));
+
+/** Whether something found is a record, though not yet whether it can be played; one of other rules is none. */
+const isGameRecord = (found: unknown): found is GameRecord => {
+  if (!isFound(found)) return false;
+  const { version: is, seed, bets: made } = found;
+  const isSeed = typeof seed === "string" && /^[0-9a-f]{64}$/.test(seed);
+  return is === version && isSeed && Array.isArray(made) && made.every((bet) => bets.includes(bet));
+};
 
 /** The name last played under. */
 export const lastName = stored<string>("majlis.tiles.name", shape(isText), () => "");
@@ -32,7 +41,7 @@ const isKeptGame = (found: unknown): found is KeptGame =>
   isFound(found) &&
   isText(found.name) &&
   isTextOrNull(found.day) &&
-  isRecord(found.record) &&
+  isGameRecord(found.record) &&
   (found.end === null || isWhole(found.end)) &&
   isFlag(found.saved);
 
@@ -46,7 +55,7 @@ export interface DailyGame {
 }
 
 const isDailyGame = (found: unknown): found is DailyGame =>
-  isFound(found) && isText(found.day) && isText(found.name) && isRecord(found.record);
+  isFound(found) && isText(found.day) && isText(found.name) && isGameRecord(found.record);
 
 export const dailyGame = stored<DailyGame | null>("majlis.tiles.daily", orNull(isDailyGame), () => null);
 
@@ -66,8 +75,3 @@ export const leaderboard = stored<readonly Entry[]>(
   shape((found): found is readonly Entry[] => Array.isArray(found) && found.every(isEntry)),
   () => [],
 );
-
-/** The day it is, in UTC, such as "2026-11-18". */
-export function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}

@@ -1,4 +1,4 @@
-import type { Game, Seat, Wait } from "../game";
+import type { Game, Seat } from "../game";
 import { bot } from "./bot";
 import { codec } from "./codec";
 import { dealOwed, startGame } from "./deal";
@@ -6,6 +6,7 @@ import { check, drawCard, leave, playCard } from "./moves";
 import { shorthand } from "./shorthand";
 import { Action, allows, type EightsAction, type EightsOptions, type EightsState, Options } from "./state";
 import { getCurrentPlayer } from "./turn";
+import { wait } from "./wait-times";
 import { outcome, settled } from "./winning";
 
 export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
@@ -29,18 +30,6 @@ const hidden = (size: number) => (faceDown[size] ??= Array.from({ length: size }
 
 function view(state: EightsState, seat: Seat | null): EightsState {
   return { ...state, hands: state.hands.map((hand, owner) => (owner === seat ? hand : hidden(hand.length))) };
-}
-
-function wait(state: EightsState): Wait | null {
-  const { owed, turns, winners, options } = state;
-  if (winners.length > 0) return null;
-  if (owed) return { turn: turns, seats: [], ms: 0, kind: "deal", deals: true };
-  return {
-    turn: turns,
-    seats: [getCurrentPlayer(state)],
-    ms: options.clock ? options.clock * 1000 : null,
-    kind: "turn",
-  };
 }
 
 function timeout(state: EightsState, seed?: string): EightsState {

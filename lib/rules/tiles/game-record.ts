@@ -1,5 +1,5 @@
 import { play, start } from "./play";
-import { type Bet, bets, type State } from "./state";
+import type { Bet, State } from "./state";
 
 /** Counts up when the same seed and bets would no longer play the same game. */
 export const version = 1;
@@ -9,14 +9,6 @@ export interface GameRecord {
   readonly version: typeof version;
   readonly seed: string;
   readonly bets: readonly Bet[];
-}
-
-/** Whether something found is a record, though not yet whether it can be played. */
-export function isRecord(found: unknown): found is GameRecord {
-  if (typeof found !== "object" || found === null) return false;
-  const { version: is, seed, bets: made }: { version?: unknown; seed?: unknown; bets?: unknown } = found;
-  const isSeed = typeof seed === "string" && /^[0-9a-f]{64}$/.test(seed);
-  return is === version && isSeed && Array.isArray(made) && made.every((bet) => bets.includes(bet));
 }
 
 /** The record of a game as it stands. */

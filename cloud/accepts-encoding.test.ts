@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accepts } from "./accepts";
+import { accepts } from "./accepts-encoding";
 
 it.each([
   ["gzip, deflate, br, zstd", "br", true],
