@@ -135,23 +135,13 @@ class TableRoom<State, Action, Options> implements Party.Server {
 
   // Who comes and goes
 
+  /** Whether one more from there finds room, be it made by somebody who has not said who they are. */
   #hasRoomFor(from: Networks): boolean {
     const lines = this.#sockets.all();
-    const near = neighbours(from, lines).every(({ share, near }) =>
-      this.#hasRoom(near, this.#limits.linesAnAddress * share),
-    );
-    return (
-      near &&
-      this.#hasRoom(
-        lines.map(([name]) => name),
-        linesATable(this.#limits),
-      )
-    );
-  }
-
-  /** Whether there is room for one more beside these lines, be it made by somebody who has not said who they are. */
-  #hasRoom(lines: readonly string[], most: number): boolean {
-    return lines.length < most || (this.#table?.makeRoom(lines) ?? true);
+    const { linesAnAddress } = this.#limits;
+    const shares = neighbours(from, lines).map(({ share, near }) => ({ near, most: linesAnAddress * share }));
+    const all = { near: lines.map(([name]) => name), most: linesATable(this.#limits) };
+    return [...shares, all].every(({ near, most }) => near.length < most || (this.#table?.makeRoom(near) ?? true));
   }
 
   #take(line: string, frame: string) {

@@ -12,15 +12,10 @@ import type { Socket } from "./rooms/socket";
 import { type UnsentMoves, unsentMoves } from "./unsent-moves";
 
 /** Something the table said once, as opposed to a state of things. */
-export type Word =
-  | {
-      readonly id: number;
-      readonly kind: "refused";
-      readonly code: string;
-      readonly rule: string;
-      readonly move: boolean;
-    }
-  | { readonly id: number; readonly kind: "notice"; readonly code: string };
+export type Word = { readonly id: number; readonly code: string } & (
+  | { readonly kind: "refused"; readonly rule: string; readonly move: boolean }
+  | { readonly kind: "notice" }
+);
 
 /** Something somebody at the table said or showed just now. */
 export interface Utterance {
@@ -226,14 +221,11 @@ export class TableLink<State, Action, Options> {
           utterances: this.#uttered({ player: message.id, line: null, reaction: message.reaction }),
         });
       case "error": {
-        if (message.code === "noSuchTable" || message.code === "signedOut") return this.#end(message.code);
-        // What the banner says for as long as it is so.
-        if (message.code === "storage" || (isCrowded(message.code) && this.#isSeated)) return;
-        // A page that slept joins through its next line.
-        if (message.code === "notJoined") return;
-        const move = message.turn !== undefined;
-        const { code, rule = "" } = message;
-        return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
+        const { code, rule = "", turn } = message;
+        if (code === "noSuchTable" || code === "signedOut") return this.#end(code);
+        // The banner says it for as long as it is so; a page that slept joins through its next line.
+        if (code === "storage" || code === "notJoined" || (isCrowded(code) && this.#isSeated)) return;
+        return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move: turn !== undefined } });
       }
       case "pong": {
         const heard = { at: this.#around.now(), ms: message.leftMs ?? null };
@@ -249,24 +241,19 @@ export class TableLink<State, Action, Options> {
     return [...this.#shown.utterances, { id: ++this.#words, at: this.#around.now(), ...said }].slice(-UTTERANCES);
   }
 
-  /** What was left was left when the frame set out: known the better, the better the line is known. */
-  #deadline(): number | null {
-    return this.#left.ms === null ? null : runsOut(this.#left) - this.#line.delay;
-  }
-
   /** Shows the table as it is known now, and keeps what it has not answered for after a reload. */
   #show(change: Partial<Shown<State, Options>>): void {
     const { replica, predicted } = this.#session;
     const { confirmed, player, pending } = replica;
     const { view } = predicted;
-    const table = confirmed?.table ?? null;
-    const seat = confirmed?.seat ?? null;
+    const { table = null, seat = null } = confirmed ?? {};
     const lookingOn = seat === null ? this.#shown.lookingOn : null;
     const { reach, isSlow } = this.#line;
     const waiting = { unanswered: pending.length, isUnsent: pending.length > 0 && reach !== "open" };
     if (pending.length > 0 || this.#shown.unanswered > 0) this.#unsent.write(pending);
     this.#line.beat(table && beatOf(table));
-    const deadline = this.#deadline();
+    // What was left was left when the frame set out: known the better, the better the line is known.
+    const deadline = this.#left.ms === null ? null : runsOut(this.#left) - this.#line.delay;
     const known = { reach, isSlow, player, table, seat, view, lookingOn, deadline, ...waiting };
     this.#shown = { ...this.#shown, ...known, ...change };
     for (const listener of this.#listeners) listener();

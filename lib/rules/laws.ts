@@ -52,14 +52,20 @@ function notJson(value: unknown): string | null {
   return within(Object.keys(value), (key) => notJson(value[key]));
 }
 
-/** The first complaint about a key, with the path to it. */
-function within(keys: readonly string[], complaint: (key: string) => string | null): string | null {
-  for (const key of keys) {
-    const found = complaint(key);
-    if (found) return `/${key}${found}`;
+function firstOf<Item>(items: Iterable<Item>, complaint: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const found = complaint(item);
+    if (found) return found;
   }
   return null;
 }
+
+/** The first complaint about a key, with the path to it. */
+const within = (keys: readonly string[], complaint: (key: string) => string | null) =>
+  firstOf(keys, (key) => {
+    const found = complaint(key);
+    return found && `/${key}${found}`;
+  });
 
 function frozen<Value>(value: Value): Value {
   if (!isContainer(value) || Object.isFrozen(value)) return value;
@@ -89,28 +95,16 @@ interface Moment {
   readonly random: Random;
 }
 
-function firstOf<Item>(items: Iterable<Item>, complaint: (item: Item) => string | null): string | null {
-  for (const item of items) {
-    const found = complaint(item);
-    if (found) return found;
-  }
-  return null;
-}
+type Complaint<Of> = (view: unknown, seat: Of, attempts: readonly unknown[]) => string | null;
 
-const ofViews = (moment: Moment, complaint: (view: unknown, seat: Seat | null) => string | null) =>
-  firstOf(moment.sights, ({ view, seat }) => {
-    const found = complaint(view, seat);
+const ofViews = (moment: Moment, complaint: Complaint<Seat | null>) =>
+  firstOf(moment.sights, ({ view, seat, attempts }) => {
+    const found = complaint(view, seat, attempts);
     return found && `${seat === null ? "a watcher" : `seat ${seat}`}: ${found}`;
   });
 
-const ofSeats = (
-  moment: Moment,
-  complaint: (view: unknown, seat: Seat, attempts: readonly unknown[]) => string | null,
-) =>
-  firstOf(moment.sights, ({ view, seat, attempts }) => {
-    const found = seat === null ? null : complaint(view, seat, attempts);
-    return found && `seat ${seat}: ${found}`;
-  });
+const ofSeats = (moment: Moment, complaint: Complaint<Seat>) =>
+  ofViews(moment, (view, seat, attempts) => (seat === null ? null : complaint(view, seat, attempts)));
 
 /** Whoever is waited for, and whoever may break in. */
 const mayMove = ({ seats, aside = [] }: Wait): readonly Seat[] => [...seats, ...aside];
@@ -337,22 +331,6 @@ function hold(moment: Moment, broken: Broken): void {
   }
 }
 
-/** Follows what has happened since the table last waited, and holds it to the law of telling once it waits again. */
-function hearing(game: Game, players: number, state: unknown, broken: Broken) {
-  let rest: Happened = { before: state, entries: [], after: state };
-  return {
-    happened: (entry: LogEntry) => {
-      rest = { ...rest, entries: [...rest.entries, entry] };
-    },
-    waits: (after: unknown) => {
-      if (rest.entries.length === 0) return;
-      const found = firstOf(lookers(players), (seat) => misheard(game, { ...rest, after }, seat));
-      if (found) throw broken("what is heard is what is seen", found);
-      rest = { before: after, entries: [], after };
-    },
-  };
-}
-
 /** Plays a game to its end under the laws; returns its record, or throws with the law that was broken. */
 export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
   const { players, options, seed, style } = trial;
@@ -364,7 +342,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     new Error(`${law}: ${found} (${said({ ...trial, moment: entries.length })}, last ${said(entries.at(-1))})`);
 
   let state = begun(game, trial, broken);
-  const heard = hearing(game, players, state, broken);
+  let told = { state, entries: 0 };
   let before: Wait | null = null;
   let look = 0;
   let wandered = 0;
@@ -375,7 +353,12 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const sights = (isLooked ? lookers(players) : []).map((seat) => sightOf(game, oracle, state, seat, lawsOwn));
     const moment: Moment = { game, oracle, players, state, wait, sights, random: lawsOwn };
     if (isLooked) hold(moment, broken);
-    if (wait?.ms !== 0) heard.waits(state);
+    if (wait?.ms !== 0 && entries.length > told.entries) {
+      const happened = { before: told.state, entries: entries.slice(told.entries), after: state };
+      const found = firstOf(lookers(players), (seat) => misheard(game, happened, seat));
+      if (found) throw broken("what is heard is what is seen", found);
+      told = { state, entries: entries.length };
+    }
     if (!wait) break;
     if (before && !isLater(wait, before))
       throw broken("a turn's number only grows", `${wait.turn} after ${before.turn}`);
@@ -385,7 +368,6 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const entry = nextEntry(moment, wait, style, wandered, random);
     state = frozen(follow(game, state, entry));
     entries.push(entry);
-    heard.happened(entry);
   }
   const found = difference(replay(game, JSON.parse(JSON.stringify(record))), state);
   if (found) throw broken("a replay of its log ends in the same state", found);

@@ -21,7 +21,7 @@ import { SteadyTime } from "./time/steady-time";
 import { Broadcast } from "./wire/broadcast";
 import { jsonOf } from "./wire/json";
 import { isMoveMessage, type MoveMessage, TableMessage, tableActions } from "./wire/protocol";
-import type { Closing, Refused } from "./wire/refusals";
+import { type Closing, isRefused, type Refused } from "./wire/refusals";
 
 /** Due things done in one waking; more than this means something never gets done. */
 const DUE_STEPS = 1_000;
@@ -142,7 +142,7 @@ export class Table<State, Action, Options> {
     if (!record || seat === null) return refuse("notSeated");
     const next = moveMade(this.#authority, record, seat, action, { turn, n });
     if (next === null) return this.#broadcast.show(line);
-    if (typeof next === "string" || "code" in next) return refuse(next);
+    if (isRefused(next)) return refuse(next);
     // Whoever moves has read what they move on.
     this.#lines.unread.read(line);
     this.#commits.commit(next, line);
@@ -164,7 +164,7 @@ export class Table<State, Action, Options> {
       return null;
     }
     const next = afterCommand(this.#authority, record, known, message);
-    if (typeof next === "string" || "code" in next) return next;
+    if (isRefused(next)) return next;
     if (message.action === "profile") this.#lines.rename(player, message.name, message.avatar ?? known.avatar);
     this.#commits.commit(agreed(this.#authority, next), line);
     const gone = next.removed.at(-1);

@@ -3,7 +3,7 @@ import { changed, isHuman } from "../seats/holders";
 import { hostOf } from "../seats/next-host";
 import type { Holder, TableRecord } from "../storage/record";
 import { SILENCE_MS } from "../time/absence";
-import type { Refused } from "../wire/refusals";
+import { isRefused, type Refused } from "../wire/refusals";
 import type { Authority } from "./authority";
 import { emptied, isHereAt } from "./back-to-lobby";
 import { started } from "./start-match";
@@ -22,7 +22,7 @@ export function agreed<S, A, O>(authority: Authority<S, A, O>, record: TableReco
   if (here.length === 0 || here.some((holder) => !holder?.ready)) return record;
   const seats = record.seats.map((holder) => (holder?.bot || isHere(holder) ? holder : null));
   const next = started(authority, { ...record, seats, host: hostOf(seats, record.host) }, false);
-  return typeof next === "string" || "code" in next ? emptied(authority, record) : next;
+  return isRefused(next) ? emptied(authority, record) : next;
 }
 
 /**

@@ -30,9 +30,11 @@ export const emptyReplica: Replica<never, never, never> = {
   isLost: false,
 };
 
+const isBefore = (one: MoveName, { turn, n }: MoveName): boolean => one.turn < turn || (one.turn === turn && one.n < n);
+
 /** Moves the table cannot have answered yet, going by the turn and count it names. */
-const unanswered = <Action>(pending: readonly Pending<Action>[], { turn, n }: MoveName): readonly Pending<Action>[] =>
-  pending.filter((move) => move.turn > turn || (move.turn === turn && move.n >= n));
+const unanswered = <Action>(pending: readonly Pending<Action>[], next: MoveName): readonly Pending<Action>[] =>
+  pending.filter((move) => !isBefore(move, next));
 
 /** The replica after a whole state arrived. */
 export function withState<S, A, O>(
@@ -87,8 +89,7 @@ export function withRefusal<S, A, O>(replica: Replica<S, A, O>, { turn, n }: Err
   // A move answered before, and sent again since, says nothing about those made after it.
   if (!replica.pending.some((move) => move.turn === turn && move.n === n) || turn === undefined || n === undefined)
     return replica;
-  const isBefore = (move: MoveName) => move.turn < turn || (move.turn === turn && move.n < n);
-  return { ...replica, pending: replica.pending.filter(isBefore) };
+  return { ...replica, pending: replica.pending.filter((move) => isBefore(move, { turn, n })) };
 }
 
 /** What the player sees, and the name the next move would carry. */

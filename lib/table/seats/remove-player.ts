@@ -1,7 +1,7 @@
 import type { Seat } from "@/lib/rules/game";
 import type { Authority } from "../match/authority";
 import type { TableRecord } from "../storage/record";
-import type { Refused } from "../wire/refusals";
+import { isRefused, type Refused } from "../wire/refusals";
 import { isHuman } from "./holders";
 import { stood } from "./sit-and-stand";
 
@@ -16,6 +16,6 @@ export function removed<S, A, O>(
 ): TableRecord<S, O> | Refused {
   const holder = record.seats[seat] ?? null;
   const left = stood(authority, record, seat);
-  if (typeof left === "string" || "code" in left || !isHuman(holder) || holder.id === record.host) return left;
+  if (isRefused(left) || !isHuman(holder) || holder.id === record.host) return left;
   return { ...left, removed: [...left.removed, holder.id].slice(-REMOVED_KEPT) };
 }

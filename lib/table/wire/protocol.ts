@@ -171,6 +171,9 @@ const Moved = z.pipe(
   z.transform(([turn, n, leftMs, ...told]) => ({ type: "moved" as const, turn, n, leftMs, told })),
 );
 
+/** The receiver's next move by its name, and what the clock has left. */
+const moment = { turn: z.number(), n: z.number(), leftMs: z.nullable(z.number()) };
+
 const Message = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("state"),
@@ -182,18 +185,10 @@ const Message = z.discriminatedUnion("type", [
     yourPlayerId: z.string(),
     seat: z.nullable(z.number()),
     table: z.custom<TableView>((table) => typeof table === "object" && table !== null),
-    turn: z.number(),
-    n: z.number(),
-    leftMs: z.nullable(z.number()),
+    ...moment,
   }),
-  z.object({
-    type: z.literal("event"),
-    /** How the receiver's `{ table, view, seat }` changes. */
-    patch: Patch,
-    turn: z.number(),
-    n: z.number(),
-    leftMs: z.nullable(z.number()),
-  }),
+  /** How the receiver's `{ table, view, seat }` changes. */
+  z.object({ type: z.literal("event"), patch: Patch, ...moment }),
   z.object({ type: z.literal("gameStarted"), message: z.string() }),
   z.object({ type: z.literal("notice"), code: z.string() }),
   z.extend(Line, { type: z.literal("chat") }),

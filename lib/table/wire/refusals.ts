@@ -48,6 +48,8 @@ export const tableRefusals = {
 export type TableRefusal = keyof typeof tableRefusals;
 /** Why something was not done: by the table's own word, or by a paragraph of the game's rules. */
 export type Refused = TableRefusal | Refusal;
+export const isRefused = <Next extends object>(next: Next | Refused): next is Refused =>
+  typeof next === "string" || "code" in next;
 
 /** What a table hangs up for, and the code the socket is closed with. */
 export const closings = {
