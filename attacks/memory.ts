@@ -3,10 +3,10 @@ import { randomFrom } from "@/lib/rules/random";
 import { Server } from "../e2e/server";
 import { freePort } from "../scripts/house/ports.mjs";
 import { Attacker, joinAtOnce, MACHINES, machine } from "./attacker";
-import { inspected } from "./inspector";
+import { inspected } from "./measure/inspector";
+import { weigh } from "./measure/usage";
 import { usual } from "./socket-attacks";
 import { playedIn, randomFrames } from "./table-attacks";
-import { weigh } from "./usage";
 
 const JOINS = 1_000;
 const WAVES = 12;

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import type { GameId } from "@/lib/rules/registry";
 import { Server } from "../e2e/server";
 import { isManyAddresses, machine } from "./attacker";
-import { witnessTables } from "./witness";
+import { witnessTables } from "./measure/witness";
 
 /** How much of everything: as a script, or as a test. */
 interface Size {

@@ -4,9 +4,11 @@ import type { GameId } from "@/lib/rules/registry";
 import { Server } from "../e2e/server";
 import { Attacker, isManyAddresses, joinAtOnce, MACHINES, machine } from "./attacker";
 import { crowdAt, flood, oddFrames } from "./crowds";
-import { echoHouse } from "./echo";
-import { giveWay, putFirst } from "./priority";
-import { ECHO, QUIET, slow, yardstick } from "./slowness";
+import { echoHouse } from "./measure/echo";
+import { giveWay, putFirst } from "./measure/priority";
+import { ECHO, QUIET, slow, yardstick } from "./measure/slowness";
+import { weigh } from "./measure/usage";
+import { witnessTables } from "./measure/witness";
 import {
   deafLines,
   lastSeat,
@@ -17,8 +19,6 @@ import {
   twoTabs,
   wrongMoves,
 } from "./table-attacks";
-import { weigh } from "./usage";
-import { witnessTables } from "./witness";
 
 /** What is played where nothing else is said. */
 export const usual: GameId = "eights";

@@ -1,9 +1,9 @@
 import { eights } from "@/lib/rules/eights";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { keyOf } from "@/lib/table/testing/test-player";
+import { weigh } from "../attacks/measure/usage";
 import { Person } from "../attacks/person";
 import { Line } from "../attacks/raw-line";
-import { weigh } from "../attacks/usage";
 import { Server } from "../e2e/server";
 
 const SEATS = 3;

@@ -95,7 +95,7 @@ const askedFor: readonly (readonly [folder: RegExp, names: RegExp, by: string])[
   [/^app\//, /^(default|metadata|viewport|dynamicParams|generate\w+)$/, "Next's router"],
   [/^(party|e2e\/rooms)\//, /^default$/, "PartyKit, by partykit.json"],
   [/^(cloud|e2e\/rooms)\//, /./, "workerd and wrangler, by their configurations"],
-  [/^(bench|attacks)\/[^/]+\.ts$/, /^run$/, "scripts/bench.mjs and scripts/attack.mjs"],
+  [/^(bench|attacks(\/measure)?)\/[^/]+\.ts$/, /^run$/, "scripts/bench.mjs and scripts/attack.mjs"],
   [/^bench\/peers\//, /./, "bench/peers/run.mjs, as targets"],
   [/^(e2e|lib\/service-worker)\//, /^default$/, "Playwright and scripts/build.mjs"],
   [/^e2e\/sixth\//, /./, "the house it is copied into"],

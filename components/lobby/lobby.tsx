@@ -22,7 +22,7 @@ import type { GameId } from "@/lib/rules/registry";
 import type { TableView } from "@/lib/table/wire/protocol";
 import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
-import type { OptionsProps } from "./options";
+import type { OptionsProps } from "./options-props";
 import { type Team, usePartnerEntries } from "./partners";
 import { type Levels, Seats, type Turning, useBotEntries } from "./seats";
 import { StartOrReady, useHostName } from "./start-or-ready";

@@ -7,7 +7,7 @@ import { ChatOverlay, Conversation } from "@/components/chat/chat-panel";
 import { SpeechBubbles } from "@/components/chat/speech-bubbles";
 import type { CarpetTone } from "@/components/decor/sadu";
 import type { LobbyProps } from "@/components/lobby/lobby";
-import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import type { Turning } from "@/components/lobby/seats";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rulebook/rules-of-table";
 import { lazyOverlays } from "@/components/ui/loading/lazy-overlays";

@@ -1,4 +1,4 @@
-import type { OptionsPlace } from "@/components/lobby/options";
+import type { OptionsPlace } from "@/components/lobby/options-props";
 import type { Shown } from "@/lib/client/table-link";
 import type { Refusal } from "@/lib/rules/game";
 import type { TableMessage, TableView } from "@/lib/table/wire/protocol";

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import type { LobbyProps } from "@/components/lobby/lobby";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsProps } from "@/components/lobby/options-props";
 import type { RulesSheetProps } from "@/components/rulebook/rules-of-table";
 import { type LazyPart, lazyPart } from "@/components/ui/loading/lazy-part";
 import { AtTableWords } from "@/components/words/at-table-words";

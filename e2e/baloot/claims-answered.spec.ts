@@ -1,6 +1,6 @@
 import { expect, liesOver, middle, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 
 // A claim to the rest is asked of two, and one answer decides.
 

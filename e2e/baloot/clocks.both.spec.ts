@@ -1,7 +1,7 @@
 import { contractOf, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { expect, type Invite, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { screenHere } from "../play/guests";
 import { sounds } from "../play/motions";
 

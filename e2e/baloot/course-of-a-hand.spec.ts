@@ -16,7 +16,7 @@ import {
 import { seedOf } from "@/lib/rules/laws";
 import { phone, still } from "../devices";
 import { expect, test } from "../fixtures";
-import { BalootStage } from "../play/baloot-stage";
+import { BalootStage } from "../play/baloot/stage";
 import { sightings } from "../play/sightings";
 
 // Every moment here is a state away: the rules make it, and the test looks at what the board tells of it.

@@ -1,8 +1,8 @@
 import { contractOf, fourHands, playing } from "@/lib/rules/baloot/testing/scene";
 import { finePhone } from "../devices";
 import { expect, finger, freshCode, middle, test } from "../fixtures";
-import { BalootStage } from "../play/baloot-stage";
-import { BalootTable } from "../play/baloot-table";
+import { BalootStage } from "../play/baloot/stage";
+import { BalootTable } from "../play/baloot/table";
 
 test("on a phone a tap lifts and a second tap plays; a grey card says why", async ({ invite, arrangedServer }) => {
   test.setTimeout(200_000);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pauses } from "@/lib/rules/baloot";
 import { axe, boxOf, expect, liesOver, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage, type Setting } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage, type Setting } from "../play/baloot/stage";
 import { looksAtAll } from "../play/in-turns";
 
 /** `SCREENS=all` looks at every size, and keeps every picture. */

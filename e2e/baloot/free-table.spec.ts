@@ -13,8 +13,8 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { axe, expect, pinged, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
-import { balootPlan, balootPlanWhere, type Manner } from "../play/baloot-plan";
+import { BalootParty } from "../play/baloot/gather";
+import { balootPlan, balootPlanWhere, type Manner } from "../play/baloot/plan";
 
 const options = { ...baloot.defaults, speed: "turtle", enforcement: "free" } as const;
 const ENOUGH = 6;

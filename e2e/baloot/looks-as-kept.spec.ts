@@ -1,8 +1,8 @@
 import { declarable, pauses } from "@/lib/rules/baloot";
 import { axe, expect, pinged, test } from "../fixtures";
-import { BalootParty, LINGER_MS } from "../play/baloot-gather";
-import { looksAsKept } from "../play/baloot-shapes";
-import { isAmidTrick, showing } from "../play/baloot-showing";
+import { BalootParty, LINGER_MS } from "../play/baloot/gather";
+import { looksAsKept } from "../play/baloot/shapes";
+import { isAmidTrick, showing } from "../play/baloot/showing";
 import { looksAtAll } from "../play/in-turns";
 
 /** Looking closely takes its time. */

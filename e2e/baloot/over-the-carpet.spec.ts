@@ -1,7 +1,7 @@
 import { phone, still } from "../devices";
 import { dress, expect, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 
 // What lies over the table for a moment, and how it comes and goes.
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { timeout } from "@/lib/rules/baloot/moves";
 import { closings } from "@/lib/table/wire/refusals";
 import { expect, liesOver, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { bySpoken, inTurns } from "../play/in-turns";
 
 // What stands round the carpet: words on a large screen, passing messages, what whoever looks on has, and when it comes.

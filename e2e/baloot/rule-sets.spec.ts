@@ -9,9 +9,9 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { expect, freshCode, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
-import { balootPlan, balootPlanWhere } from "../play/baloot-plan";
-import { BalootSitter } from "../play/baloot-sitter";
+import { BalootParty } from "../play/baloot/gather";
+import { balootPlan, balootPlanWhere } from "../play/baloot/plan";
+import { BalootSitter } from "../play/baloot/sitter";
 
 const calm = { ...baloot.defaults, speed: "turtle" } as const;
 const pass = { action: "bid", bid: "pass" } as const;

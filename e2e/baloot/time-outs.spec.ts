@@ -1,8 +1,8 @@
 import { type BalootAction, type BalootState, baloot, declarable, sideOf, weakestCard } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { expect, pinged, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
-import { type BalootTurn, balootPlan, balootPlanWhere } from "../play/baloot-plan";
+import { BalootParty } from "../play/baloot/gather";
+import { type BalootTurn, balootPlan, balootPlanWhere } from "../play/baloot/plan";
 
 const options = { ...baloot.defaults, speed: "rabbit" } as const;
 

@@ -14,10 +14,10 @@ import {
 import { cards, contractOf, ending, following } from "@/lib/rules/baloot/testing/scene";
 import { still } from "../devices";
 import { expect, liesOver, pinged, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
-import { balootPlan, balootPlanWhere } from "../play/baloot-plan";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { BalootParty } from "../play/baloot/gather";
+import { balootPlan, balootPlanWhere } from "../play/baloot/plan";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { bySpoken, inTurns } from "../play/in-turns";
 import type { Person } from "../play/person";
 

@@ -11,7 +11,7 @@ import {
 } from "@/lib/rules/baloot/testing/scene";
 import { phone, still } from "../devices";
 import { expect, test } from "../fixtures";
-import { BalootStage } from "../play/baloot-stage";
+import { BalootStage } from "../play/baloot/stage";
 import { sightings } from "../play/sightings";
 
 // What belongs to a turn, to a deal or to oneself, and not to the next one.

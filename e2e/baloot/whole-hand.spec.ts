@@ -1,8 +1,8 @@
 import { deck } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
-import { showing } from "../play/baloot-showing";
-import { BalootTable } from "../play/baloot-table";
+import { BalootParty } from "../play/baloot/gather";
+import { showing } from "../play/baloot/showing";
+import { BalootTable } from "../play/baloot/table";
 import type { Person } from "../play/person";
 
 const seed = (digit: string) => digit.repeat(64);

@@ -12,10 +12,10 @@ import {
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { expect, test } from "../fixtures";
-import { balootOf, LINGER_MS } from "../play/baloot-gather";
-import { type BalootPlan, balootLeaks, balootPlan, balootPlanWhere } from "../play/baloot-plan";
-import { BalootSitter } from "../play/baloot-sitter";
-import type { Gesture } from "../play/baloot-table";
+import { balootOf, LINGER_MS } from "../play/baloot/gather";
+import { type BalootPlan, balootLeaks, balootPlan, balootPlanWhere } from "../play/baloot/plan";
+import { BalootSitter } from "../play/baloot/sitter";
+import type { Gesture } from "../play/baloot/table";
 import { sightings } from "../play/sightings";
 
 const options = { ...baloot.defaults, speed: "turtle" } as const;

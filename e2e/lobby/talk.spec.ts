@@ -1,6 +1,6 @@
 import { axe, boxOf, expect, freshCode, liesOver, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { inTurns } from "../play/in-turns";
 
 for (const [language, [width, height]] of inTurns([

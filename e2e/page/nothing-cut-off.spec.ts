@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 
 // What is there to be read is there whole, whatever it is read on.
 

@@ -1,7 +1,7 @@
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, freshCode, liesOver, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { gather } from "../play/gather";
 import { bring, keptMatch } from "../play/kept-match";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gameIds, soloGames } from "@/lib/rules/registry";
 import { rulebookOf } from "@/lib/rules/rulebook";
 import { arrange, axe, expect, freshCode, test } from "../fixtures";
-import { BalootTable } from "../play/baloot-table";
+import { BalootTable } from "../play/baloot/table";
 import { once, screenHere } from "../play/guests";
 
 test("the rulebook is found from home, searched, and followed from rule to rule", async ({ invite }) => {

@@ -1,7 +1,7 @@
 import type { BalootState } from "@/lib/rules/baloot";
 import { bidding } from "@/lib/rules/baloot/testing/scene";
 import { axe, expect, test } from "../fixtures";
-import { BalootStage } from "../play/baloot-stage";
+import { BalootStage } from "../play/baloot/stage";
 import { screenHere } from "../play/guests";
 
 const sound = bidding("KS", [], { dealer: 3 });

@@ -1,7 +1,7 @@
 import { isolated } from "@/components/words/isolated-name";
 import { arrange, axe, expect, freshCode, test } from "../fixtures";
-import { scenes } from "../play/baloot-scenes";
-import { BalootStage } from "../play/baloot-stage";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { gather } from "../play/gather";
 import { once, screenHere } from "../play/guests";
 import { weatherOf } from "../play/page-line";

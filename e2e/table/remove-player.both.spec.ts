@@ -1,6 +1,6 @@
 import { baloot } from "@/lib/rules/baloot";
 import { axe, expect, test } from "../fixtures";
-import { BalootParty } from "../play/baloot-gather";
+import { BalootParty } from "../play/baloot/gather";
 import { gather } from "../play/gather";
 import { screenHere } from "../play/guests";
 import type { Person } from "../play/person";

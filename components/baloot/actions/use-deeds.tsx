@@ -6,9 +6,9 @@ import { useBalootWords } from "../cards/card-words";
 import { answerDeeds } from "./answer-deeds";
 import { bidDeeds } from "./bid-deeds";
 import type { Chance, Deed } from "./deed";
-import { ClaimDialog, SuitDialog } from "./dialogs";
 import { playDeeds } from "./play-deeds";
 import { raiseDeeds } from "./raise-deeds";
+import { ClaimDialog, SuitDialog } from "./suit-and-claim-dialogs";
 
 /** Everything one can do now besides playing a card: only what is legal, or says why it is not. */
 export function useDeeds(

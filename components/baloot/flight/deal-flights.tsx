@@ -5,8 +5,8 @@ import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import type { Seat } from "@/lib/rules/game";
 import { Back } from "../cards/card";
 import type { Layout, Place } from "../layout/layout";
+import { dealTo } from "./card-motion";
 import type { Dealing } from "./dealing";
-import { dealTo } from "./motion";
 
 const WIDTH = 30;
 

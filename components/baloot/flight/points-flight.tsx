@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import type { BalootState } from "@/lib/rules/baloot";
 import type { Layout } from "../layout/layout";
-import { flyTo } from "./motion";
+import { flyTo } from "./card-motion";
 
 /** For so many frames the board is waited for. */
 const MOST_LOOKS = 30;

@@ -6,7 +6,7 @@ import type { HandLayout } from "@/components/hand/layout";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import type { Card } from "@/lib/rules/baloot";
 import { publicCardSeen, slotOf } from "../carpet/card-spots";
-import { dealIn, takeIn } from "../flight/motion";
+import { dealIn, takeIn } from "../flight/card-motion";
 import type { Layout } from "../layout/layout";
 import { seen } from "../layout/plane";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
-import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { announced, type BalootState, balootCalled, otherSide, type Side } from "@/lib/rules/baloot";
-import { BALOOT_MS, POINTS_MS } from "../flight/motion";
+import { BALOOT_MS, POINTS_MS } from "../flight/card-motion";
 
 const nothing = [0, 0] as const;
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
-import type { OptionsProps } from "@/components/lobby/options";
+import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
-import type { OptionsPlace, OptionsProps } from "@/components/lobby/options";
+import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";

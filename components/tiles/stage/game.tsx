@@ -10,9 +10,9 @@ import type { Table } from "../play/session";
 import { paceNow, session } from "../use-session";
 import { Bets } from "./bets";
 import { Felt } from "./felt";
-import { Head } from "./head";
 import { History } from "./history";
 import styles from "./stage.module.css";
+import { ToolBar } from "./tool-bar";
 import { useRoundTold, useSounds, useTroubleTold } from "./use-round-told";
 
 /** The arrow keys bet, unless something else is asked for. */
@@ -67,7 +67,7 @@ export default function Game({ table }: { table: Table }) {
       <p className="sr-only" aria-live="polite" data-part="told">
         {told}
       </p>
-      <Head
+      <ToolBar
         round={number}
         streak={streakOf(rounds)}
         score={rounds.filter(({ won }) => won).length}

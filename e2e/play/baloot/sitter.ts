@@ -1,8 +1,8 @@
 import { type BalootAction, type BalootState, baloot } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/wire/protocol";
-import { type Message, PlainClient } from "../plain-client";
-import type { Server } from "../server";
+import { type Message, PlainClient } from "../../plain-client";
+import type { Server } from "../../server";
 
 /** A `state` of Baloot as a plain client gets it. */
 interface StateOfBaloot extends Message {

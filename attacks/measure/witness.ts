@@ -4,8 +4,8 @@ import { seedOf } from "@/lib/rules/laws";
 import { oracles } from "@/lib/rules/oracles";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { type GameId, games } from "@/lib/rules/registry";
-import { end, startNode } from "../scripts/processes.mjs";
-import { Person } from "./person";
+import { end, startNode } from "../../scripts/processes.mjs";
+import { Person } from "../person";
 
 /** What the people at the witness tables have seen since they were last asked. */
 interface Testimony {
@@ -18,7 +18,14 @@ interface Testimony {
 
 /** Tables where people go on playing in a process of their own, so that nothing done here makes them seem slow. */
 export async function witnessTables(game: GameId, address: string, tables: number, seed: number) {
-  const child = startNode(["scripts/run-ts.mjs", "attacks/witness.ts", game, address, String(tables), String(seed)]);
+  const child = startNode([
+    "scripts/run-ts.mjs",
+    "attacks/measure/witness.ts",
+    game,
+    address,
+    String(tables),
+    String(seed),
+  ]);
   const said = async (): Promise<Testimony> => (await once(child, "message"))[0];
   await said();
   return {

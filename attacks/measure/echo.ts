@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { end, startNode } from "../scripts/processes.mjs";
-import { ACCEPT } from "./raw-line";
+import { end, startNode } from "../../scripts/processes.mjs";
+import { ACCEPT } from "../raw-line";
 
 /** A house that does nothing but let everybody in and say their first words back: what a storm costs the machine alone. */
 export async function echoHouse() {
-  const child = startNode(["scripts/run-ts.mjs", "attacks/echo.ts"]);
+  const child = startNode(["scripts/run-ts.mjs", "attacks/measure/echo.ts"]);
   const [port]: number[] = await once(child, "message");
   return { url: `ws://127.0.0.1:${port}`, pid: child.pid, end: () => end(child) };
 }

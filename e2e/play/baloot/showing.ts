@@ -10,7 +10,7 @@ import {
   suitOf,
 } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { type BalootTurn, balootPlan, balootPlanWhere } from "./baloot-plan";
+import { type BalootTurn, balootPlan, balootPlanWhere } from "./plan";
 
 const options = { ...baloot.defaults, speed: "none" } as const;
 

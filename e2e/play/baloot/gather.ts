@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { type BalootOptions, baloot, type Phase } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { arrange, freshCode } from "../fixtures";
-import type { Server } from "../server";
-import type { BalootPlan, BalootTurn } from "./baloot-plan";
-import { BalootSitter } from "./baloot-sitter";
-import { BalootTable, type Gesture } from "./baloot-table";
-import type { Person } from "./person";
+import { arrange, freshCode } from "../../fixtures";
+import type { Server } from "../../server";
+import type { Person } from "../person";
+import type { BalootPlan, BalootTurn } from "./plan";
+import { BalootSitter } from "./sitter";
+import { BalootTable, type Gesture } from "./table";
 
 /** Longer than anybody looks, on a machine that is busy with something else too. */
 export const LINGER_MS = 90_000;

@@ -15,8 +15,8 @@ import { sound } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { toolLook } from "../buttons";
 import { fast } from "../play/kept-on-device";
-import styles from "./head.module.css";
 import { Change } from "./passing-notes";
+import styles from "./tool-bar.module.css";
 
 function Tool({
   icon: Glyph,
@@ -83,7 +83,7 @@ function Tools({ onRules, onLeave }: { onRules: () => void; onLeave: () => void 
 }
 
 /** The way out, the round, the score and the tools. */
-export function Head({
+export function ToolBar({
   round,
   streak,
   score,

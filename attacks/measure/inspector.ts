@@ -1,4 +1,4 @@
-import { Line } from "./raw-line";
+import { Line } from "../raw-line";
 
 /** What lives in a process of V8, in bytes. */
 interface Heap {

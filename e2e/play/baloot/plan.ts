@@ -9,7 +9,7 @@ import {
 import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
-import { seedAfter } from "../rooms/seeds";
+import { seedAfter } from "../../rooms/seeds";
 
 /** A question that is left to run out. */
 interface Silence {

@@ -11,7 +11,7 @@ import {
 } from "@/lib/rules/baloot/testing/scene";
 import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
-import { balootPlan } from "./baloot-plan";
+import { balootPlan } from "./plan";
 
 const options: BalootOptions = { ...baloot.defaults, speed: "rabbit" };
 

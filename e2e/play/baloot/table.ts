@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type BalootAction, type BalootState, type Card, mayClose } from "@/lib/rules/baloot";
 import { deck } from "@/lib/rules/baloot/cards";
-import { arrange, type Spot, touchDrag } from "../fixtures";
-import type { Server } from "../server";
-import type { Person } from "./person";
+import { arrange, type Spot, touchDrag } from "../../fixtures";
+import type { Server } from "../../server";
+import type { Person } from "../person";
 
 /** How somebody plays a card. */
 export type Gesture = "click" | "mouse drag" | "keys" | "tap and tap" | "swipe" | "finger drag";

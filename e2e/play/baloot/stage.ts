@@ -3,8 +3,8 @@ import { type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot
 import type { Seat } from "@/lib/rules/game";
 import type { Phrase, Reaction } from "@/lib/table/chat/chat";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
-import { freshCode } from "../fixtures";
-import type { Person } from "./person";
+import { freshCode } from "../../fixtures";
+import type { Person } from "../person";
 
 /** How a scene is set besides the game itself. */
 export interface Setting {
