@@ -21,7 +21,7 @@ const config: NextConfig = {
       "RULES*.md": { loaders: ["./scripts/loaders/rulebook-loader.cjs"], as: "*.js" },
       "zod-used.ts": { loaders: ["./scripts/loaders/bundled-loader.cjs"], as: "*.js" },
       "*.ts": {
-        condition: { path: /words\/((en|ar)|(en|ar)\/(?!index|all)\w+)\.ts$/ },
+        condition: { path: /words\/((en|ar)|(en|ar)\/(?!index|all)[\w-]+)\.ts$/ },
         loaders: ["./scripts/loaders/words-loader.cjs"],
         as: "*.js",
       },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { browser as chromiumPath } from "../scripts/testing/browser.mjs";
+import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
 import { openSite } from "./web/site";
 
 /** Requests for files, and what they brought. */

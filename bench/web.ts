@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { browser as chromiumPath } from "../scripts/testing/browser.mjs";
+import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
 import { firstLoads } from "./size";
 import { openSite } from "./web/site";
 import { lateFrames, type Notes, notesOf, quantile, shownAfter, watch } from "./web/watch";

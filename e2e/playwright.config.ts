@@ -33,7 +33,7 @@ export default defineConfig<object, Pick<Servers, "configs">>({
   projects: [
     {
       name: "desktop",
-      // What scripts/testing/sixth-game.mjs tries in a house that has one more game.
+      // What scripts/tests/sixth-game.mjs tries in a house that has one more game.
       testIgnore: ["**/*.phone.spec.ts", ...(process.env.MAJLIS_SIXTH ? [] : ["**/sixth/**"])],
       use: screens.desktop,
     },

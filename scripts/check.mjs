@@ -1,8 +1,8 @@
 // @ts-check
 import "./node-version.mjs";
 import { endTogether } from "./processes.mjs";
-import { lint, types, unit } from "./testing/checks.mjs";
-import { sumUp } from "./testing/steps.mjs";
+import { lint, types, unit } from "./tests/checks.mjs";
+import { sumUp } from "./tests/steps.mjs";
 
 /** `npm run check`: whatever needs no browser and no build, for whoever is at work. */
 endTogether();

@@ -3,7 +3,7 @@ import "./node-version.mjs";
 import { fileURLToPath } from "node:url";
 import { buildIfNeeded } from "./build.mjs";
 import { endTogether, runNode, stopWith } from "./processes.mjs";
-import { browser } from "./testing/browser.mjs";
+import { browser } from "./tests/browser.mjs";
 
 /**
  * Runs the browser tests against what is built.
@@ -28,7 +28,7 @@ function withWebSocket() {
   const flag = "--experimental-websocket";
   return process.allowedNodeEnvironmentFlags.has(flag)
     ? [flag]
-    : ["--import", new URL("./testing/web-socket.mjs", import.meta.url).href];
+    : ["--import", new URL("./tests/web-socket.mjs", import.meta.url).href];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { root } from "./processes.mjs";
-import { browser } from "./testing/browser.mjs";
+import { browser } from "./tests/browser.mjs";
 
 const ground = "#2a1f3e";
 const icon = await readFile(join(root, "app", "icon.svg"), "utf8");

@@ -10,7 +10,7 @@ const scriptsStay = {
   name: "scripts stay",
   /** @param {import("esbuild").PluginBuild} bundle */
   setup(bundle) {
-    bundle.onResolve({ filter: /\/scripts\/[\w-]+\.mjs$/ }, ({ path, resolveDir }) => ({
+    bundle.onResolve({ filter: /\/scripts\/([\w-]+\/)?[\w-]+\.mjs$/ }, ({ path, resolveDir }) => ({
       path: pathToFileURL(resolve(resolveDir, path)).href,
       external: true,
     }));

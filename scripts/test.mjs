@@ -6,10 +6,10 @@ import { build, elsewhere } from "./build.mjs";
 import { e2e } from "./e2e.mjs";
 import { wrangler } from "./house/wrangler.mjs";
 import { endTogether, runNode } from "./processes.mjs";
-import { lint, types, unit, unitOn } from "./testing/checks.mjs";
-import { newestNode } from "./testing/newest-node.mjs";
-import { sixth } from "./testing/sixth-game.mjs";
-import { report, results, step, stepAlone, sumUp } from "./testing/steps.mjs";
+import { lint, types, unit, unitOn } from "./tests/checks.mjs";
+import { newestNode } from "./tests/newest-node.mjs";
+import { sixth } from "./tests/sixth-game.mjs";
+import { report, results, step, stepAlone, sumUp } from "./tests/steps.mjs";
 
 await rm(results, { recursive: true, force: true });
 endTogether();
@@ -21,7 +21,7 @@ const newest = await fetched;
 if ("why" in newest) console.log(`\nWithout the newest Node: ${newest.why}`);
 else if (isBuilt)
   await step(`The house on Node ${newest.version}`, (said) =>
-    runNode(["scripts/testing/house-opens.mjs"], { said, node: newest.node }),
+    runNode(["scripts/tests/house-opens.mjs"], { said, node: newest.node }),
   );
 await stepAlone(
   "Browser tests",

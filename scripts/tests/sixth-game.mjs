@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Registers the game of e2e/sixth in a copy of the house, by the steps of *Add a game* and by nothing else, and has it tried
- * there by whatever runs over the registry: `node scripts/testing/sixth-game.mjs`, with `rewrite` to play its golden game anew.
+ * there by whatever runs over the registry: `node scripts/tests/sixth-game.mjs`, with `rewrite` to play its golden game anew.
  */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";

@@ -5,7 +5,7 @@ import { root } from "../processes.mjs";
 import { report } from "./steps.mjs";
 
 /**
- * `node scripts/testing/test-times.mjs`: writes into docs/tests.md where the time of the last `npm test` went, from what it left
+ * `node scripts/tests/test-times.mjs`: writes into docs/tests.md where the time of the last `npm test` went, from what it left
  * under test-results.
  *
  * @typedef {object} Suite a file, or a group within

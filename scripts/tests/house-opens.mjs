@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { freePort } from "../house/ports.mjs";
 import { end, endTogether, startNode, stopWith } from "../processes.mjs";
 
-/** `node scripts/testing/house-opens.mjs`: whether `npm start` opens the house on this Node, and a page and a room answer. */
+/** `node scripts/tests/house-opens.mjs`: whether `npm start` opens the house on this Node, and a page and a room answer. */
 endTogether();
 const port = await freePort();
 const data = await mkdtemp(join(tmpdir(), "majlis-"));
