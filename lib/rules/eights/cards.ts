@@ -48,19 +48,6 @@ export const plusAmount = (card: Card): number => plusAmounts[card.type] ?? 0;
 /** Must its player name a colour? */
 export const needsColor = (card: Card): boolean => card.color === undefined;
 
-/** Does a card fit the top card and the colour in force while nothing is pending? */
-export function canPlayCard(card: Card, topCard: Card, color = topCard.chosenColor ?? topCard.color): boolean {
-  if (needsColor(card) || card.color === color) return true;
-  return card.type === topCard.type && card.value === topCard.value;
-}
-
-/** May a card answer the plus card on top? */
-export function canStack(card: Card, topCard: Card, stacking: EightsOptions["stacking"]): boolean {
-  const amount = plusAmount(card);
-  if (amount === 0 || stacking === "none") return false;
-  return stacking === "any" || amount >= plusAmount(topCard);
-}
-
 /** The top of the pile. */
 export function topCard(pile: readonly Card[]): Card {
   const card = pile.at(-1);

@@ -9,7 +9,7 @@ import { getCurrentPlayer } from "./turn";
 import { wait } from "./wait-times";
 import { outcome, settled } from "./winning";
 
-export { canPlayCard, faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
+export { faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
 export { drawCard, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
 export * from "./state";

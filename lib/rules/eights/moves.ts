@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from "../game";
-import { canPlayCard, canStack, needsColor, plusAmount, topCard } from "./cards";
+import { needsColor, plusAmount, topCard } from "./cards";
 import type { Card, EightsAction, EightsOptions, EightsState, LogEntry } from "./state";
 import { advanceTurn, seatsLeft } from "./turn";
+import { canPlayCard, canStack } from "./what-fits";
 
 const PILE_KEPT = 5;
 const LOG_KEPT = 24;
