@@ -352,10 +352,10 @@ describe("absence", () => {
     expect(codesIn(ann.say(draw))).toEqual([]);
   });
 
-  it("costs the seat after two minutes, and the player looks on", () => {
+  it("costs the seat two minutes after it was seen to be disconnected, and the player looks on", () => {
     const { host, ann, ben, cat } = game({ clock: 0 });
     ben.leave();
-    host.advance(119_999);
+    host.advance(134_999);
     expect(host.state.gone).toEqual([false, false, false]);
     host.advance(1);
     expect(host.state.gone).toEqual([false, true, false]);
@@ -364,7 +364,7 @@ describe("absence", () => {
     expect(ben.seat).toBeNull();
     expect(ben.view?.hands.flat().every((card) => card === null)).toBe(true);
     cat.leave();
-    host.advance(120_000);
+    host.advance(135_000);
     expect(host.record.status).toBe("finished");
   });
 
@@ -388,7 +388,9 @@ describe("absence", () => {
     expect(ann.table.seats[1]?.presence).toBe("lost");
     host.advance(15_000);
     expect(ann.table.seats[1]?.presence).toBe("disconnected");
-    host.advance(105_000);
+    host.advance(119_999);
+    expect(host.state.gone).toEqual([false, false, false]);
+    host.advance(1);
     expect(host.state.gone).toEqual([false, true, false]);
   });
 

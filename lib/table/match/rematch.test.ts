@@ -81,7 +81,7 @@ describe("another game", () => {
     expect(codesIn(late.join())).toEqual([]);
     expect(host.record.status).toBe("waiting");
     expect(late.seat).toBe(0);
-    host.advance(120_000);
+    host.advance(135_000);
     expect(host.record.host).toBe(late.id);
   });
 

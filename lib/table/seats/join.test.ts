@@ -59,10 +59,10 @@ describe("joining", () => {
     expect(looker.view?.hands.flat().every((card) => card === null)).toBe(true);
   });
 
-  it("gives a seat its holder left two minutes ago to the next who comes", () => {
+  it("gives a seat its holder has been disconnected from for two minutes to the next who comes", () => {
     const { host, named } = namedTable("A", "B", "C", "D", "E", "F");
     named("F").leave();
-    host.advance(120_000 - 1);
+    host.advance(135_000 - 1);
     expect(codesIn(new TestPlayer(host, "Early").join())).toEqual(["full"]);
     host.advance(1);
     const late = new TestPlayer(host, "Late");

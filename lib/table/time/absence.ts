@@ -4,8 +4,9 @@ import type { Holder } from "../storage/record";
 export const SILENCE_MS = 15_000;
 /** Where no clock runs, a bot plays for a disconnected player this long after the turn began. */
 export const PATIENCE_MS = 60_000;
-/** Absence this long costs the seat where the rules can remove one, and the host's role everywhere. */
-export const ABSENCE_MS = 120_000;
+/** Two minutes disconnected, counted from the last sign of life: that costs the seat where the rules can remove one, and the
+ * host's role everywhere. */
+export const ABSENCE_MS = SILENCE_MS + 120_000;
 /** Turns run out in a row that make a player away. */
 export const MISSED_TURNS = 2;
 

@@ -54,7 +54,7 @@ describe("a house that dies again and again", () => {
     host.advance(60_000);
     expect(host.record.status).toBe("playing");
     // Left by the other for good, a game of two is over.
-    host.advance(120_000);
+    host.advance(135_000);
     expect(host.record.status).not.toBe("playing");
   });
 
