@@ -43,10 +43,10 @@ export {
 } from "./playing/tricks";
 export { weakestCard } from "./playing/weakest-card";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
+export { announced, worthOfProjects } from "./scoring/announced";
 export { breakdown } from "./scoring/end-of-hand";
 export { type MatchStory, matchStory } from "./scoring/match-story";
 export {
-  calculatePoints,
   compareTeamProjects,
   declarable,
   isRevealed,
@@ -56,7 +56,7 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./scoring/projects";
-export { announced, worthOfProjects } from "./scoring/projects-worth";
+export { calculatePoints } from "./scoring/projects-worth";
 export {
   converted,
   MATCH,

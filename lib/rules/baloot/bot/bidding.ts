@@ -3,7 +3,8 @@ import { hokumOf, isKawesh, openBids, whyNotKawesh } from "../bidding/bidding";
 import { levelOf, mayClose, nextRaise } from "../bidding/doubling";
 import { type Card, rankOf, type Suit, suitOf, suits } from "../cards";
 import { handOf } from "../playing/legality";
-import { calculatePoints, scanHandForProjects } from "../scoring/projects";
+import { scanHandForProjects } from "../scoring/projects";
+import { calculatePoints } from "../scoring/projects-worth";
 import { sideOf } from "../seats";
 import type { ActionOf, BalootAction, BalootState, Contract } from "../state";
 

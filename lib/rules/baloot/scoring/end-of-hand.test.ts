@@ -10,8 +10,8 @@ import type { BalootState } from "../state";
 import { cards, contractOf, finishedDeal, following, played, playing, settled } from "../testing/scene";
 import { ask } from "../turn";
 import { wait } from "../wait-times";
+import { announced, worthOfProjects } from "./announced";
 import { finished } from "./end-of-hand";
-import { announced, worthOfProjects } from "./projects-worth";
 
 /** A hand of sun, bought by South, that South's side wins by 75 to 55: 14–12. */
 function scored(scores: readonly [number, number], raises: BalootState["deal"]["raises"] = []): BalootState {

@@ -1,27 +1,30 @@
-import { levelOf } from "../bidding/doubling";
-import { rulesOf } from "../options";
-import { balootCalled } from "../playing/tricks";
-import { type BySide, sideOf } from "../seats";
-import type { BalootState, Project } from "../state";
-import { calculatePoints, projectFactor, projectsOf } from "./projects";
-import { BALOOT } from "./scoring";
+import type { Rules } from "../options";
+import type { Contract, Project, ProjectType } from "../state";
 
-/** What projects are worth as the hand stands, at the level it is played for. */
-export function worthOfProjects(
-  { options, deal }: Pick<BalootState, "options" | "deal">,
-  projects: readonly Project[],
-): number {
-  if (!deal.contract) return 0;
-  return calculatePoints(projects, deal.contract.kind, projectFactor(levelOf(deal), rulesOf(options)));
+type Kind = Contract["kind"];
+
+const gamePoints: Readonly<Record<Kind, Readonly<Record<ProjectType, number>>>> = {
+  sun: { sira: 4, fifty: 10, hundred: 20, fourHundred: 40 },
+  hokum: { sira: 2, fifty: 5, hundred: 10, fourHundred: 0 },
+};
+const rawPoints: Readonly<Record<ProjectType, number>> = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
+
+/** What projects count when a buyer's points are compared. */
+export const rawWorth = (projects: readonly Project[]): number =>
+  projects.reduce((sum, { type }) => sum + rawPoints[type], 0);
+
+/** How many times a project counts in a hand of this level. */
+export function projectFactor(level: number, { doubledProjects }: Pick<Rules, "doubledProjects">): number {
+  switch (doubledProjects) {
+    case "level":
+      return level;
+    case "twice":
+      return Math.min(level, 2);
+    case "doubleOnly":
+      return level === 2 ? 2 : 1;
+  }
 }
 
-/** What counted projects and a called baloot are worth as the hand stands. */
-export function announced({ options, deal }: Pick<BalootState, "options" | "deal">): BySide<number> {
-  const { contract, counted, projects } = deal;
-  const worth: [number, number] = [0, 0];
-  if (!contract) return worth;
-  if (counted !== null) worth[counted] += worthOfProjects({ options, deal }, projectsOf(projects, counted));
-  const owner = balootCalled(deal);
-  if (owner !== null) worth[sideOf(owner)] += BALOOT;
-  return worth;
-}
+/** The game points of projects, times what a doubled hand makes of them. */
+export const calculatePoints = (projects: readonly Project[], kind: Kind, factor = 1): number =>
+  factor * projects.reduce((sum, { type }) => sum + gamePoints[kind][type], 0);

@@ -8,17 +8,16 @@ import { cards, contractOf, following, played, playing, settled } from "../testi
 import { view } from "../view";
 import { wait } from "../wait-times";
 import {
-  calculatePoints,
   compareTeamProjects,
   declarable,
   type OpenProject,
-  projectFactor,
   projectOptions,
   scanHandForProjects,
   strengthGap,
   validateProjectOverlap,
   verifyProjectLog,
 } from "./projects";
+import { calculatePoints } from "./projects-worth";
 
 const scan = (hand: string, kind: "sun" | "hokum" = "sun") =>
   scanHandForProjects(cards(hand), kind).map(({ type, cards: held }) => `${type} ${held.join(" ")}`);
@@ -95,23 +94,6 @@ describe("which is stronger (6.5)", () => {
     );
     expect(winner).toBe(0);
     expect(calculatePoints([project("fourHundred", "AC AD AH AS"), project("sira", "9D 8D 7D")], "sun")).toBe(44);
-  });
-});
-
-describe("points (6.1, 7.8)", () => {
-  it("are the table's", () => {
-    const all = [sira, project("fifty", "10C 9C 8C 7C"), low];
-    expect(all.map((one) => calculatePoints([one], "sun"))).toEqual([4, 10, 20]);
-    expect(all.map((one) => calculatePoints([one], "hokum"))).toEqual([2, 5, 10]);
-    expect(calculatePoints(all, "hokum", 3)).toBe(51);
-  });
-
-  it("are raised as the rule set says", () => {
-    const factors = (doubledProjects: "level" | "twice" | "doubleOnly") =>
-      [1, 2, 3, 4].map((level) => projectFactor(level, { doubledProjects }));
-    expect(factors("level")).toEqual([1, 2, 3, 4]);
-    expect(factors("twice")).toEqual([1, 2, 2, 2]);
-    expect(factors("doubleOnly")).toEqual([1, 2, 1, 1]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Refusal, Seat } from "@/lib/rules/game";
 import { type Card, rankOf, ranks, type Suit, suitOf, suits } from "../cards";
-import type { Rules } from "../options";
 import { handOf } from "../playing/legality";
 import { playsOf } from "../playing/tricks";
 import { refuse } from "../refusals";
@@ -12,12 +11,6 @@ export type OpenProject = Project<readonly Card[]>;
 type Kind = Contract["kind"];
 
 const PROJECTS_EACH = 2;
-
-const gamePoints: Readonly<Record<Kind, Readonly<Record<ProjectType, number>>>> = {
-  sun: { sira: 4, fifty: 10, hundred: 20, fourHundred: 40 },
-  hokum: { sira: 2, fifty: 5, hundred: 10, fourHundred: 0 },
-};
-const rawPoints: Readonly<Record<ProjectType, number>> = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
 
 const sequenceType = (length: number): ProjectType => (length >= 5 ? "hundred" : length === 4 ? "fifty" : "sira");
 
@@ -88,26 +81,6 @@ export function compareTeamProjects(projects: readonly (readonly OpenProject[])[
       if (!best || strengthGap(project, best.project) > 0) best = { project, side: sideOf(seat) };
   return best?.side ?? null;
 }
-
-/** What projects count when a buyer's points are compared. */
-export const rawWorth = (projects: readonly Project[]): number =>
-  projects.reduce((sum, { type }) => sum + rawPoints[type], 0);
-
-/** How many times a project counts in a hand of this level. */
-export function projectFactor(level: number, { doubledProjects }: Pick<Rules, "doubledProjects">): number {
-  switch (doubledProjects) {
-    case "level":
-      return level;
-    case "twice":
-      return Math.min(level, 2);
-    case "doubleOnly":
-      return level === 2 ? 2 : 1;
-  }
-}
-
-/** The game points of projects, times what a doubled hand makes of them. */
-export const calculatePoints = (projects: readonly Project[], kind: Kind, factor = 1): number =>
-  factor * projects.reduce((sum, { type }) => sum + gamePoints[kind][type], 0);
 
 /** All the projects of a side. */
 export const projectsOf = <P extends Project>(projects: readonly (readonly P[])[], side: Side): P[] =>

@@ -4,7 +4,8 @@ import type { Rules } from "../options";
 import { balootOf, playsOf, takenIn } from "../playing/tricks";
 import { actingOrder, type BySide, onSide, otherSide, type Side, sideOf } from "../seats";
 import type { Contract, ScoredDeal } from "../state";
-import { calculatePoints, type OpenProject, projectFactor, projectsOf, rawWorth } from "./projects";
+import { type OpenProject, projectsOf } from "./projects";
+import { calculatePoints, projectFactor, rawWorth } from "./projects-worth";
 
 /** A deal that is over, its points still to be counted. */
 export type PlayedDeal = Omit<ScoredDeal, "points">;
