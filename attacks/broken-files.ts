@@ -115,6 +115,8 @@ export async function brokenFiles(): Promise<readonly string[]> {
         server.complaints.some((line) => line.includes(basename(name))),
         `${name} was not said in the log`,
       );
+    const log = server.complaints.join("\n");
+    expect(!/\bAnn\b/.test(log) && !log.includes(keyOf("Ann")) && !log.includes(player), "the log says who plays");
     expect(
       kept.some((name) => name.includes(ALARMS)),
       "what workerd keeps was not put aside",

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import type { GameId } from "@/lib/rules/registry";
 import { Server } from "../e2e/server";
+import { FEW } from "../front/files";
 import { isManyAddresses, machine } from "./attacker";
 import { witnessTables } from "./measure/witness";
 
@@ -76,6 +77,8 @@ export async function openFiles(size: Size, seed = 1, game: GameId = "eights"): 
   const server = await Server.open("workerd.capnp", undefined, { files: size.files });
   const { port } = new URL(server.url);
   const faults: string[] = [];
+  if (size.files < FEW && !server.complaints.some((line) => line.includes(`Only ${size.files} files may be open`)))
+    faults.push("how few files there are was not said");
   const parts: Part[] = [];
   const guests = new Set<Socket>();
   const group = server.pid ?? 0;

@@ -6,14 +6,16 @@ import { brokenFiles } from "../../attacks/broken-files";
 import { fewFiles, openFiles } from "../../attacks/open-files";
 import { freePort } from "../../scripts/house/ports.mjs";
 import { end, root, startNode } from "../../scripts/processes.mjs";
-import { expect, test } from "../fixtures";
+import { expect, freshCode, test } from "../fixtures";
+import { PlainClient } from "../plain-client";
 
 // What ends the house once in three times ends it.
 test.describe.configure({ timeout: 150_000, retries: 0 });
 
 /** A house as `npm start` opens it, and what it says until it is open or gone. */
-async function start(port: number, data: string) {
-  const child = startNode(["scripts/start.mjs"], { env: { PORT: String(port), MAJLIS_DATA: data }, output: "pipe" });
+async function start(port: number, data: string, more: Readonly<Record<string, string>> = {}) {
+  const env = { PORT: String(port), MAJLIS_DATA: data, ...more };
+  const child = startNode(["scripts/start.mjs"], { env, output: "pipe" });
   let said = "";
   const gone = once(child, "exit").then(() => false);
   const open = new Promise<boolean>((resolve) => {
@@ -69,6 +71,31 @@ test("a second house on the same tables is told whose they are, on any port, and
     }
   } finally {
     await end(first.child);
+    await rm(data, { recursive: true, force: true });
+  }
+});
+
+test("a house that is told to stop tells everybody and loses nothing, and its log is for programs where that is wished", async () => {
+  const data = await folder("stopped-");
+  const port = await freePort();
+  const table = `ws://localhost:${port}/parties/eights/${freshCode()}`;
+  const first = await start(port, data);
+  const alice = new PlainClient(table);
+  await alice.send({ action: "join", name: "Alice", key: "5eed".repeat(16) });
+  await alice.next(({ type }) => type === "state");
+  await end(first.child);
+  expect(await alice.closed).toBe(1012);
+
+  const again = await start(port, data, { MAJLIS_LOG: "json" });
+  try {
+    const back = new PlainClient(table);
+    await back.send({ action: "join", name: "Alice", key: "5eed".repeat(16), mustExist: true });
+    expect(await back.next(({ type }) => type === "state")).toMatchObject({ seat: 0 });
+    const second = await start(await freePort(), data, { MAJLIS_LOG: "json" });
+    for (const line of `${again.said()}${second.said()}`.trim().split("\n"))
+      expect(JSON.parse(line), line).toMatchObject({ time: expect.any(String), message: expect.any(String) });
+  } finally {
+    await end(again.child);
     await rm(data, { recursive: true, force: true });
   }
 });

@@ -12,6 +12,7 @@ import { root } from "../processes.mjs";
 import { putAsideAll, putBrokenOnesAside, whyNothingIsKept } from "./broken-rooms.mjs";
 import { Held, hold } from "./data-lock.mjs";
 import { clear, putAside, sleepersIn } from "./empty-rooms.mjs";
+import { logLine } from "./log.mjs";
 import { freePort } from "./ports.mjs";
 
 /** How often the files of rooms that keep nothing are looked for. */
@@ -24,14 +25,8 @@ const ROOMS = "rooms.sock";
 const workerd = createRequire(import.meta.url)("workerd").default;
 const [port, host = "", data = "", built = "", ...more] = process.argv.slice(2);
 const url = `http://localhost:${port}`;
-/**
- * A line of the log: as it is, or for programs to read.
- * @param {string} message
- */
-const say = (message) =>
-  console.error(
-    process.env.MAJLIS_LOG === "json" ? JSON.stringify({ time: new Date().toISOString(), message }) : message,
-  );
+/** @param {string} message */
+const say = (message) => console.error(logLine(message));
 // Where PartyKit's development server keeps them too.
 const rooms = join(data, "party");
 const site = join(data, "site");
@@ -86,10 +81,7 @@ const house = await openHouse({
   say,
 }).catch((error) => refuse(`The house does not open on port ${port}: ${error.message}.`));
 if (!house) await refuse("The rooms do not open.");
-setInterval(
-  () => putAside(rooms).catch((error) => console.error("Empty rooms could not be put aside:", error)),
-  CLEARING_MS,
-);
+setInterval(() => putAside(rooms).catch((error) => say(`Empty rooms could not be put aside: ${error}`)), CLEARING_MS);
 // Everybody is told, and comes back by themselves; what was told before is on the disk.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => house?.end().then(() => process.exit()));
 
