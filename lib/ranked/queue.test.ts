@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { randomFrom } from "@/lib/rules/random";
+import { drawn, nameOfFour, type Ticket, widensAt, windowOf, withFour } from "./queue";
+
+const NOW = 1_000_000;
+const stream = (number = 1) => randomFrom(number.toString(16).padStart(64, "0"));
+const waits = (player: string, points: number, seconds = 0, more: Partial<Ticket> = {}): Ticket => ({
+  player,
+  points,
+  since: NOW - 1_000 * seconds,
+  blocked: [],
+  fours: [],
+  ...more,
+});
+const names = (tickets: readonly Ticket[]) => tickets.map(({ player }) => player);
+const four = (seconds = 0) => [..."abcd"].map((name) => waits(name, 1_200, seconds));
+/** The partners of everybody in many drawings of the same. */
+function partnersOf(tickets: readonly Ticket[], drawings = 200): Set<string> {
+  const pairs = new Set<string>();
+  for (let number = 1; number <= drawings; number++)
+    for (const match of drawn(tickets, NOW, stream(number))) {
+      const [north = "", east = "", south = "", west = ""] = names(match);
+      pairs.add([north, south].sort().join("")).add([east, west].sort().join(""));
+    }
+  return pairs;
+}
+
+describe("the window of points", () => {
+  it("begins at 25 and is wider by as much every ten seconds, up to 200", () => {
+    const widths = [0, 9.9, 10, 25, 60, 69.9, 70, 1_000].map((seconds) => windowOf(waits("a", 0, seconds), NOW));
+    expect(widths).toEqual([25, 25, 50, 75, 175, 175, 200, 200]);
+    expect(windowOf(waits("a", 0, -60), NOW)).toBe(25);
+  });
+
+  it("says when it widens next", () => {
+    expect(widensAt(waits("a", 0, 12), NOW)).toBe(NOW + 8_000);
+    expect(widensAt(waits("a", 0, 10), NOW)).toBe(NOW + 10_000);
+    expect(widensAt(waits("a", 0, 70), NOW)).toBeNull();
+  });
+
+  it("must reach both ways: who has just come is not drawn to somebody far away who has waited long", () => {
+    const old = [..."abc"].map((name) => waits(name, 1_200, 100));
+    expect(drawn([...old, waits("d", 1_300)], NOW, stream())).toEqual([]);
+    expect(drawn([...old, waits("d", 1_300, 30)], NOW, stream())).toHaveLength(1);
+  });
+
+  it("holds between all four, not only from one of them", () => {
+    const spread = [1_150, 1_200, 1_200, 1_250].map((points, index) => waits(`p${index}`, points, 10));
+    expect(drawn(spread, NOW, stream())).toEqual([]);
+  });
+});
+
+describe("the drawing", () => {
+  it("needs four, and takes each once", () => {
+    expect(drawn(four().slice(1), NOW, stream())).toEqual([]);
+    const many = Array.from({ length: 103 }, (_, index) => waits(`p${index}`, 1_200 + index));
+    const matches = drawn(many, NOW, stream());
+    const players = matches.flatMap(names);
+    expect(new Set(players).size).toBe(players.length);
+    expect(matches.length).toBeGreaterThan(22);
+    for (const match of matches) {
+      const points = match.map((ticket) => ticket.points);
+      expect(Math.max(...points) - Math.min(...points)).toBeLessThanOrEqual(25);
+    }
+  });
+
+  it("takes whoever waits longest first, in the closest four there is with them", () => {
+    const others = [1_210, 1_190, 1_205, 1_215, 1_185].map((points) => waits(`n${points}`, points, 5));
+    const [match = []] = drawn([...others, waits("long", 1_200, 9)], NOW, stream());
+    expect(names(match).sort()).toEqual(["long", "n1205", "n1210", "n1215"]);
+  });
+
+  it("is the same with the same stream, in whatever order the tickets come, and another with another", () => {
+    const many = Array.from({ length: 40 }, (_, index) => waits(`p${index}`, 1_200 + (index % 7), index % 5));
+    const once = drawn(many, NOW, stream()).map(names);
+    expect(drawn([...many].reverse(), NOW, stream()).map(names)).toEqual(once);
+    expect(drawn(many, NOW, stream(2)).map(names)).not.toEqual(once);
+  });
+
+  it("draws partners and seats from all there are", () => {
+    expect([...partnersOf(four())].sort()).toEqual(["ab", "ac", "ad", "bc", "bd", "cd"]);
+    const orders = new Set<string>();
+    for (let number = 1; number <= 1_000; number++)
+      for (const match of drawn(four(), NOW, stream(number))) orders.add(names(match).join(""));
+    expect(orders.size).toBe(24);
+  });
+});
+
+describe("a blocked person", () => {
+  it("is never one's partner, whoever of the two blocked", () => {
+    const [a, b, c, d] = four();
+    if (!a || !b || !c || !d) throw new Error("four");
+    const blocking = [{ ...a, blocked: ["b"] }, b, c, { ...d, blocked: ["a"] }];
+    expect([...partnersOf(blocking)].sort()).toEqual(["ac", "bd"]);
+  });
+
+  it("is not drawn at all where somebody would have to be their partner", () => {
+    const [a, ...others] = four(100);
+    if (!a) throw new Error("four");
+    const blocking = [{ ...a, blocked: ["b", "c", "d"] }, ...others];
+    expect(drawn(blocking, NOW, stream())).toEqual([]);
+    expect(drawn([...blocking, waits("e", 1_200)], NOW, stream()).flatMap(names)).toHaveLength(4);
+  });
+});
+
+describe("the same four", () => {
+  const name = nameOfFour(["d", "a", "c", "b"]);
+  const again = (seconds: number) => four(seconds).map((ticket) => ({ ...ticket, fours: ["x", name] }));
+
+  it("are not drawn again where others wait, but with one of those", () => {
+    const matches = drawn([...again(20), waits("e", 1_230, 20)], NOW, stream());
+    expect(matches.flatMap(names)).toContain("e");
+    expect(drawn([...again(20), waits("e", 1_290, 20)], NOW, stream())).toEqual([]);
+  });
+
+  it("are drawn again where nobody else waits, or nobody else comes near however wide one looks", () => {
+    expect(drawn(again(0), NOW, stream())).toHaveLength(1);
+    expect(drawn([...again(60), waits("e", 1_900)], NOW, stream())).toEqual([]);
+    const late = drawn([...again(70), waits("e", 1_900)], NOW, stream());
+    expect(late.flatMap(names).sort()).toEqual(["a", "b", "c", "d"]);
+    expect(drawn([...again(70), waits("e", 1_390, 70)], NOW, stream()).flatMap(names)).toContain("e");
+  });
+
+  it("are kept apart for three matches", () => {
+    let fours: readonly string[] = withFour([], ["b", "a", "d", "c"]);
+    expect(fours).toEqual([name]);
+    for (const partner of ["e", "f"]) fours = withFour(fours, ["a", "b", "c", partner]);
+    expect(fours).toContain(name);
+    expect(withFour(fours, ["a", "b", "c", "g"])).not.toContain(name);
+  });
+});
