@@ -9,7 +9,7 @@ export const leagues = [
   { id: "legend", from: 1_900, names: { en: "Legend", ar: "أسطورة" } },
 ] as const;
 
-export type League = (typeof leagues)[number];
+type League = (typeof leagues)[number];
 
 /** A title over the leagues, for the first of a season: a seat of honour, whatever the points. */
 export const headOfTheMajlis = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstRating, PROVISIONAL_MATCHES, type Rating } from "./rating";
-import { type Four, type Held, isGone, type RankedResult, settled } from "./result";
+import { type Four, type HeldSeat, isGone, type RankedResult, settled } from "./result";
 
 const at = (points: number): Rating => ({ points, spread: 110, matches: 100, playedAt: 0 });
 const equal: Four<Rating> = [at(1_200), at(1_200), at(1_200), at(1_200)];
@@ -8,7 +8,11 @@ const equal: Four<Rating> = [at(1_200), at(1_200), at(1_200), at(1_200)];
 /** A match of twelve hands that seats 0 and 2 won, but for what is named. */
 function match(changes: Partial<RankedResult> & { readonly gone?: readonly number[] } = {}): RankedResult {
   const { gone = [], ...rest } = changes;
-  const held = (seat: number): Held => ({ player: "NESW"[seat] ?? "", isAwayAtEnd: gone.includes(seat), botHands: 0 });
+  const held = (seat: number): HeldSeat => ({
+    player: "NESW"[seat] ?? "",
+    isAwayAtEnd: gone.includes(seat),
+    botHands: 0,
+  });
   return { match: "m", endedAt: 0, hands: 12, winner: 0, seats: [held(0), held(1), held(2), held(3)], ...rest };
 }
 const changesOf = (result: RankedResult, ratings = equal) =>

@@ -6,7 +6,7 @@ export type Four<Of> = readonly [Of, Of, Of, Of];
 type Team = 0 | 1;
 
 /** How a seat of a ranked match was held. */
-export interface Held {
+export interface HeldSeat {
   readonly player: string;
   /** Not there as the match ended. */
   readonly isAwayAtEnd: boolean;
@@ -20,7 +20,7 @@ export interface RankedResult {
   readonly match: string;
   readonly endedAt: number;
   readonly hands: number;
-  readonly seats: Four<Held>;
+  readonly seats: Four<HeldSeat>;
   readonly winner: Team;
 }
 
@@ -36,7 +36,7 @@ type Reason =
   | "gone";
 
 /** What a match did to one player's points. */
-export interface PointsChange {
+interface PointsChange {
   readonly player: string;
   readonly isWon: boolean;
   readonly from: number;
@@ -54,7 +54,7 @@ export interface PointsChange {
 const EVEN = 0.55;
 
 /** Gone: away at the end, or a bot played more than half of the hands, back since or not. */
-export const isGone = ({ isAwayAtEnd, botHands }: Pick<Held, "isAwayAtEnd" | "botHands">, hands: number): boolean =>
+export const isGone = ({ isAwayAtEnd, botHands }: Pick<HeldSeat, "isAwayAtEnd" | "botHands">, hands: number): boolean =>
   isAwayAtEnd || 2 * botHands > hands;
 
 function strengthOf(chanceToWin: number): Reason {
