@@ -87,6 +87,10 @@ export function run(): void {
   for (const every of [10, 2, 0.5, 0.1, 0.02])
     row(
       `one more every ${every} s`,
-      watched(3_600, (second) => Math.floor((second + 1) / every) - Math.floor(second / every), `c${Math.round(every * 100)}`),
+      watched(
+        3_600,
+        (second) => Math.floor((second + 1) / every) - Math.floor(second / every),
+        `c${Math.round(every * 100)}`,
+      ),
     );
 }
