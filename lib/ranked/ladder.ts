@@ -1,0 +1,259 @@
+import { firstRating, isProvisional, type Rating, shown } from "./rating";
+import { type Four, type RankedResult, settled } from "./result";
+
+/**
+ * Where a ladder is kept: rows of a storage whose keys are in order, of which it never reads all.
+ *
+ *     player/ID          a player's standing
+ *     place/POINTS/ID    those who have a place, the best first: the key says it all
+ *     count/BUCKET       how many have each of a bucket's points
+ *     match/ID           what a match did, so that it is done once
+ */
+export interface LadderStorage {
+  get(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+  /** The first keys of a range in order, or the last ones from its end. */
+  keys(range: KeyRange): Promise<readonly string[]>;
+  /** All of it or nothing. */
+  write(put: Readonly<Record<string, unknown>>, remove: readonly string[]): Promise<void>;
+}
+
+export interface KeyRange {
+  readonly start: string;
+  /** The first key that is beyond it. */
+  readonly end: string;
+  readonly limit: number;
+  readonly reverse?: boolean;
+}
+
+/** What is kept of a player. */
+export interface Standing {
+  readonly rating: Rating;
+  readonly won: number;
+  /** The latest results, the newest first: W and L. */
+  readonly form: string;
+}
+
+/** A player as the ladder shows them. */
+interface LadderRow extends Standing {
+  readonly player: string;
+  /** Those with as many points share it; null while the points are provisional. */
+  readonly place: number | null;
+}
+
+type Settled = ReturnType<typeof settled>["changes"];
+
+/** A bucket has so many points, and there are so many buckets: who has more points than these is counted with the highest. */
+const WIDTH = 64;
+const BUCKETS = 64;
+const HIGHEST = WIDTH * BUCKETS - 1;
+const FORM = 10;
+/** No page is longer: so many keys may be asked for at once. */
+const PAGE = 100;
+
+const newcomer: Standing = { rating: firstRating, won: 0, form: "" };
+
+const pointsOf = ({ rating }: Standing): number => Math.min(HIGHEST, shown(rating));
+const hasPlace = ({ rating }: Standing): boolean => !isProvisional(rating);
+
+const playerKey = (player: string) => `player/${player}`;
+const doneKey = (match: string) => `match/${match}`;
+const bucketKey = (bucket: number) => `count/${String(bucket).padStart(2, "0")}`;
+const bucketKeys = Array.from({ length: BUCKETS }, (_, bucket) => bucketKey(bucket));
+/** Keys go up as points go down. */
+const pointsKey = (points: number) => `place/${String(HIGHEST - points).padStart(4, "0")}/`;
+const placeKey = (player: string, standing: Standing) => `${pointsKey(pointsOf(standing))}${player}`;
+const playerAt = (key: string) => key.slice(pointsKey(0).length);
+const BEST = "place/";
+/** What follows "/". */
+const BEYOND = "place0";
+
+/** How many have each number of points. */
+class Counts {
+  readonly #of: Int32Array;
+
+  constructor(rows: ReadonlyMap<string, unknown>) {
+    this.#of = new Int32Array(HIGHEST + 1);
+    for (const [bucket, key] of bucketKeys.entries()) {
+      const row = rows.get(key);
+      if (Array.isArray(row)) this.#of.set(row.map(Number), bucket * WIDTH);
+    }
+  }
+
+  add(standing: Standing, by: 1 | -1): string {
+    const points = pointsOf(standing);
+    this.#of[points] = (this.#of[points] ?? 0) + by;
+    return bucketKey(Math.floor(points / WIDTH));
+  }
+
+  /** The place of so many points: one behind everybody who has more. */
+  placeOf(points: number): number {
+    let place = 1;
+    for (let more = points + 1; more <= HIGHEST; more++) place += this.#of[more] ?? 0;
+    return place;
+  }
+
+  /** The rows of some buckets, to be kept. */
+  rows(keys: ReadonlySet<string>): Readonly<Record<string, readonly number[]>> {
+    const row = (key: string) => {
+      const first = bucketKeys.indexOf(key) * WIDTH;
+      return [...this.#of.subarray(first, first + WIDTH)];
+    };
+    return Object.fromEntries([...keys].map((key) => [key, row(key)]));
+  }
+}
+
+/** All rows of a ladder that has these players to begin with. */
+export function laidOut(standings: ReadonlyMap<string, Standing>): Readonly<Record<string, unknown>> {
+  const counts = new Counts(new Map());
+  const put: Record<string, unknown> = {};
+  const buckets = new Set<string>();
+  for (const [player, standing] of standings) {
+    put[playerKey(player)] = standing;
+    if (!hasPlace(standing)) continue;
+    put[placeKey(player, standing)] = 1;
+    buckets.add(counts.add(standing, 1));
+  }
+  return { ...put, ...counts.rows(buckets) };
+}
+
+/** Everybody who plays ranked in one tier in one season: the one place that decides what a match does to four players. */
+export class Ladder {
+  readonly #storage: LadderStorage;
+  /** Read once, then led on; null where what is kept may be another. */
+  #counts: Counts | null = null;
+  /** The first page, until somebody comes into it, goes, or moves within it. */
+  #top: readonly LadderRow[] | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: LadderStorage) {
+    this.#storage = storage;
+  }
+
+  /** Does what a match does, once, however often it is told; gives what it did, and whether that was now. */
+  settle(result: RankedResult): Promise<{ readonly changes: Settled; readonly isNew: boolean }> {
+    return this.#inTurn(() => this.#settle(result));
+  }
+
+  /** The best, at most a page of them. */
+  top(limit = PAGE): Promise<readonly LadderRow[]> {
+    return this.#inTurn(async () => {
+      this.#top ??= await this.#rowsAt(await this.#storage.keys({ start: BEST, end: BEYOND, limit: PAGE }));
+      return this.#top.slice(0, limit);
+    });
+  }
+
+  /** A player and so many on either side, the best first; alone while they have no place, nobody where they never played. */
+  around(player: string, each: number): Promise<readonly LadderRow[]> {
+    return this.#inTurn(async () => {
+      const standing = (await this.#standings([player])).get(player);
+      if (!standing) return [];
+      if (!hasPlace(standing)) return [{ player, ...standing, place: null }];
+      const limit = Math.min(each, PAGE / 2 - 1);
+      const own = placeKey(player, standing);
+      const [above, below] = await Promise.all([
+        this.#storage.keys({ start: BEST, end: own, limit, reverse: true }),
+        this.#storage.keys({ start: own, end: BEYOND, limit: limit + 1 }),
+      ]);
+      return this.#rowsAt([...above].reverse().concat(below));
+    });
+  }
+
+  /** Some players, friends for one, the best first and those without a place behind; who never played here is left out. */
+  some(players: readonly string[]): Promise<readonly LadderRow[]> {
+    return this.#inTurn(async () => {
+      const counts = await this.#counted();
+      const standings = await this.#standings(players.slice(0, PAGE));
+      const rows = [...standings].map(([player, standing]) => rowOf(player, standing, counts));
+      const last = Number.POSITIVE_INFINITY;
+      return rows.sort(
+        (one, other) => (one.place ?? last) - (other.place ?? last) || shown(other.rating) - shown(one.rating),
+      );
+    });
+  }
+
+  /** One after the other: nothing that is asked meanwhile comes between what is read and what is written. */
+  #inTurn<Said>(act: () => Promise<Said>): Promise<Said> {
+    const said = this.#last.then(act);
+    this.#last = said.catch(() => {});
+    return said;
+  }
+
+  async #settle(result: RankedResult) {
+    const players = result.seats.map(({ player }) => player);
+    if (new Set(players).size !== players.length) throw new RangeError("a match is between four");
+    const done = doneKey(result.match);
+    const found = await this.#storage.get([done, ...players.map(playerKey)]);
+    const before = found.get(done);
+    if (before !== undefined) return { changes: before as Settled, isNew: false };
+    const counts = await this.#counted();
+    const standing = (seat: 0 | 1 | 2 | 3): Standing =>
+      (found.get(playerKey(result.seats[seat].player)) as Standing | undefined) ?? newcomer;
+    const old: Four<Standing> = [standing(0), standing(1), standing(2), standing(3)];
+    const { ratings, changes } = settled(result, [old[0].rating, old[1].rating, old[2].rating, old[3].rating]);
+    const put: Record<string, unknown> = { [done]: changes };
+    const remove: string[] = [];
+    const buckets = new Set<string>();
+    for (const seat of [0, 1, 2, 3] as const) {
+      const { player, isWon, reason } = changes[seat];
+      const was = old[seat];
+      const hasWon = isWon && reason !== "gone";
+      const now: Standing = {
+        rating: ratings[seat],
+        won: was.won + (hasWon ? 1 : 0),
+        form: `${hasWon ? "W" : "L"}${was.form}`.slice(0, FORM),
+      };
+      put[playerKey(player)] = now;
+      if (hasPlace(was)) {
+        remove.push(placeKey(player, was));
+        buckets.add(counts.add(was, -1));
+      }
+      if (hasPlace(now)) {
+        put[placeKey(player, now)] = 1;
+        buckets.add(counts.add(now, 1));
+      }
+      this.#forgetTop(was, now);
+    }
+    try {
+      const gone = remove.filter((key) => !(key in put));
+      await this.#storage.write({ ...put, ...counts.rows(buckets) }, gone);
+    } catch (failure) {
+      this.#counts = null;
+      throw failure;
+    }
+    return { changes, isNew: true };
+  }
+
+  /** The first page is another once anybody moves whose points are, or were, as many as its last one's. */
+  #forgetTop(was: Standing, now: Standing): void {
+    const top = this.#top;
+    const last = top?.at(-1);
+    if (!top || !last || top.length < PAGE) this.#top = null;
+    else if ([was, now].some((each) => hasPlace(each) && pointsOf(each) >= pointsOf(last))) this.#top = null;
+  }
+
+  async #counted(): Promise<Counts> {
+    this.#counts ??= new Counts(await this.#storage.get(bucketKeys));
+    return this.#counts;
+  }
+
+  async #standings(players: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    const found = await this.#storage.get(players.map(playerKey));
+    const known = players.flatMap((player) => {
+      const standing = found.get(playerKey(player)) as Standing | undefined;
+      return standing ? [[player, standing] as const] : [];
+    });
+    return new Map(known);
+  }
+
+  async #rowsAt(keys: readonly string[]): Promise<readonly LadderRow[]> {
+    const counts = await this.#counted();
+    const standings = await this.#standings(keys.map(playerAt));
+    return [...standings].map(([player, standing]) => rowOf(player, standing, counts));
+  }
+}
+
+const rowOf = (player: string, standing: Standing, counts: Counts): LadderRow => ({
+  player,
+  ...standing,
+  place: hasPlace(standing) ? counts.placeOf(pointsOf(standing)) : null,
+});
