@@ -1,4 +1,4 @@
-import { Ladder, laidOut, type Standing } from "@/lib/ranked/ladder";
+import { Ladder, laidOut, type PlayerStanding } from "@/lib/ranked/ladder";
 import { LadderInMemory } from "@/lib/ranked/testing/ladder-in-memory";
 import { randomFrom } from "@/lib/rules/random";
 import { bell } from "./rating";
@@ -24,7 +24,7 @@ function say(name: string, costs: number[]) {
 export async function run(count = "100000", matches = "5000"): Promise<void> {
   const random = randomFrom("1adde".padEnd(64, "5"));
   const players = Array.from({ length: Number(count) }, (_, number) => number.toString(16).padStart(64, "0"));
-  const standing = (): Standing => ({
+  const standing = (): PlayerStanding => ({
     rating: { points: Math.max(0, 1_200 + 250 * bell(random)), spread: 120, matches: 60, playedAt: 0 },
     won: 30,
     form: "WLWLWLWLWL",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "@/lib/rules/random";
-import { Ladder, laidOut, type Standing } from "./ladder";
+import { Ladder, laidOut, type PlayerStanding } from "./ladder";
 import { PROVISIONAL_MATCHES } from "./rating";
 import type { RankedResult } from "./result";
 import { LadderInMemory } from "./testing/ladder-in-memory";
 
-const known = (points: number, matches = 50): Standing => ({
+const known = (points: number, matches = 50): PlayerStanding => ({
   rating: { points, spread: 110, matches, playedAt: 0 },
   won: 25,
   form: "",

@@ -26,7 +26,7 @@ export interface KeyRange {
 }
 
 /** What is kept of a player. */
-export interface Standing {
+export interface PlayerStanding {
   readonly rating: Rating;
   readonly won: number;
   /** The latest results, the newest first: W and L. */
@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 /** A player as the ladder shows them. */
-interface LadderRow extends Standing {
+interface LadderRow extends PlayerStanding {
   readonly player: string;
   /** Those with as many points share it; null while the points are provisional. */
   readonly place: number | null;
@@ -50,10 +50,10 @@ const FORM = 10;
 /** No page is longer: so many keys may be asked for at once. */
 const PAGE = 100;
 
-const newcomer: Standing = { rating: firstRating, won: 0, form: "" };
+const newcomer: PlayerStanding = { rating: firstRating, won: 0, form: "" };
 
-const pointsOf = ({ rating }: Standing): number => Math.min(HIGHEST, shown(rating));
-const hasPlace = ({ rating }: Standing): boolean => !isProvisional(rating);
+const pointsOf = ({ rating }: PlayerStanding): number => Math.min(HIGHEST, shown(rating));
+const hasPlace = ({ rating }: PlayerStanding): boolean => !isProvisional(rating);
 
 const playerKey = (player: string) => `player/${player}`;
 const doneKey = (match: string) => `match/${match}`;
@@ -61,7 +61,7 @@ const bucketKey = (bucket: number) => `count/${String(bucket).padStart(2, "0")}`
 const bucketKeys = Array.from({ length: BUCKETS }, (_, bucket) => bucketKey(bucket));
 /** Keys go up as points go down. */
 const pointsKey = (points: number) => `place/${String(HIGHEST - points).padStart(4, "0")}/`;
-const placeKey = (player: string, standing: Standing) => `${pointsKey(pointsOf(standing))}${player}`;
+const placeKey = (player: string, standing: PlayerStanding) => `${pointsKey(pointsOf(standing))}${player}`;
 const playerAt = (key: string) => key.slice(pointsKey(0).length);
 const BEST = "place/";
 /** What follows "/". */
@@ -79,7 +79,7 @@ class Counts {
     }
   }
 
-  add(standing: Standing, by: 1 | -1): string {
+  add(standing: PlayerStanding, by: 1 | -1): string {
     const points = pointsOf(standing);
     this.#of[points] = (this.#of[points] ?? 0) + by;
     return bucketKey(Math.floor(points / WIDTH));
@@ -103,7 +103,7 @@ class Counts {
 }
 
 /** All rows of a ladder that has these players to begin with. */
-export function laidOut(standings: ReadonlyMap<string, Standing>): Readonly<Record<string, unknown>> {
+export function laidOut(standings: ReadonlyMap<string, PlayerStanding>): Readonly<Record<string, unknown>> {
   const counts = new Counts(new Map());
   const put: Record<string, unknown> = {};
   const buckets = new Set<string>();
@@ -186,9 +186,9 @@ export class Ladder {
     const before = found.get(done);
     if (before !== undefined) return { changes: before as Settled, isNew: false };
     const counts = await this.#counted();
-    const standing = (seat: 0 | 1 | 2 | 3): Standing =>
-      (found.get(playerKey(result.seats[seat].player)) as Standing | undefined) ?? newcomer;
-    const old: Four<Standing> = [standing(0), standing(1), standing(2), standing(3)];
+    const standing = (seat: 0 | 1 | 2 | 3): PlayerStanding =>
+      (found.get(playerKey(result.seats[seat].player)) as PlayerStanding | undefined) ?? newcomer;
+    const old: Four<PlayerStanding> = [standing(0), standing(1), standing(2), standing(3)];
     const { ratings, changes } = settled(result, [old[0].rating, old[1].rating, old[2].rating, old[3].rating]);
     const put: Record<string, unknown> = { [done]: changes };
     const remove: string[] = [];
@@ -197,7 +197,7 @@ export class Ladder {
       const { player, isWon, reason } = changes[seat];
       const was = old[seat];
       const hasWon = isWon && reason !== "gone";
-      const now: Standing = {
+      const now: PlayerStanding = {
         rating: ratings[seat],
         won: was.won + (hasWon ? 1 : 0),
         form: `${hasWon ? "W" : "L"}${was.form}`.slice(0, FORM),
@@ -224,7 +224,7 @@ export class Ladder {
   }
 
   /** The first page is another once anybody moves whose points are, or were, as many as its last one's. */
-  #forgetTop(was: Standing, now: Standing): void {
+  #forgetTop(was: PlayerStanding, now: PlayerStanding): void {
     const top = this.#top;
     const last = top?.at(-1);
     if (!top || !last || top.length < PAGE) this.#top = null;
@@ -236,10 +236,10 @@ export class Ladder {
     return this.#counts;
   }
 
-  async #standings(players: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+  async #standings(players: readonly string[]): Promise<ReadonlyMap<string, PlayerStanding>> {
     const found = await this.#storage.get(players.map(playerKey));
     const known = players.flatMap((player) => {
-      const standing = found.get(playerKey(player)) as Standing | undefined;
+      const standing = found.get(playerKey(player)) as PlayerStanding | undefined;
       return standing ? [[player, standing] as const] : [];
     });
     return new Map(known);
@@ -252,7 +252,7 @@ export class Ladder {
   }
 }
 
-const rowOf = (player: string, standing: Standing, counts: Counts): LadderRow => ({
+const rowOf = (player: string, standing: PlayerStanding, counts: Counts): LadderRow => ({
   player,
   ...standing,
   place: hasPlace(standing) ? counts.placeOf(pointsOf(standing)) : null,
