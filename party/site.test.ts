@@ -4,7 +4,9 @@ import { fileFor, site } from "./site";
 const built: Readonly<Record<string, string>> = {
   "/parties/site/index.html": "home",
   "/parties/site/404.html": "not found",
+  "/parties/site/eights.html": "eights",
   "/parties/site/eights/table.html": "table",
+  "/parties/site/eights/rules.html": "rules",
   "/parties/site/_next/static/a.js": "script",
   "/parties/build/policies.json": JSON.stringify({
     rooms: "rooms.test",
@@ -79,6 +81,25 @@ describe("the site", () => {
     ["/index.html", null],
     ["/eights/K7QM/more/", null],
   ])("answers %s with %s", (path, file) => expect(fileFor(path)).toBe(file));
+
+  it.each([
+    ["/eights/", "/eights"],
+    ["/eights/k7qm", "/eights/K7QM"],
+    ["/eights/K7QM/", "/eights/K7QM"],
+    ["/EIGHTS/K7QM", "/eights/K7QM"],
+    ["/EIGHTS/k7qm?from=chat", "/eights/K7QM?from=chat"],
+    ["/Eights/Rules", "/eights/rules"],
+  ])("sends whoever typed %s to %s", async (typed, proper) => {
+    const answered = await ask(typed);
+    expect([answered.status, answered.headers.get("Location")]).toEqual([308, proper]);
+    const [path = ""] = proper.split("?");
+    expect((await ask(path)).status).not.toBe(308);
+  });
+
+  it.each(["/nothing/", "/nothing/k7qm", "/eights/table", "/eights/TABLE/more", "//evil.test/", "/_NEXT/static/a.js"])(
+    "sends nobody from %s anywhere",
+    async (typed) => expect((await ask(typed)).status).toBe(404),
+  );
 
   it("names the scripts of each document in its policy", async () => {
     const home = await ask("/");

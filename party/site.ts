@@ -1,4 +1,5 @@
 import { isLocalNetwork } from "@/lib/table/door/local-network";
+import { meantBy } from "@/lib/table/wire/typed-address";
 import { isElsewhere, isSecure } from "./door";
 
 type Asked = Pick<Request, "method" | "url">;
@@ -45,14 +46,27 @@ async function serve(request: Asked, files: Files): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD", ...headers } });
   const url = new URL(request.url);
-  if (/^\/[^/]+\/$/.test(url.pathname))
-    return new Response(null, { status: 308, headers: { Location: url.pathname.slice(0, -1), ...headers } });
   const file = fileFor(url.pathname);
   const found = file === null ? null : await files(`/parties/site/${file}`);
   if (file !== null && found?.ok)
     return reply(request, 200, found, file.endsWith(".html") ? await documentHeaders(url, file, files) : cached(file));
+  const meant = await properAddress(url.pathname, files);
+  if (meant !== null)
+    return new Response(null, {
+      status: 308,
+      headers: { Location: meant + url.search, "Cache-Control": HOUR, ...headers },
+    });
   const missing = url.pathname.startsWith("/_next/") ? null : await files("/parties/site/404.html");
   return reply(request, 404, missing, missing ? await documentHeaders(url, "404.html", files) : {});
+}
+
+/** Where an address leads that was typed otherwise than it is written, null where it leads nowhere. */
+async function properAddress(path: string, files: Files): Promise<string | null> {
+  for (const meant of meantBy(path)) {
+    const file = fileFor(meant);
+    if (file !== null && (await files(`/parties/site/${file}`))?.ok) return meant;
+  }
+  return null;
 }
 
 /** The built file that answers a path, null where none may. */

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { codeIn, codeLetters, gameOfLink } from "@/lib/client/table-code";
+import { codeIn, gameOfLink, lettersOf } from "@/lib/client/table-code";
 import type { GameId } from "@/lib/rules/registry";
 import { useGoToCode } from "./use-go-to-code";
 
@@ -45,7 +45,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
               id={id}
               value={letters}
               onChange={(event) => {
-                setLetters(codeLetters(event.target.value).slice(0, LONGEST));
+                setLetters(lettersOf(event.target.value).slice(0, LONGEST));
                 setGame(gameOfLink(event.target.value));
                 setTried(false);
                 callOff();

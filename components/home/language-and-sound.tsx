@@ -16,8 +16,8 @@ const offers: Record<Language, { to: Language; name: string; letter: string }> =
   ar: { to: "en", name: "English", letter: "En" },
 };
 
-/** Speaks the other language from now on. */
-export function LanguageSwitch() {
+/** Speaks the other language from now on; its whole name is `isWritten` on a phone too where there is room. */
+export function LanguageSwitch({ isWritten = false }: { isWritten?: boolean }) {
   const { to, name, letter } = offers[useLanguage()];
   return (
     <button
@@ -28,12 +28,17 @@ export function LanguageSwitch() {
       className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
       {/* An Arabic letter hangs below the line, and is small above it. */}
-      <span
-        className={classes("flex leading-none lg:hidden", to === "ar" ? "pb-[0.5em] text-2xl" : "pb-[0.15em] text-lg")}
-      >
-        <DisplayWord word={letter} isSilent />
-      </span>
-      <span className="hidden pb-[0.15em] lg:flex">
+      {!isWritten && (
+        <span
+          className={classes(
+            "flex leading-none lg:hidden",
+            to === "ar" ? "pb-[0.5em] text-2xl" : "pb-[0.15em] text-lg",
+          )}
+        >
+          <DisplayWord word={letter} isSilent />
+        </span>
+      )}
+      <span className={classes("pb-[0.15em]", isWritten ? "flex" : "hidden lg:flex")}>
         <DisplayWord word={name} isSilent />
       </span>
     </button>

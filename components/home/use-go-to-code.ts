@@ -1,32 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { withRetries } from "@/lib/browser/loading/with-retries";
 import { usePendingNavigation } from "@/lib/browser/page/pending-navigation";
 import { useNavigate } from "@/lib/browser/page/use-navigate";
 import { tablePath } from "@/lib/browser/tables/table-path";
 import { rememberVisit } from "@/lib/browser/tables/visited-tables";
 import type { GameId } from "@/lib/rules/registry";
+import { findTypedTable } from "./find-typed-table";
 
-/**
- * The game of the table under a code: `named` by a link, else looked for, this one first. Where a room does not answer, the
- * page of the table says what becomes of it.
- */
-async function gameOf(
-  code: string,
-  named: string | null,
-  game: GameId,
-  signal: AbortSignal,
-): Promise<GameId | "noSuchTable"> {
-  try {
-    const [{ gameOfCode }, { shownGames }] = await withRetries(() =>
-      Promise.all([import("@/lib/browser/tables/game-of-code"), import("@/components/games")]),
-    );
-    const known = shownGames.find((id) => id === named);
-    return known ?? (await gameOfCode(code, [game, ...shownGames.filter((id) => id !== game)], signal)) ?? game;
-  } catch {
-    return game;
-  }
+/** The table meant by a code, at the game that a link names, else wherever it is found. Where a room does not answer, the page of the table says what becomes of it. */
+async function meant(code: string, named: string | null, game: GameId, signal: AbortSignal) {
+  const { shownGames } = await import("@/components/games").catch(() => ({ shownGames: [game] }));
+  const known = shownGames.find((id) => id === named);
+  if (known) return { game: known, code };
+  return (await findTypedTable(code, game, signal)) ?? { game, code };
 }
 
 /** The way to the table of a code, whichever game is played there. */
@@ -48,12 +35,12 @@ export function useGoToCode(game: GameId): {
     signal.addEventListener("abort", () => setLooking(null));
     setLooking(code);
     setUnknown(null);
-    const found = await gameOf(code, named, game, signal);
+    const found = await meant(code, named, game, signal);
     if (signal.aborted) return;
     setLooking(null);
     if (found === "noSuchTable") return setUnknown(code);
-    rememberVisit(code, "code");
-    go(tablePath(found, code));
+    rememberVisit(found.code, "code");
+    go(tablePath(found.game, found.code));
   };
   return { enter: (code, named) => void enter(code, named), isLooking: looking !== null, callOff, unknown };
 }

@@ -10,10 +10,12 @@ import { Dallah } from "@/components/decor/dallah";
 import type { CarpetTone } from "@/components/decor/sadu";
 import { Tent } from "@/components/decor/tent";
 import { LanguageSwitch, SoundSwitch } from "@/components/home/language-and-sound";
+import { RulesButton } from "@/components/rulebook/rules-button";
+import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { Say } from "@/components/table/board-props";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
+import { BookIcon, EyeIcon, type Icon, LeaveIcon, PeopleIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import { useMedia } from "@/components/ui/use-size";
@@ -52,6 +54,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
   const { id, tone, fewest, team, turning, levels, table, player, Options, say, rename, leave } = props;
   const t = useTranslations();
   const botEntries = useBotEntries(levels, say);
+  const rules = useOpenRules();
   const partners = usePartnerEntries({ table, team, player, say });
   const isRoomy = useMedia(roomForTalk);
   const [isProfileOpen, setProfileOpen] = useState(false);
@@ -83,9 +86,14 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
           <div className="flex items-center gap-2.5 justify-self-end">
             <ChatButton />
             <SoundSwitch look="quiet" />
-            <div className="hidden sm:block">
+            <div className="hidden gap-2.5 sm:flex">
+              <IconButton icon={BookIcon} aria-label={t("home.rules")} onClick={() => rules.open(null)} />
               <LanguageSwitch />
             </div>
+          </div>
+          <div className="col-span-full -mb-6 flex justify-center gap-2.5 sm:hidden">
+            <RulesButton />
+            <LanguageSwitch isWritten />
           </div>
         </header>
         {/* On a phone on its side each half scrolls by itself. */}

@@ -78,14 +78,15 @@ test("a table opens without loading a new document, and again when it is reloade
 test("addresses that nobody has are not found, and only those", async ({ server }) => {
   const statusOf = async (path: string) => (await fetch(server.url + path, { redirect: "manual" })).status;
   const unknown = [
-    ...["/nothing", "/eights/abcd", "/eights/ABC", "/eights/ABCDEFGHIJKLM", "/eights/table", "/index.html"],
+    ...["/nothing", "/nothing/abcd", "/eights/ABC", "/eights/ABCDEFGHIJKLM", "/eights/table", "/index.html"],
     ...["/parties/site/index.html", "/parties/build/policies.json", "/party/main", "/parties/eights/abcd"],
     ...["/parties/eights/ABCD/more", "/_next/static/nothing.js"],
   ];
   for (const path of unknown) expect(await statusOf(path), path).toBe(404);
   for (const path of ["/", "/eights", "/eights/ABCD", "/eights/ABCDEFGHIJKL"])
     expect(await statusOf(path), path).toBe(200);
-  expect(await statusOf("/eights/")).toBe(308);
+  for (const path of ["/eights/", "/eights/abcd", "/EIGHTS/ABCD", "/eights/ABCD/"])
+    expect(await statusOf(path), path).toBe(308);
   expect(await statusOf("/parties/eights/ABCD")).toBe(426);
   expect((await fetch(server.url, { method: "POST" })).status).toBe(405);
 });

@@ -55,16 +55,38 @@ test("from the home page to the table everything is in Arabic, from right to lef
   expect(salim.complaints).toEqual([]);
 });
 
-test("a guest is asked in Arabic who they are", async ({ invite, arrangedServer }, { project }) => {
-  const salim = await invite("سالم", { on: project.name === "phone" ? "phone" : "desktop", language: "ar" });
+test("from an English invitation a guest finds Arabic and the rules, and both again in the lobby", async ({
+  invite,
+  arrangedServer,
+}, { project }) => {
+  const salim = await invite("سالم", { on: project.name === "phone" ? "phone" : "desktop" });
+  const { page } = salim;
   const code = freshCode();
   await Sitter.at(arrangedServer, code, "نورة");
+  const reads = async (words: string) => {
+    await salim.button(words).click();
+    const book = page.getByRole("dialog");
+    await expect(book.getByRole("searchbox")).toBeVisible();
+    expect(await latinWords(page, code)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(book).toHaveCount(0);
+  };
   await salim.goTo(code);
-  await expect(salim.page.getByRole("heading", { name: salim.t("table.join.title") })).toBeVisible();
-  expect(await latinWords(salim.page, code)).toEqual([]);
+  await salim.pictured("invitation-en");
+  await salim.button("العربية").click();
+  salim.speaks("ar");
+  await expect(page.getByRole("heading", { name: salim.t("table.join.title") })).toBeVisible();
+  expect(await latinWords(page, code)).toEqual([]);
+  await salim.pictured("invitation-ar");
+  await reads(salim.t("home.rulesShort"));
   await salim.introduce("oud", salim.t("table.join.action"));
   await expect(salim.seats).toContainText("نورة");
-  expect(await latinWords(salim.page, code)).toEqual([]);
+  expect(await latinWords(page, code)).toEqual([]);
+  await salim.pictured("lobby-ar");
+  await reads(salim.t(project.name === "phone" ? "home.rulesShort" : "home.rules"));
+  await salim.button("English").click();
+  salim.speaks("en");
+  await expect(salim.button(salim.t("lobby.ready"))).toBeVisible();
 });
 
 test("the language changes in the middle of a game, which stays where it is, and is remembered", async ({

@@ -144,7 +144,7 @@ test("a code that no table has says so and offers others", async ({ invite }) =>
 test("what cannot be a code is said to be none", async ({ invite, arrangedServer }) => {
   const alice = await invite("Alice");
   const { page, t } = alice;
-  for (const code of ["abcd", "AB", "ABCDEFGHIJKLM"]) {
+  for (const code of ["AB", "ABCDEFGHIJKLM"]) {
     await alice.goTo(code);
     await expect(page.getByRole("heading", { name: t("home.missing.title") })).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import { axe, expect, freshCode, test } from "../fixtures";
+import { Sitter } from "../play/sitter";
 
 test("a bare code finds its table from any game's page, and opens none where there is none", async ({ invite }) => {
   const host = await invite("Hind");
@@ -47,4 +48,34 @@ test("where the rooms do not answer, the page of the table says what becomes of 
   await page.getByRole("textbox", { name: t("home.tableCode") }).fill("ZZZZZZ");
   await guest.button(t("home.join")).click();
   await expect(page).toHaveURL(/\/baloot\/ZZZZZZ$/);
+});
+
+test("a link leads to its table however it was typed, and says at once where there is none", async ({
+  invite,
+  arrangedServer,
+}) => {
+  // As the house never spells a new one, but anybody may.
+  const code = `${freshCode().slice(0, 4)}LOL`;
+  await Sitter.at(arrangedServer, code, "Hind");
+  const guest = await invite("Turki");
+  const { page, t } = guest;
+  for (const typed of [code.toLowerCase(), code.replace("LOL", "10I")]) {
+    await page.goto(`${arrangedServer.url}/EIGHTS/${typed}/`);
+    await expect(page, typed).toHaveURL(`${arrangedServer.url}/eights/${code}`);
+  }
+  // Another game's link.
+  await guest.goTo(code, "baloot");
+  await expect(page).toHaveURL(`${arrangedServer.url}/eights/${code}`);
+  await page.context().setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: t("table.reach.offline") })).toBeVisible();
+  await page.context().setOffline(false);
+  await guest.introduce("oud", t("table.join.action"));
+  await expect(guest.seats).toContainText("Hind");
+
+  await page.evaluate(() => localStorage.clear());
+  const nowhere = freshCode();
+  await guest.goTo(nowhere);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(nowhere);
+  await expect(page.getByText(t("table.closed.noSuchTable.text"))).toBeVisible();
+  await expect(guest.button(t("table.join.action"))).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { roomUrl } from "@/lib/client/rooms/room-request";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
 import { ownDevices } from "./own-devices";
 import { ownHouse } from "./own-house";
-import { gameOfCode } from "./tables/game-of-code";
+import { gameOfCode } from "./tables/find-table-here";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);

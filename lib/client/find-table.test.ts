@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { gameOfTable } from "./find-table";
+import { findTable, gameOfTable } from "./find-table";
 import { askForSeat } from "./open-tables";
 import { testEnvironment } from "./testing/environment";
 import { overTestSockets, TestWebSocket } from "./testing/web-socket";
@@ -47,6 +47,20 @@ it("tells a code that no room knows from one for which not all rooms answered", 
   expect(await found(unknown, unknown)).toBe("noSuchTable");
   expect(await found(unknown, null)).toBeNull();
   expect(await found(unknown, { type: "error", code: "tooFast" })).toBeNull();
+});
+
+it("finds the table whose code has a sign that was taken for another, once none has the code itself", async () => {
+  const table = findTable(around, "K1QM", ["eights"]);
+  await pass(0);
+  expect(TestWebSocket.all).toHaveLength(1);
+  to("eights").opens();
+  to("eights").says(unknown);
+  await pass(0);
+  for (const socket of TestWebSocket.all.slice(1)) {
+    socket.opens();
+    socket.says(socket.url.includes("/KLQM") ? pong : unknown);
+  }
+  expect(await table).toEqual({ game: "eights", code: "KLQM" });
 });
 
 it("asks a room whether it knows the code, and opens nothing", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules/registry";
+import { lookalikes } from "@/lib/table/wire/typed-address";
 import type { Environment } from "./environment";
 import { askRoom } from "./rooms/ask-room";
 
@@ -29,4 +30,26 @@ export async function gameOfTable(
   for (const { game, known } of asked) if ((await known) === "there") return game;
   const all = await Promise.all(asked.map(({ known }) => known));
   return all.every((known) => known === "noSuchTable") ? "noSuchTable" : null;
+}
+
+/** A table as somebody finds it. */
+export interface FoundTable {
+  readonly game: GameId;
+  readonly code: string;
+}
+
+/** The table under a code, or where there is none under the one that it may have been taken for; as `gameOfTable` says. */
+export async function findTable(
+  around: Environment,
+  typed: string,
+  games: readonly GameId[],
+  signal?: AbortSignal,
+): Promise<FoundTable | "noSuchTable" | null> {
+  const under = async (code: string) => ({ code, game: await gameOfTable(around, code, games, signal) });
+  const { game: own } = await under(typed);
+  if (own === null) return null;
+  if (own !== "noSuchTable") return { game: own, code: typed };
+  const others = await Promise.all(lookalikes(typed).map(under));
+  for (const { game, code } of others) if (game !== null && game !== "noSuchTable") return { game, code };
+  return "noSuchTable";
 }

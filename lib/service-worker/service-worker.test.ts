@@ -56,7 +56,12 @@ function worker(
     skipWaiting,
     addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
   };
-  serviceWorker(scope as Scope & typeof scope, { version, documents: ["/", "/eights/OFFLINE"], files, drawings });
+  serviceWorker(scope as Scope & typeof scope, {
+    version,
+    documents: ["/", "/eights/OFFLINE", "/eights/rules"],
+    files,
+    drawings,
+  });
   const happens = async (type: Happening, detail: object = {}) => {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -102,7 +107,10 @@ describe("the shell", () => {
     await happens("install");
     expect(await asks("/eights/K7QM", "navigate")).toBe(`one of ${origin}/eights/K7QM`);
     fetch.mockRejectedValue(new TypeError("offline"));
-    expect(await asks("/eights/K7QM", "navigate")).toBe(`one of ${origin}/eights/OFFLINE`);
+    for (const path of ["/eights/K7QM", "/eights/k7qm", "/EIGHTS/K7QM", "/eights/K7QM/"])
+      expect(await asks(path, "navigate"), path).toBe(`one of ${origin}/eights/OFFLINE`);
+    expect(await asks("/eights/rules", "navigate")).toBe(`one of ${origin}/eights/rules`);
+    expect(await asks("/Eights/Rules/", "navigate")).toBe(`one of ${origin}/eights/rules`);
     expect(await asks("/nowhere", "navigate")).toBe(`one of ${origin}/`);
     expect(await asks("/_next/static/a.js")).toBe(`one of ${origin}/_next/static/a.js`);
   });
@@ -188,6 +196,7 @@ describe("a new version", () => {
     expect(two.fetch.mock.calls.map(([request]) => absolute(request))).toEqual([
       `${origin}/`,
       `${origin}/eights/OFFLINE`,
+      `${origin}/eights/rules`,
       `${origin}/_next/static/b.js`,
     ]);
     expect(await two.asks("/_next/static/old.js")).toBe(`one of ${origin}/_next/static/old.js`);

@@ -46,6 +46,7 @@ const ART = "majlis.art";
 /** Without an answer for this long, a kept document is better than none. */
 const PATIENCE_MS = 5_000;
 const table = /^\/([a-z]+)\/[A-Z0-9]{4,12}$/;
+const typedTable = /^\/([a-z]+)\/[a-z0-9]{4,12}\/*$/i;
 
 /** How a request is answered: rooms, and whatever changes without its name changing, are left to the network. */
 export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string) {
@@ -56,8 +57,9 @@ export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "
   return /^\/(art|icons)\//.test(pathname) ? "art" : "network";
 }
 
-/** The address under which the document for a path is kept. */
-const keptPath = (path: string): string => path.replace(table, `/$1/${ANY_CODE}`);
+/** The address under which the document of a table is kept, in whichever letters its own was typed. */
+const keptPath = (path: string): string =>
+  path.replace(typedTable, (_, game: string) => `/${game.toLowerCase()}/${ANY_CODE}`);
 
 /** Keeps what Majlis needs to open without a network, and lets a new version wait while anybody is at a table. */
 export function serviceWorker(scope: Scope, { version, documents, files, drawings }: Shell): void {
@@ -107,7 +109,9 @@ export function serviceWorker(scope: Scope, { version, documents, files, drawing
   async function document(request: Request): Promise<Response> {
     const cache = await caches.open(own);
     const path = new URL(request.url).pathname;
-    const kept = (await cache.match(origin + keptPath(path))) ?? (await cache.match(`${origin}/`));
+    const addresses = [path, path.toLowerCase().replace(/\/+$/, ""), keptPath(path), "/"];
+    const found = await Promise.all(addresses.map((address) => cache.match(origin + address)));
+    const kept = found.find((document) => document !== undefined);
     const asked = scope.fetch(request);
     if (!kept) return asked;
     const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));

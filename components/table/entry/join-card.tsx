@@ -4,6 +4,8 @@ import { useTranslations } from "use-intl";
 import { ProfileForm } from "@/components/account/profile-form";
 import { Button } from "@/components/ui/button";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
+import { OfflineIcon } from "@/components/ui/icons";
+import { useOnline } from "@/lib/browser/device/use-online";
 import type { GameId } from "@/lib/rules/registry";
 
 /** Asks whoever comes to a table who they are: by a friend's link as a guest, else before the table opens. */
@@ -19,6 +21,7 @@ export function JoinCard({
   onJoin: () => void;
 }) {
   const t = useTranslations();
+  const isOnline = useOnline();
   usePageTitle(`${t(`games.${id}.name`)} ${code} · ${t("common.majlis")}`);
   return (
     <section className="lacquer animate-arrive rounded-sheet p-6 shadow-modal" aria-labelledby="join-title">
@@ -37,6 +40,16 @@ export function JoinCard({
             <bdi dir="ltr" className="font-index text-lg text-strong">
               {code}
             </bdi>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {!isOnline && (
+          <p className="-mt-1 mb-5 flex items-start gap-2.5 rounded-control border border-hairline bg-well px-3 py-2.5 text-base">
+            <OfflineIcon size={20} className="mt-0.5 shrink-0 text-hurry" />
+            <span>
+              <strong className="text-strong">{t("table.reach.offline")}</strong> {t("table.unreached.offline")}
+            </span>
           </p>
         )}
       </div>

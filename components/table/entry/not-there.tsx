@@ -3,6 +3,7 @@ import type { CarpetTone } from "@/components/decor/sadu";
 import { hasSeen } from "@/lib/browser/tables/visited-tables";
 import type { Shown } from "@/lib/client/table-link";
 import type { GameId } from "@/lib/rules/registry";
+import { EntryBar } from "./entry-bar";
 import { TableClosed } from "./table-closed";
 import { EmptyCarpet, TableLoading } from "./table-loading";
 import { isUnreachable, TableUnreachable } from "./table-unreachable";
@@ -32,7 +33,7 @@ export function NotThere({
 }) {
   if (closed)
     return (
-      <EmptyCarpet tone={tone}>
+      <EmptyCarpet tone={tone} bar={<EntryBar game={id} />}>
         <TableClosed
           id={id}
           code={code}
@@ -44,7 +45,7 @@ export function NotThere({
     );
   if (isUnreachable(reach))
     return (
-      <EmptyCarpet tone={tone}>
+      <EmptyCarpet tone={tone} bar={<EntryBar game={id} />}>
         <TableUnreachable id={id} reach={reach} playsAlone={mayPlayAlone && !isHere} />
       </EmptyCarpet>
     );

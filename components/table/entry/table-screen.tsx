@@ -1,10 +1,10 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { CarpetTone } from "@/components/decor/sadu";
 import { useIsInBrowser } from "@/components/ui/hooks/use-is-in-browser";
-import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
+import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import type { LazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { identity } from "@/lib/browser/own-identity";
@@ -13,9 +13,12 @@ import { codeOfPath } from "@/lib/browser/tables/table-path";
 import { rememberVisit, type Way, wayTo } from "@/lib/browser/tables/visited-tables";
 import { acceptableName } from "@/lib/client/identity";
 import type { GameId } from "@/lib/rules/registry";
+import { meantBy } from "@/lib/table/wire/typed-address";
+import { EntryBar } from "./entry-bar";
 import { JoinCard } from "./join-card";
 import { TableClosed } from "./table-closed";
 import { EmptyCarpet, TableLoading } from "./table-loading";
+import { useSoughtTable } from "./use-sought-table";
 
 /** What is known of somebody who has come to a table and said who they are. */
 export interface ArrivedProps {
@@ -38,11 +41,17 @@ export function TableScreen(props: TableScreenProps) {
   const path = usePathname();
   // From far down a page one comes to the top of its table.
   useOnChangeBeforePaint([path], () => window.scrollTo(0, 0));
-  if (!useIsInBrowser()) return <TableLoading tone={tone} />;
   const code = codeOfPath(path);
+  const { replace } = useRouter();
+  // Where nothing before the page has led to the proper address: without a network, and on a host of files alone.
+  const meant = code ? undefined : meantBy(path).find((other) => codeOfPath(other) !== null);
+  useOnChange([meant, replace], () => {
+    if (meant !== undefined) replace(meant);
+  });
+  if (!useIsInBrowser() || meant !== undefined) return <TableLoading tone={tone} />;
   if (code) return <Arrived key={code} code={code} {...props} />;
   return (
-    <EmptyCarpet tone={tone}>
+    <EmptyCarpet tone={tone} bar={<EntryBar game={id} />}>
       <TableClosed id={id} code="" reason="badCode" />
     </EmptyCarpet>
   );
@@ -53,7 +62,10 @@ function Arrived({ code, id, tone, Table }: TableScreenProps & { code: string })
   const [way, setWay] = useState(() => wayTo(code));
   // Among bots one needs no name.
   const isNameless = way !== "bots" && way !== "alone" && acceptableName(who.name) === null;
-  if (way && who.key !== "" && !isNameless) {
+  const isKnown = way !== null && who.key !== "" && !isNameless;
+  const isGuest = (way ?? "code") === "code";
+  const { isMissing } = useSoughtTable(id, code, !isKnown && isGuest);
+  if (isKnown) {
     return (
       <LoadingBoundary fallback={<TableLoading tone={tone} />}>
         <Table code={code} way={way} />
@@ -66,8 +78,12 @@ function Arrived({ code, id, tone, Table }: TableScreenProps & { code: string })
     setWay(came);
   };
   return (
-    <EmptyCarpet tone={tone}>
-      <JoinCard id={id} code={code} isGuest={(way ?? "code") === "code"} onJoin={join} />
+    <EmptyCarpet tone={tone} bar={<EntryBar game={id} />}>
+      {isMissing ? (
+        <TableClosed id={id} code={code} reason="noSuchTable" />
+      ) : (
+        <JoinCard id={id} code={code} isGuest={isGuest} onJoin={join} />
+      )}
     </EmptyCarpet>
   );
 }

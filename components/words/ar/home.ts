@@ -25,6 +25,7 @@ export const home: Messages["home"] = {
   },
   againstBots: "ضد البوتات",
   rules: "كيف تنلعب",
+  rulesShort: "القوانين",
   gotCode: "عندك رمز؟",
   tableCode: "رمز الطاولة",
   join: "ادخل",

@@ -23,6 +23,7 @@ export const home = {
   },
   againstBots: "Against bots",
   rules: "How it is played",
+  rulesShort: "Rules",
   gotCode: "Got a code?",
   tableCode: "Table code",
   join: "Join",

@@ -1,0 +1,28 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { findLinkedTable } from "@/components/home/find-typed-table";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { useOnline } from "@/lib/browser/device/use-online";
+import { tablePath } from "@/lib/browser/tables/table-path";
+import type { GameId } from "@/lib/rules/registry";
+
+/**
+ * Looks for the table of a link while whoever follows it says who they are, and goes to the one they mean where a sign of
+ * the code was taken for another. Whether it is certain that there is none.
+ */
+export function useSoughtTable(game: GameId, code: string, isSought: boolean): { readonly isMissing: boolean } {
+  const { replace } = useRouter();
+  const isOnline = useOnline();
+  const [missing, setMissing] = useState<string | null>(null);
+  useOnChange([game, code, isSought, isOnline], () => {
+    if (!isSought || !isOnline) return;
+    const errand = new AbortController();
+    void findLinkedTable(code, game, errand.signal).then((found) => {
+      if (errand.signal.aborted || found === null) return;
+      if (found === "noSuchTable") setMissing(code);
+      else if (found.game !== game || found.code !== code) replace(tablePath(found.game, found.code));
+    });
+    return () => errand.abort();
+  });
+  return { isMissing: missing === code };
+}
