@@ -2,8 +2,9 @@
 
 import { BrokenPage } from "@/components/page/broken-page";
 import { brokenPage as arabic } from "@/components/words/ar/broken-page";
+import { directionOf } from "@/components/words/direction";
 import { brokenPage as english } from "@/components/words/en/broken-page";
-import { directionOf, useLanguage } from "@/components/words/words-provider";
+import { useLanguage } from "@/components/words/words-provider";
 import "./globals.css";
 
 /** What is shown where what every page stands in broke, its words included. */

@@ -23,6 +23,10 @@ function fromOutside(request: Request): Request {
 /** A worker that is the whole of Majlis: the site as assets, and the rooms of these parties as Durable Objects. */
 export function house(parties: Readonly<Record<string, Party>>) {
   let lobby: DoorContext | null = null;
+  const inside = (env: Env): DoorContext => {
+    lobby ??= { env, parties: partiesIn(env) };
+    return lobby;
+  };
 
   /** What whoever knocks is told at the door, null where they may come in. Nothing is made of a knock before that. */
   async function refused(knock: Knock, env: Env): Promise<Response | null> {
@@ -31,16 +35,17 @@ export function house(parties: Readonly<Record<string, Party>>) {
     const name = room.exec(pathname)?.[1] ?? "";
     const party = Object.hasOwn(parties, name) ? parties[name] : undefined;
     if (!party) return answer(404, "There is no such room.");
-    lobby ??= { env, parties: partiesIn(env) };
     const isSocket = knock.headers.get("Upgrade")?.toLowerCase() === "websocket";
-    const said = await (isSocket ? party.onBeforeConnect?.(knock, lobby) : party.onBeforeRequest?.(knock, lobby));
+    const said = await (isSocket
+      ? party.onBeforeConnect?.(knock, inside(env))
+      : party.onBeforeRequest?.(knock, inside(env)));
     return said instanceof Response ? said : null;
   }
 
   /** Answers whoever was let in at the door. */
   async function within(request: Request, env: Env): Promise<Response> {
     if (!new URL(request.url).pathname.startsWith("/parties/"))
-      return site(request, (file) => env.ASSETS.fetch(`https://assets.internal${file}`), env);
+      return site(request, (file) => env.ASSETS.fetch(`https://assets.internal${file}`), inside(env));
     return (await routePartykitRequest(fromOutside(request), env)) ?? answer(404, "There is no such room.");
   }
 

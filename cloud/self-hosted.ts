@@ -25,16 +25,18 @@ const types: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
+  xml: "application/xml",
   woff2: "font/woff2",
 };
 const ADDRESS = "cf-connecting-ip";
-const isText = /^text\/|json|svg/;
+const isText = /^text\/|json|svg|xml/;
 
 /** What the worker is given here, once for all requests: it remembers things by it. */
 let surroundings: Env | null = null;
@@ -80,8 +82,11 @@ async function packed(request: Incoming, answered: Response, env: Env): Promise<
   const accepted = request.headers.get("Accept-Encoding");
   if (!answered.body || !isText.test(answered.headers.get("Content-Type") ?? "")) return null;
   const headers = new Headers(answered.headers);
-  headers.set("Vary", "Accept-Encoding");
-  const name = answered.status === 200 && accepts(accepted, "br") ? fileFor(new URL(request.url).pathname) : null;
+  // What is drawn for whoever asks lies nowhere packed.
+  const isDrawn = headers.has("Vary");
+  headers.append("Vary", "Accept-Encoding");
+  const name =
+    answered.status === 200 && !isDrawn && accepts(accepted, "br") ? fileFor(new URL(request.url).pathname) : null;
   const found = name === null ? null : await env.ASSETS.fetch(`http://site/parties/packed/${name}.br`);
   if (found?.ok) {
     headers.set("Content-Encoding", "br");

@@ -6,6 +6,7 @@ import { Announcement } from "@/lib/table/directory/listing";
 import { limitsFrom } from "@/lib/table/door/limits";
 import { jsonOf } from "@/lib/table/wire/json";
 import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
+import { DirectoryQuestion } from "./directory-question";
 import { answer, fromOf, isCrowd, isForeign, roomOf, turnAway } from "./door";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
 
@@ -53,10 +54,13 @@ export default class DirectoryParty implements Party.Server {
     return answer(426, "This is a list of tables: read it over a WebSocket.", { Upgrade: "websocket" });
   }
 
-  /** A table's word, which only a table can bring here. */
+  /** A table's word, which only a table can bring here, or a question that only the house's own door can ask. */
   async onRequest(request: Knock): Promise<Response> {
     const text = await request.text();
-    const announcement = text.length > ANNOUNCEMENT_LENGTH ? null : z.safeParse(Announcement, jsonOf(text));
+    const said = text.length > ANNOUNCEMENT_LENGTH ? null : jsonOf(text);
+    const question = z.safeParse(DirectoryQuestion, said);
+    if (question.success) return Response.json(this.#directory.listed(question.data.find));
+    const announcement = said === null ? null : z.safeParse(Announcement, said);
     if (!announcement?.success) return answer(400, "That is no announcement.");
     this.#directory.announced(announcement.data);
     this.#setTimer();

@@ -4,7 +4,7 @@ import { site } from "./site";
 
 /** The main party: serves the site, and has no rooms of its own. */
 export default {
-  onFetch: (request, lobby) => site(request, (path) => lobby.assets.fetch(path), lobby.env),
+  onFetch: (request, lobby) => site(request, (path) => lobby.assets.fetch(path), lobby),
   onBeforeRequest: () => answer(404, "There is no such room."),
   onBeforeConnect: () => answer(404, "There is no such room."),
 } satisfies PartyKitServer;

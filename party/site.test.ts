@@ -21,16 +21,19 @@ const files = async (file: string) => {
   return built[file] === undefined ? null : new Response(built[file]);
 };
 const ask = (path: string, method = "GET", env: Record<string, unknown> = {}, house = "http://majlis.test") =>
-  site({ method, url: `${house}${path}` }, files, env);
+  site({ method, url: `${house}${path}`, headers: new Headers({ "Sec-Fetch-Dest": "document" }) }, files, { env });
 
 describe("the site", () => {
   it("answers again after what the build noted could not be read once", async () => {
     let reads = 0;
     const asked = () =>
-      site({ method: "GET", url: "http://majlis.test/" }, async (file) => {
-        if (file.endsWith("policies.json") && reads++ === 0) throw new Error("the disk is busy");
-        return built[file] === undefined ? null : new Response(built[file]);
-      });
+      site(
+        { method: "GET", url: "http://majlis.test/", headers: new Headers({ "Sec-Fetch-Dest": "document" }) },
+        async (file) => {
+          if (file.endsWith("policies.json") && reads++ === 0) throw new Error("the disk is busy");
+          return built[file] === undefined ? null : new Response(built[file]);
+        },
+      );
     await expect(asked()).rejects.toThrow();
     expect((await asked()).headers.get("Content-Security-Policy")).toContain("'sha256-home'");
   });
@@ -43,10 +46,13 @@ describe("the site", () => {
     const { site: another } = await import("./site");
     let isBuilt = false;
     const asked = () =>
-      another({ method: "GET", url: "http://majlis.test/" }, async (file) => {
-        if (file.endsWith("policies.json") && !isBuilt) return missing;
-        return built[file] === undefined ? null : new Response(built[file]);
-      });
+      another(
+        { method: "GET", url: "http://majlis.test/", headers: new Headers({ "Sec-Fetch-Dest": "document" }) },
+        async (file) => {
+          if (file.endsWith("policies.json") && !isBuilt) return missing;
+          return built[file] === undefined ? null : new Response(built[file]);
+        },
+      );
     await expect(asked()).rejects.toThrow("noted nothing");
     isBuilt = true;
     expect((await asked()).headers.get("Content-Security-Policy")).toContain("'sha256-home'");

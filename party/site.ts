@@ -1,13 +1,27 @@
 import { isLocalNetwork } from "@/lib/table/door/local-network";
+import { ANY_HOUSE } from "@/lib/table/wire/house-address";
 import { meantBy } from "@/lib/table/wire/typed-address";
 import { isElsewhere, isSecure } from "./door";
+import { isToBeShown, type LinkAsker, publicTable, type Speeches, withPreview } from "./link-preview";
+import type { Parties } from "./platform";
+import { rewritten, wellKnown } from "./well-known";
 
-type Asked = Pick<Request, "method" | "url">;
+/** What is asked of the site. */
+interface Asked extends LinkAsker {
+  readonly method: string;
+}
+
+/** What the site may know of the house. */
+interface House {
+  readonly env?: Record<string, unknown>;
+  readonly parties?: Parties;
+}
 
 /** Finds a built file by its path, null where there is none. */
 type Files = (path: string) => Promise<Response | null>;
 
 const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
 const HOUR = "public, max-age=3600";
 
 const headers = {
@@ -31,25 +45,45 @@ const named = /^(?:[\w.$-]{1,200}\/){0,8}[\w.$-]{1,200}$/;
 const HSTS = "max-age=31536000";
 
 /** Serves the site as scripts/build.mjs left it, every document with its content policy. */
-export async function site(request: Asked, files: Files, env: Record<string, unknown> = {}): Promise<Response> {
+export async function site(request: Asked, files: Files, { env = {}, parties }: House = {}): Promise<Response> {
   if (isElsewhere(request, env)) {
     const words =
       "This house is not known by that name. Whoever runs it says in MAJLIS_ORIGINS by which names it is.\n";
     return new Response(words, { status: 421, headers: { "Content-Type": "text/plain", ...headers } });
   }
-  const answered = await serve(request, files);
+  const { host, protocol } = new URL(request.url);
+  const own = isSecure(request, env) ? `https://${host}` : `${protocol}//${host}`;
+  const answered = await serve(request, files, { env, own, parties });
   if (isSecure(request, env)) answered.headers.set("Strict-Transport-Security", HSTS);
   return answered;
 }
 
-async function serve(request: Asked, files: Files): Promise<Response> {
+/** The house as it is asked for: its own address, and what it knows. */
+interface Own {
+  readonly env: Record<string, unknown>;
+  readonly own: string;
+  readonly parties: Parties | undefined;
+}
+
+async function serve(request: Asked, files: Files, house: Own): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD", ...headers } });
   const url = new URL(request.url);
+  const known = wellKnown(url.pathname, house.own, house.env);
+  if (known !== null) {
+    const own = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": HOUR };
+    return new Response(request.method === "HEAD" ? null : known, { headers: { ...own, ...headers } });
+  }
   const file = fileFor(url.pathname);
   const found = file === null ? null : await files(`/parties/site/${file}`);
-  if (file !== null && found?.ok)
-    return reply(request, 200, found, file.endsWith(".html") ? await documentHeaders(url, file, files) : cached(file));
+  if (file !== null && found?.ok) {
+    if (rewritten(file))
+      return reply(request, 200, await addressed(found, house), { "Cache-Control": HOUR, Vary: "Host" });
+    if (!file.endsWith(".html")) return reply(request, 200, found, cached(file));
+    const policy = await documentHeaders(url, file, files);
+    if (isToBeShown(request)) return reply(request, 200, found, policy);
+    return reply(request, 200, await told(request, found, files, house), { ...policy, Vary: TELLS_APART });
+  }
   const meant = await properAddress(url.pathname, files);
   if (meant !== null)
     return new Response(null, {
@@ -59,6 +93,20 @@ async function serve(request: Asked, files: Files): Promise<Response> {
   const missing = url.pathname.startsWith("/_next/") ? null : await files("/parties/site/404.html");
   return reply(request, 404, missing, missing ? await documentHeaders(url, "404.html", files) : {});
 }
+
+/** By what a document differs that is not asked for to be shown. */
+const TELLS_APART = "Sec-Fetch-Dest, Accept-Language";
+
+/** A document with what is said of its link. */
+async function told(request: Asked, found: Response, files: Files, { own, parties }: Own): Promise<Response> {
+  const { links } = await noted(files);
+  const tableAt = (game: string, code: string) => publicTable(request, parties, game, code);
+  return new Response(await withPreview(await found.text(), request, own, links, tableAt), { headers: found.headers });
+}
+
+/** A file with the house's own address in it. */
+const addressed = async (found: Response, { own }: Own): Promise<Response> =>
+  new Response((await found.text()).replaceAll(ANY_HOUSE, own), { headers: found.headers });
 
 /** Where an address leads that was typed otherwise than it is written, null where it leads nowhere. */
 async function properAddress(path: string, files: Files): Promise<string | null> {
@@ -89,6 +137,8 @@ function reply(request: Asked, status: number, found: Response | null, own: Reco
 
 function cached(file: string): Record<string, string> {
   if (file.startsWith("_next/static/")) return { "Cache-Control": YEAR };
+  // A picture of a link is shown by other sites.
+  if (file.startsWith("previews/")) return { "Cache-Control": DAY, "Cross-Origin-Resource-Policy": "cross-origin" };
   // A service worker that is kept would keep the site from being renewed.
   return { "Cache-Control": file.endsWith(".txt") || file === "sw.js" ? "no-cache" : HOUR };
 }
@@ -101,6 +151,8 @@ interface Built {
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** And of the styles it carries, in elements and attributes. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** What may be said of links. */
+  readonly links: Speeches;
 }
 
 let built: Promise<Built> | null = null;

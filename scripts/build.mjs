@@ -80,10 +80,12 @@ export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOM
     scripts[file] = inlineScripts(html);
     styles[file] = inlineStyles(html);
   }
+  const links = await linkWords();
+  await writeForSearchers(Object.keys(links.en.games));
   await writeServiceWorker(hash.slice(0, 16));
   await pack();
   await mkdir(dirname(policies), { recursive: true });
-  await writeFile(policies, JSON.stringify({ rooms: rooms || null, scripts, styles }));
+  await writeFile(policies, JSON.stringify({ rooms: rooms || null, scripts, styles, links }));
   await writeFile(join(fresh, stamp), hash);
   await putInPlace(fresh, join(root, into));
   return true;
@@ -113,6 +115,46 @@ async function pack() {
     await writeFile(place, await brotli(await readFile(join(site, file))));
   }
   await writeFile(join(fresh, ".assetsignore"), "parties/packed\n");
+}
+
+/** What the door says of links (party/link-preview.ts), in both languages. */
+export async function linkWords() {
+  const { outputFiles } = await bundle({
+    absWorkingDir: root,
+    entryPoints: ["components/previews/previews.ts"],
+    bundle: true,
+    format: "esm",
+    write: false,
+    alias: { "@": root },
+    logLevel: "error",
+  });
+  const { previews } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
+  return previews;
+}
+
+/**
+ * Says to whoever looks through sites what is there: pages, not rooms; tables say themselves that they are to be in no list.
+ * What stands here for the house's address its door writes (lib/table/wire/house-address.ts).
+ * @param {readonly string[]} games
+ */
+async function writeForSearchers(games) {
+  const house = process.env.MAJLIS_SITE || "https://house.invalid";
+  const pages = ["/", ...games.flatMap((game) => [`/${game}`, `/${game}/rules`]), "/privacy"];
+  const places = pages.map((page) => `  <url><loc>${house}${page}</loc></url>`);
+  const map = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  ];
+  await writeFile(join(site, "sitemap.xml"), [...map, ...places, "</urlset>", ""].join("\n"));
+  const rules = [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /parties/",
+    "Disallow: /move",
+    "",
+    `Sitemap: ${house}/sitemap.xml`,
+  ];
+  await writeFile(join(site, "robots.txt"), `${rules.join("\n")}\n`);
 }
 
 /**
@@ -193,7 +235,7 @@ function policyNames(found, read = (text) => text) {
 
 /** @param {string} [rooms] */
 async function hashOfSources(rooms) {
-  const hash = createHash("sha256").update(`${rooms || undefined}\n`);
+  const hash = createHash("sha256").update(`${rooms || undefined} ${process.env.MAJLIS_SITE}\n`);
   for (const source of sources) {
     const path = join(root, source);
     const files = existsSync(path) ? await filesUnder(path) : [];

@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from "next";
+import { linkTags } from "@/components/previews/link-tags";
 import { Tiles } from "@/components/tiles/tiles";
 import { tiles as ar } from "@/components/tiles/words/ar";
 import { tiles as en } from "@/components/tiles/words/en";
 
 export const metadata: Metadata = {
   title: `${en.name} · ${ar.name}`,
-  description: en.description,
+  ...linkTags("tiles", "/tiles"),
 };
 
 export const viewport: Viewport = { themeColor: "#0b0714" };

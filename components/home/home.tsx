@@ -297,6 +297,14 @@ export function Home({ game: named }: { game?: GameId }) {
           )}
         </div>
       </main>
+      <footer className="pb-2 text-center">
+        <a
+          href="/privacy"
+          className="on-carpet inline-flex min-h-11 items-center rounded-control px-3 text-md text-sand hover:text-brass-2"
+        >
+          {t("privacy")}
+        </a>
+      </footer>
       <SaduBand kind="uwairjan" cell={2} />
     </div>
   );

@@ -9,6 +9,7 @@ import { CopyIcon, ShareIcon } from "@/components/ui/icons";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useToast } from "@/components/ui/toast";
+import { useLanguage } from "@/components/words/words-provider";
 import { tableLink } from "@/lib/browser/tables/table-path";
 import type { GameId } from "@/lib/rules/registry";
 
@@ -25,7 +26,7 @@ export function Invite({ id, code }: { id: GameId; code: string }) {
     () => "share" in navigator,
     () => false,
   );
-  const link = tableLink(id, code);
+  const link = tableLink(id, code, useLanguage());
 
   const copy = async () => {
     try {

@@ -91,7 +91,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
               <LanguageSwitch />
             </div>
           </div>
-          <div className="col-span-full -mb-6 flex justify-center gap-2.5 sm:hidden">
+          <div className="col-span-full flex justify-center gap-2.5 sm:hidden">
             <RulesButton />
             <LanguageSwitch isWritten />
           </div>

@@ -32,6 +32,7 @@ export function useDayWords() {
 /** Shares a finished game as text, with the day if it counts for one, by the device's own sheet or the clipboard. */
 export function useShare() {
   const t = useTranslations("tiles");
+  const locale = useLocale();
   const toast = useToast();
   const dayWords = useDayWords();
   return async ({ day, record }: Pick<KeptGame, "day" | "record">, account: Account) => {
@@ -42,7 +43,7 @@ export function useShare() {
       best: Math.round((100 * account.best) / account.rounds),
     });
     const said = day === null ? t("shareOwn", { result }) : t("shareDaily", { day: dayWords(day), result });
-    const text = `${said}\n${course(replay(record).rounds)}\n${location.origin}/tiles`;
+    const text = `${said}\n${course(replay(record).rounds)}\n${location.origin}/tiles?score=${account.score}&rounds=${account.rounds}${locale === "ar" ? "&ar" : ""}`;
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ text });
       await navigator.clipboard.writeText(text);

@@ -7,11 +7,9 @@ import { afterPaint } from "@/lib/browser/page/after-paint";
 import { whenIdle } from "@/lib/browser/page/when-idle";
 import { type Language, language, languages } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
+import { directionOf } from "./direction";
 import { en } from "./en";
 import type { Messages } from "./messages";
-
-/** Which way a language is read. */
-export const directionOf = (spoken: Language) => (spoken === "ar" ? "rtl" : "ltr");
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("languagechange", listener);

@@ -91,6 +91,37 @@ test("addresses that nobody has are not found, and only those", async ({ server 
   expect((await fetch(server.url, { method: "POST" })).status).toBe(405);
 });
 
+test("what looks through sites, and what shows links, find what they look for", async ({ server }) => {
+  const read = async (path: string) => {
+    const answered = await fetch(server.url + path);
+    return { status: answered.status, type: answered.headers.get("content-type") ?? "", text: await answered.text() };
+  };
+  expect(await read("/robots.txt")).toMatchObject({
+    status: 200,
+    text: expect.stringContaining(`${server.url}/sitemap.xml`),
+  });
+  const map = await read("/sitemap.xml");
+  expect(map.type).toContain("xml");
+  for (const [, page = ""] of map.text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    expect(page.startsWith(server.url), page).toBe(true);
+    expect((await fetch(page)).status, page).toBe(200);
+  }
+  expect(await read("/favicon.ico")).toMatchObject({ status: 200, type: expect.stringContaining("icon") });
+  expect(await read("/.well-known/security.txt")).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("Expires: "),
+  });
+  for (const path of ["/", "/baloot", "/eights", "/tiles", `/eights/${freshCode()}`, "/eights/rules?ar"]) {
+    const { text } = await read(path);
+    const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(text) ?? [];
+    expect(picture, path).toContain(`${server.url}/previews/`);
+    const shown = await fetch(picture);
+    expect([shown.status, shown.headers.get("content-type")], picture).toEqual([200, "image/jpeg"]);
+    expect((await shown.arrayBuffer()).byteLength, picture).toBeLessThan(300_000);
+    expect(text, path).not.toContain("house.invalid");
+  }
+});
+
 const get = (url: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const asked = request(url, { headers }, async (answer) => {

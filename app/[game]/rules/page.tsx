@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { linkTags } from "@/components/previews/link-tags";
 import type { RuledGame } from "@/components/rulebook/game-rulebook";
 import { RulesPage } from "@/components/rulebook/rules-page";
 import { rulesTitleOf } from "@/components/words/page-titles";
@@ -13,7 +14,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...Object.keys(games), ...soloGames].map((game) => ({ game }));
 
 export async function generateMetadata({ params }: GameRulesPageProps): Promise<Metadata> {
-  return { title: rulesTitleOf((await params).game) };
+  const { game } = await params;
+  return { title: rulesTitleOf(game), ...linkTags(game, `/${game}/rules`) };
 }
 
 /** A game's rulebook. */

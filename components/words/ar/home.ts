@@ -33,6 +33,7 @@ export const home: Messages["home"] = {
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
   noTable: "ما في طاولة رمزها <letters>{code}</letters>. اطلب الرمز مرة ثانية.",
   games: "الألعاب",
+  privacy: "وش يحفظ مجلس",
   profile: {
     open: "{name}: غيّر اسمك وصورتك",
     title: "من يلعب؟",

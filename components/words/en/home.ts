@@ -31,6 +31,7 @@ export const home = {
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
   noTable: "There is no table <letters>{code}</letters>. Ask for the code again.",
   games: "Games",
+  privacy: "What Majlis keeps",
   profile: {
     open: "{name}: change your name and picture",
     title: "Who is playing?",

@@ -1,4 +1,5 @@
 import { startNavigation } from "@/lib/browser/page/pending-navigation";
+import type { Language } from "@/lib/browser/storage/settings";
 import type { GameId } from "@/lib/rules/registry";
 import { TABLE_CODE } from "@/lib/table/wire/names-and-codes";
 
@@ -24,8 +25,9 @@ export async function goToTable(game: GameId, code: string): Promise<void> {
   window.history.pushState(null, "", path);
 }
 
-/** The link that brings a friend to a table. */
-export const tableLink = (game: GameId, code: string) => `${window.location.origin}${tablePath(game, code)}`;
+/** The link that brings a friend to a table; where it is sent it speaks the language of whoever sends it (party/link-preview.ts). */
+export const tableLink = (game: GameId, code: string, spoken: Language) =>
+  `${window.location.origin}${tablePath(game, code)}${spoken === "en" ? "" : `?${spoken}`}`;
 
 /** The code in a table page's own path, as it stands there. */
 export function codeOfPath(path: string): string | null {

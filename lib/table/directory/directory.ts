@@ -132,6 +132,11 @@ export class TableDirectory {
     this.#send(connection, { type: "seat", code: this.#seatFor(connection, reader.from, said.not ?? []) });
   }
 
+  /** How a table is listed, null for one that is not. */
+  listed(code: string): Listing | null {
+    return this.#entries.get(code)?.listing ?? null;
+  }
+
   /** A table's own word; nobody else may be let near this. */
   announced({ code, listing, by, from = [] }: Announcement): void {
     const now = this.#now();

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { previews } from "@/components/previews/previews";
+import type { Listing } from "@/lib/table/directory/listing";
+import { ANY_HOUSE } from "@/lib/table/wire/house-address";
+import type { Parties } from "./platform";
+
+const tags = ["og:title", "og:description", "og:image", "og:url", "twitter:title", "twitter:image"];
+const html = `<head><meta name="description" content="x"/>${tags
+  .map((name) => `<meta property="${name}" content="${ANY_HOUSE}/built"/>`)
+  .join("")}</head>`;
+const built: Readonly<Record<string, string>> = Object.fromEntries(
+  ["index", "tiles", "baloot", "eights", "eights/table", "eights/rules"].map((page) => [
+    `/parties/site/${page}.html`,
+    html,
+  ]),
+);
+const noted = JSON.stringify({ rooms: null, scripts: {}, styles: {}, links: previews });
+
+const listing: Listing = {
+  code: "K7QM",
+  name: 'نورة "<b>',
+  avatar: "palm",
+  options: {},
+  status: "waiting",
+  people: 2,
+  here: 2,
+  bots: 1,
+  seats: 5,
+};
+
+const lookups = vi.fn(async (code: string): Promise<Listing | null> => (code === "K7QM" ? listing : null));
+const parties: Parties = {
+  directory: {
+    get: () => ({
+      fetch: async ({ body }) => Response.json(await lookups((JSON.parse(body) as { find: string }).find)),
+    }),
+  },
+};
+
+let site: typeof import("./site").site;
+beforeEach(async () => {
+  vi.resetModules();
+  lookups.mockClear();
+  ({ site } = await import("./site"));
+});
+
+const files = async (file: string) => {
+  const text = file.endsWith("policies.json") ? noted : built[file];
+  return text === undefined ? null : new Response(text, { headers: { "Content-Type": "text/html" } });
+};
+async function sent(path: string, headers: Record<string, string> = {}, env: Record<string, unknown> = {}) {
+  const asked = { method: "GET", url: `http://house.test${path}`, headers: new Headers(headers) };
+  const answered = await site(asked, files, { env, parties });
+  const text = await answered.text();
+  const said = (name: string) => new RegExp(`"${name}" content="([^"]*)"`).exec(text)?.[1];
+  return { text, said, headers: answered.headers, status: answered.status };
+}
+
+describe("a link that was sent", () => {
+  it("says of a public table whose it is, and how many seats are free", async () => {
+    const { said, text, headers } = await sent("/eights/K7QM");
+    expect(said("og:title")).toBe("\u2068نورة &quot;&lt;b&gt;\u2069 invites you to Eights");
+    expect(said("og:description")).toMatch(/^2 seats are free\./);
+    expect(said("og:image")).toBe("http://house.test/previews/eights.en.jpg");
+    expect(said("og:url")).toBe("http://house.test/eights/K7QM");
+    expect(text).not.toContain("<b>");
+    expect(headers.get("Vary")).toContain("Sec-Fetch-Dest");
+    expect(headers.get("Content-Security-Policy")).toContain("script-src");
+  });
+
+  it("says nothing of a table that is not public, nor where the directory does not answer", async () => {
+    expect((await sent("/eights/PRIVAT")).said("og:title")).toBe("You are invited to Eights");
+    lookups.mockRejectedValueOnce(new Error("no directory"));
+    const { status, said } = await sent("/eights/BRQKEN");
+    expect([status, said("og:title")]).toEqual([200, "You are invited to Eights"]);
+  });
+
+  it("speaks the language it was sent in, else that of whoever asks", async () => {
+    const arabic = await sent("/eights/K7QM?ar", { "Accept-Language": "en" });
+    expect(arabic.said("og:title")).toContain("على ثمانيات");
+    expect(arabic.said("og:description")).toMatch(/^باقي مكانين\./);
+    expect(arabic.said("og:image")).toContain("/previews/eights.ar.jpg");
+    expect((await sent("/baloot", { "Accept-Language": "ar-SA,ar;q=0.9" })).said("og:title")).toBe("بلوت · مجلس");
+    expect((await sent("/")).said("og:title")).toBe("Majlis");
+  });
+
+  it("tells a result of a game for one where it is a number, and nothing else that is written into it", async () => {
+    expect((await sent("/tiles?score=1234&rounds=56")).said("og:title")).toBe("1,234 points at Tiles");
+    for (const made of ["score=<b>&rounds=1", "score=1", "score=99999999&rounds=1", "score=-1&rounds=1"])
+      expect((await sent(`/tiles?${made}`)).said("og:title"), made).toBe("Tiles · Majlis");
+  });
+
+  it("names the house as it was asked for, over TLS where a proxy speaks it", async () => {
+    expect((await sent("/eights/rules")).text).not.toContain(ANY_HOUSE);
+    const behind = await sent("/", {}, { MAJLIS_ORIGINS: "https://house.test" });
+    expect(behind.said("og:image")).toBe("https://house.test/previews/home.en.jpg");
+  });
+
+  it("costs whoever looks at the page nothing, and asks the directory once for many, and no more than so often", async () => {
+    expect((await sent("/eights/K7QM", { "Sec-Fetch-Dest": "document" })).text).toBe(html);
+    expect(lookups).not.toHaveBeenCalled();
+    for (let time = 0; time < 5; time++) await sent("/eights/K7QM");
+    expect(lookups).toHaveBeenCalledTimes(1);
+    const from = { "CF-Connecting-IP": "203.0.113.7" };
+    for (let code = 1000; code < 1100; code++) await sent(`/eights/${code}`, from);
+    expect(lookups.mock.calls.length).toBeLessThan(40);
+  });
+});
+
+it("answers at the addresses every house has", async () => {
+  const { text, headers } = await sent("/.well-known/security.txt");
+  expect(headers.get("Content-Type")).toContain("text/plain");
+  expect(text).toContain("Contact: http://house.test/privacy\n");
+  const expires = Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  const named = await sent("/.well-known/security.txt", {}, { MAJLIS_CONTACT: "mailto:guard@house.test" });
+  expect(named.text).toContain("Contact: mailto:guard@house.test\n");
+  const forged = await sent("/.well-known/security.txt", {}, { MAJLIS_CONTACT: "x\nContact: mailto:thief@evil.test" });
+  expect(forged.text).not.toContain("thief");
+});

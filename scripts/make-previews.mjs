@@ -1,0 +1,93 @@
+// @ts-check
+// Draws the pictures of links, public/previews, from the house's own front pages: run by hand when those change, and commit
+// what it draws. `node scripts/make-previews.mjs`
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { buildIfNeeded, linkWords } from "./build.mjs";
+import { serve } from "./house/serve.mjs";
+import { endTogether, root, stopWith } from "./processes.mjs";
+import { browser } from "./tests/browser.mjs";
+
+/** What is shown of a page, by what brings it: the large carpet of a game, or the small one it has on another game's page. */
+const pictures = [
+  { page: "home", path: "/", carpet: "main .unmirrored" },
+  { page: "baloot", path: "/baloot", carpet: "main .unmirrored" },
+  { page: "eights", path: "/eights", carpet: "main .unmirrored" },
+  { page: "tiles", path: "/", carpet: 'nav a[href="/tiles"] > :first-child' },
+];
+
+/** The tent, one carpet with its cards, and a name above it; within the middle 630 px, as some cut it to a square. */
+const style = `
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+  header, footer { display: none !important; }
+  main > *, main ~ * { visibility: hidden; }
+  .shown, .shown * { visibility: visible !important; }
+  .shown { position: fixed !important; left: 50%; bottom: -108px; width: 770px; z-index: 5; transform: translateX(-50%); }
+  .name { position: fixed; left: 0; right: 0; top: 16px; z-index: 6; text-align: center; font: 700 104px/1.3 var(--font-display);
+    color: var(--color-strong); text-shadow: 0 4px 18px rgb(0 0 0 / .85); }
+  .line { position: fixed; left: 50%; bottom: 20px; z-index: 6; transform: translateX(-50%); width: max-content; max-width: 600px;
+    padding: 8px 32px 12px; border: 1px solid #7d5a3b; border-radius: 26px; background: #1d1530f2; text-align: center;
+    font: 700 34px/1.35 var(--font-sans); color: var(--color-brass-1); box-shadow: 0 10px 30px #000a; }
+  .house { position: fixed; inset-inline-end: 44px; bottom: 34px; z-index: 6; font: 700 44px/1.3 var(--font-display);
+    color: var(--color-strong); text-shadow: 0 3px 12px #000; }
+`;
+
+endTogether();
+const words = await linkWords();
+if (!(await buildIfNeeded())) await stopWith("The site could not be built.");
+const executablePath = await browser();
+if (executablePath === null)
+  await stopWith("Drawing pictures needs Chromium: install it, or name one in CHROMIUM_PATH.");
+const house = await serve({ port: Number(process.env.PORT ?? 4171), data: join("test-results", "previews") });
+const drawing = await chromium.launch({ executablePath: executablePath ?? undefined });
+await mkdir(join(root, "public", "previews"), { recursive: true });
+for (const language of ["en", "ar"]) {
+  const context = await drawing.newContext({
+    viewport: { width: 1200, height: 630 },
+    locale: language,
+    serviceWorkers: "block",
+  });
+  for (const { page: name, path, carpet, title } of pictures) {
+    const page = await context.newPage();
+    const said = words[language === "ar" ? "ar" : "en"];
+    await page.goto(house.url + path, { waitUntil: "networkidle" });
+    await page.evaluate(
+      ({ carpet, style, words, line, house }) => {
+        // The content policy lets nothing be styled but by hand.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(style);
+        document.adoptedStyleSheets.push(sheet);
+        document.querySelector(carpet)?.classList.add("shown");
+        for (const [name, text] of Object.entries({ name: words, line, house })) {
+          const element = document.body.appendChild(document.createElement("div"));
+          element.className = name;
+          element.textContent = text;
+        }
+      },
+      {
+        carpet,
+        style,
+        words: name === "home" ? said.home.title : said.games[name].name,
+        line:
+          name === "home"
+            ? Object.values(said.games)
+                .map((game) => game.name)
+                .join(" · ")
+            : said.games[name].glimpse,
+        house: name === "home" ? "" : said.home.title,
+      },
+    );
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(800);
+    await page.screenshot({
+      path: join(root, "public", "previews", `${name}.${language}.jpg`),
+      type: "jpeg",
+      quality: 82,
+    });
+    await page.close();
+  }
+  await context.close();
+}
+await drawing.close();
+await house.end();
