@@ -33,6 +33,7 @@ const worker :Workerd.Worker = (
     (name = "Player", durableObjectNamespace = "Player"),
     (name = "ASSETS", service = "site"),
     (name = "MAJLIS_ORIGINS", fromEnvironment = "MAJLIS_ORIGINS"),
+    (name = "MAJLIS_CONTACT", fromEnvironment = "MAJLIS_CONTACT"),
     (name = "MAJLIS_LOCAL", fromEnvironment = "MAJLIS_LOCAL"),
     (name = "MAJLIS_FRAMES_A_SECOND", fromEnvironment = "MAJLIS_FRAMES_A_SECOND"),
     (name = "MAJLIS_WATCHERS", fromEnvironment = "MAJLIS_WATCHERS"),

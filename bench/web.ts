@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
+import { gameIds, soloGames } from "@/lib/rules/registry";
 import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
 import { firstLoads } from "./size";
+import { doors } from "./web/doors";
 import { openSite } from "./web/site";
 import { lateFrames, type Notes, notesOf, quantile, shownAfter, watch } from "./web/watch";
 
@@ -130,14 +132,29 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const share = ({ late, all }: { late: number; all: number }) =>
   all === 0 ? "none seen" : `${((100 * late) / all).toFixed(1)} % of ${all}`;
 
+/** Every door of the house as a newcomer opens it, beside what it should take. */
+async function printDoors(browser: Browser, url: string, times: number): Promise<void> {
+  const games = [...gameIds, ...soloGames];
+  const paths = ["/", ...games.map((game) => `/${game}`), ...games.map((game) => `/${game}/rules`)];
+  const slowness = { cpu: CPU_SLOWDOWN, line };
+  console.log(`\nDoors, medians of ${times}; aims: 30 requests, 300 kB, LCP 1500 ms, TBT 200 ms, CLS 0\n`);
+  console.log("| door | requests | kB | FCP | LCP | TBT | CLS |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const { path, requests, kB, fcp, lcp, tbt, cls } of await doors(browser, url, paths, times, slowness))
+    console.log(
+      `| ${path} | ${requests} | ${kB.toFixed(0)} | ${ms(fcp)} | ${ms(lcp)} | ${ms(tbt)} | ${cls.toFixed(3)} |`,
+    );
+}
+
 /** Measures what a player of Baloot waits for in a browser, beside what an empty page takes in the same run. */
-export async function run(hands = "5", openings = "3") {
+export async function run(hands = "5", openings = "3", times = "5") {
   const executablePath = await chromiumPath({ isWhole: true });
   if (executablePath === null) throw new Error("no Chromium to measure in");
   const data = await mkdtemp(join("node_modules", ".bench-web-"));
   const site = await openSite(data);
   const browser = await chromium.launch({ executablePath });
   try {
+    await printDoors(browser, site.url, Number(times));
+    if (hands === "0") return;
     const empty = await yardstick(browser);
     const opened: number[] = [];
     for (let time = 0; time < Number(openings); time++) opened.push(await opening(browser, site.url));

@@ -1,6 +1,6 @@
 // @ts-check
-// Draws the pictures of links, public/previews, from the house's own front pages: run by hand when those change, and commit
-// what it draws. `node scripts/make-previews.mjs`
+// Draws the pictures of links, public/previews, from the house's own front pages, and those of README.md, docs/pictures, from its
+// games against bots: run by hand when those change, and commit what it draws. `node scripts/make-previews.mjs`
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -9,13 +9,10 @@ import { serve } from "./house/serve.mjs";
 import { endTogether, root, stopWith } from "./processes.mjs";
 import { browser } from "./tests/browser.mjs";
 
-/** What is shown of a page, by what brings it: the large carpet of a game, or the small one it has on another game's page. */
-const pictures = [
-  { page: "home", path: "/", carpet: "main .unmirrored" },
-  { page: "baloot", path: "/baloot", carpet: "main .unmirrored" },
-  { page: "eights", path: "/eights", carpet: "main .unmirrored" },
-  { page: "tiles", path: "/", carpet: 'nav a[href="/tiles"] > :first-child' },
-];
+/** The large carpet of a game's own front page; a game for one has it small on the page of the house. */
+const large = "main .unmirrored";
+/** @param {string} game */
+const small = (game) => `nav a[href="/${game}"] > :first-child`;
 
 /** The tent, one carpet with its cards, and a name above it; within the middle 630 px, as some cut it to a square. */
 const style = `
@@ -48,10 +45,14 @@ for (const language of ["en", "ar"]) {
     locale: language,
     serviceWorkers: "block",
   });
-  for (const { page: name, path, carpet, title } of pictures) {
+  for (const name of ["home", ...Object.keys(words.en.games)]) {
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     const said = words[language === "ar" ? "ar" : "en"];
-    await page.goto(house.url + path, { waitUntil: "networkidle" });
+    await page.goto(`${house.url}/${name === "home" ? "" : name}`, { waitUntil: "networkidle" });
+    const carpet = (await page.locator("[data-early]").count()) > 0 ? large : small(name);
+    if (carpet !== large) await page.goto(house.url, { waitUntil: "networkidle" });
+    await laidOut(page);
     await page.evaluate(
       ({ carpet, style, words, line, house }) => {
         // The content policy lets nothing be styled but by hand.
@@ -89,5 +90,43 @@ for (const language of ["en", "ar"]) {
   }
   await context.close();
 }
+await drawReadme();
 await drawing.close();
 await house.end();
+
+/**
+ * Waits until a front page has brought all that comes late: its list of tables comes last, and then drawings that were asked for.
+ * @param {import("@playwright/test").Page} page
+ */
+async function laidOut(page) {
+  await page.locator("main h2:not(nav *)").first().waitFor({ timeout: 90_000 });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1_500);
+}
+
+/** The front page and two games as they begin, at half their size. */
+async function drawReadme() {
+  const folder = join(root, "docs", "pictures");
+  await mkdir(folder, { recursive: true });
+  for (const { name, path, isPlayed } of [
+    { name: "home", path: "/", isPlayed: false },
+    { name: "baloot", path: "/baloot", isPlayed: true },
+    { name: "eights", path: "/eights", isPlayed: true },
+  ]) {
+    const context = await drawing.newContext({
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 0.5,
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    await page.goto(house.url + path, { waitUntil: "networkidle" });
+    page.setDefaultTimeout(120_000);
+    await laidOut(page);
+    if (isPlayed) {
+      await page.getByRole("button", { name: "Against bots" }).click();
+      await page.waitForTimeout(9_000);
+    }
+    await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80 });
+    await context.close();
+  }
+}

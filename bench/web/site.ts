@@ -18,7 +18,9 @@ export async function openSite(
   const rooms = await serve({ port: await freePort(), data });
   const kept = new Map<string, Kept>();
   const fetched = async (path: string): Promise<Kept> => {
-    const asked = get(`${rooms.url}${path}`, { headers: { "accept-encoding": "gzip, deflate, br" } });
+    const asked = get(`${rooms.url}${path}`, {
+      headers: { "accept-encoding": "gzip, deflate, br", "sec-fetch-dest": "document" },
+    });
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     const headers = { ...answer.headers };
     for (const name of ["connection", "transfer-encoding"]) delete headers[name];

@@ -3,7 +3,7 @@ import { Tent } from "@/components/decor/tent";
 import { Wordmark } from "@/components/decor/wordmark";
 import { LanguageSwitch } from "@/components/home/language-and-sound";
 import { directionOf } from "@/components/words/direction";
-import { type Language, languages } from "@/lib/browser/storage/settings";
+import type { Language } from "@/lib/browser/storage/settings";
 import "./privacy-page.css";
 import { privacyWords } from "./privacy-words";
 
@@ -21,7 +21,7 @@ export function PrivacyPage() {
         </div>
       </header>
       <main className="mx-auto w-full max-w-[46rem] flex-1 px-2.5 pt-5 pb-[calc(var(--safe-bottom)+2rem)] sm:px-5">
-        {languages.map((spoken) => (
+        {(["en", "ar"] as const).map((spoken) => (
           <PrivacyIn key={spoken} spoken={spoken} />
         ))}
       </main>

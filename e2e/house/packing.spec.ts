@@ -8,7 +8,9 @@ test("what is text comes as small as the browser can read it, and is the same", 
   const script = html.match(/\/_next\/static\/chunks\/[^"]+\.js/)?.[0] ?? "";
   for (const path of ["/", "/baloot", "/baloot/ABCDEF", script, "/icon.svg", "/manifest.webmanifest"]) {
     const asked = async (accepted: string) => {
-      const answer = await fetch(`${server.url}${path}`, { headers: { "accept-encoding": accepted } });
+      const answer = await fetch(`${server.url}${path}`, {
+        headers: { "accept-encoding": accepted, "sec-fetch-dest": "document" },
+      });
       expect(answer.status, path).toBe(200);
       const { headers } = answer;
       return {

@@ -175,7 +175,7 @@ test("what somebody cannot read is not sent to them, and nobody is served by ano
 }, info) => {
   test.skip(info.project.name === "cloud", "an account's own server packs files, and knows its own names");
   const packedFor = async (accepted: string) =>
-    (await get(server.url, { "Accept-Encoding": accepted })).headers["content-encoding"];
+    (await get(server.url, { "Accept-Encoding": accepted, "Sec-Fetch-Dest": "document" })).headers["content-encoding"];
   expect(await packedFor("gzip, br")).toBe("br");
   expect(await packedFor("br;q=0, gzip")).toBe("gzip");
   expect(await packedFor("br;q=0, gzip;q=0")).toBeUndefined();

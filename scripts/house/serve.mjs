@@ -132,6 +132,7 @@ function limitsOf(env) {
     "TABLES_AN_HOUR",
     "TABLES_AN_ADDRESS",
     "LISTED_AN_ADDRESS",
+    "CONTACT",
     "TRUST_PROXY",
   ];
   return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));
