@@ -1,10 +1,14 @@
 import type { Point } from "@/components/table/seats/where-others-sit";
 
+/** Whether somebody wants no motion. */
+export const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** How one moves who wants no motion, or does not look: at once. */
-export const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+export const isStill = () => isCalm() || document.hidden;
 
 export const EASE_OUT = "cubic-bezier(.215,.61,.355,1)";
 export const EASE_IN_OUT = "cubic-bezier(.645,.045,.355,1)";
+export const EASE_SINE = "cubic-bezier(.445,.05,.55,.95)";
 const FADE_MS = 120;
 
 /** Where something is on its way, how large, and how far it is turned: as an offset from where it lies. */

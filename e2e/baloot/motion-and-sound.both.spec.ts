@@ -5,7 +5,7 @@ import { dress, expect, finger, type Invite, type Spot, test } from "../fixtures
 import { scenes } from "../play/baloot/scenes";
 import { BalootStage } from "../play/baloot/stage";
 import { BalootTable } from "../play/baloot/table";
-import { screenHere } from "../play/guests";
+import { once, screenHere } from "../play/guests";
 import { held, installLook, motions, type Seen, sounds } from "../play/motions";
 import type { Server } from "../server";
 
@@ -346,6 +346,49 @@ test("cards lie from left to right, and what is lifted comes up, grows and is in
   expect(await table.card("8S").evaluate((card) => getComputedStyle(card).zIndex)).toBe("99");
   await expect(page.locator("[data-lifted]")).toHaveCount(1);
 });
+
+test("while somebody thinks the browser draws nothing by itself: what moves then goes by beats", async ({
+  invite,
+  arrangedServer,
+}) => {
+  const { page, stage } = await sat(invite, arrangedServer);
+  stage.shows(scenes.dealerBids, { leftMs: 20_000 });
+  await expect(page.locator("[data-deed=pass]")).toBeVisible();
+  await expect(page.locator("[data-public]")).toBeVisible();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().map(({ playState, currentTime }) => [playState, Number(currentTime)]));
+  await expect.poll(async () => new Set((await moving()).map(([state]) => state))).toEqual(new Set(["paused"]));
+  // The bar, both halves of the ring, and the frame of the public card.
+  const before = await moving();
+  expect(before).toHaveLength(4);
+  await expect.poll(async () => (await moving()).every(([, at], index) => at !== before[index]?.[1])).toBe(true);
+});
+
+test(
+  "what is blurred or shadowed as a group is small: it is made anew in every frame",
+  once,
+  async ({ invite, arrangedServer }) => {
+    const { page, stage } = await sat(invite, arrangedServer);
+    stage.shows(scenes.opened);
+    await expect(page.locator("[data-public]")).toBeVisible();
+    const groups = await page.evaluate(() => {
+      const wide = (element: Element): number => {
+        const all = [element, ...element.querySelectorAll("*")].map((one) => one.getBoundingClientRect());
+        const boxes = all.filter(({ width }) => width > 0);
+        return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      };
+      return [...document.querySelectorAll("*")]
+        .filter((element) => {
+          const { filter, backdropFilter, mixBlendMode } = getComputedStyle(element);
+          const isGroup = element.childElementCount > 0 && !(element instanceof SVGElement);
+          return isGroup && (filter !== "none" || backdropFilter !== "none" || mixBlendMode !== "normal");
+        })
+        .map((element) => ({ who: element.className, width: wide(element) }));
+    });
+    expect(groups).not.toEqual([]);
+    expect(groups.filter(({ width }) => width > 500)).toEqual([]);
+  },
+);
 
 test("where nothing is to move nothing travels, and all that happens is seen", async ({ invite, arrangedServer }) => {
   const { page, stage, moved, table } = await sat(invite, arrangedServer, { reducedMotion: "reduce" });

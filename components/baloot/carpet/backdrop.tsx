@@ -29,10 +29,11 @@ export const Backdrop = memo(function Backdrop({ layout }: { layout: Layout }) {
       <div className="tent-walls" />
       <div className="tent-cushions" />
       <div className="tent-dusk" />
-      <div className={`absolute inset-y-0 start-0 ${isTall ? "" : "blur-[1px]"}`} style={{ width }}>
+      <div className="absolute inset-y-0 start-0" style={{ width }}>
         <div className="unmirrored absolute inset-0">
           {lamps.map(({ x, cord }) => (
-            <span key={x} className="absolute top-0" style={{ left: x }}>
+            // Out of focus each by itself: blurred together they are a picture as large as the table, made anew in every frame.
+            <span key={x} className={`absolute top-0 ${isTall ? "" : "blur-[1px]"}`} style={{ left: x }}>
               <Lantern height={lamp / scale} cord={cord / scale} className="left-0" />
             </span>
           ))}

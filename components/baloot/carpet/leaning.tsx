@@ -2,10 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { EYE, type Plane } from "../layout/plane";
 
 /**
- * How much larger things are laid out on a tilted layer than they are seen: it is rasterised at its own size, and would
- * be coarse. On a fine screen three times would be nine times the work for nothing.
+ * How much larger things are laid out on a tilted layer than they are seen: it is rasterised at its own size, and its near
+ * edge would be coarse. More than that is drawn for nothing: three times as large is four times the work in every frame
+ * that shows some of the carpet, and dots are left out where it is made small again.
  */
-export const fineness = () => Math.max(1, 3 / devicePixelRatio);
+export const fineness = () => Math.min(1.5, Math.max(1, 3 / devicePixelRatio));
 
 /** A square that leans back with whatever lies on it. */
 export function Leaning({ plane, className, children }: { plane: Plane; className?: string; children: ReactNode }) {

@@ -1,8 +1,9 @@
 import { type CSSProperties, useRef } from "react";
-import { isStill } from "@/components/flight/flight";
+import { EASE_SINE, isCalm, isStill } from "@/components/flight/flight";
 import type { Point } from "@/components/table/seats/where-others-sit";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { playSound } from "@/lib/browser/device/sound";
+import { animateByBeats } from "@/lib/browser/page/beat";
 import type { Card } from "@/lib/rules/baloot";
 import { Back, Face } from "../cards/card";
 import { TURN_MS, takeOff, turnUp } from "../flight/card-motion";
@@ -28,6 +29,15 @@ export function Deck({ dealing, style }: { dealing: Dealing; style: CSSPropertie
       ))}
     </div>
   );
+}
+
+/** Its frame swells and fades for as long as it is bid for. */
+const pulse: Keyframe[] = [{ opacity: 0.55, easing: EASE_SINE }, { opacity: 1, easing: EASE_SINE }, { opacity: 0.55 }];
+const PULSE_MS = 1_600;
+
+function pulses(frame: HTMLSpanElement | null): (() => void) | undefined {
+  if (!frame || isCalm()) return;
+  return animateByBeats(frame, pulse, { duration: PULSE_MS, iterations: Infinity }, () => performance.now());
 }
 
 export function PublicCard({
@@ -70,7 +80,9 @@ export function PublicCard({
     <div className="absolute" style={style} data-public={card}>
       <div ref={ref} className="relative size-full">
         <span ref={glow} className={styles.glow} />
-        <span ref={frame} className={styles.frame} />
+        <span ref={frame} className="absolute inset-0">
+          <span ref={pulses} className={styles.frame} />
+        </span>
         <div ref={face} className={laid.laid}>
           <Face card={card} />
           <span ref={back} data-back="" className="pointer-events-none absolute inset-0 opacity-0">

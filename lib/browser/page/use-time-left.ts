@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { animateByBeats, everyBeat } from "./beat";
 
 const leftUntil = (deadline: number | null) => (deadline === null ? null : Math.max(0, deadline - performance.now()));
 
@@ -9,8 +10,7 @@ export function useTimeLeft(deadline: number | null, everyMs = 200): number | nu
     const look = () => setLeft(leftUntil(deadline));
     look();
     if (deadline === null) return;
-    const timer = setInterval(look, everyMs);
-    return () => clearInterval(timer);
+    return everyBeat(everyMs, look);
   }, [deadline, everyMs]);
   return left;
 }
@@ -30,8 +30,8 @@ export function useMarksPassed(deadline: number | null, first: number, second: n
 }
 
 /**
- * Lets an element run down to a deadline through keyframes that span the whole time. Only transform and opacity: then
- * the browser moves it without the page, which a cheap phone needs for its cards.
+ * Lets an element run down to a deadline through keyframes that span the whole time. Only transform and opacity, so that
+ * nothing is painted for it.
  */
 export function useRunDown<Of extends Element>(
   deadline: number | null,
@@ -41,9 +41,8 @@ export function useRunDown<Of extends Element>(
   return useCallback(
     (element) => {
       if (!element || deadline === null || totalMs <= 0) return;
-      const running = element.animate(keyframes, { duration: totalMs, fill: "both" });
-      running.currentTime = totalMs - Math.max(0, deadline - performance.now());
-      return () => running.cancel();
+      const gone = () => totalMs - Math.max(0, deadline - performance.now());
+      return animateByBeats(element, keyframes, { duration: totalMs, fill: "both" }, gone);
     },
     [deadline, totalMs, keyframes],
   );
