@@ -35,6 +35,7 @@ const worker :Workerd.Worker = (
     (name = "MAJLIS_ORIGINS", fromEnvironment = "MAJLIS_ORIGINS"),
     (name = "MAJLIS_CONTACT", fromEnvironment = "MAJLIS_CONTACT"),
     (name = "MAJLIS_LOCAL", fromEnvironment = "MAJLIS_LOCAL"),
+    (name = "MAJLIS_HOUSE_SECRET", fromEnvironment = "MAJLIS_HOUSE_SECRET"),
     (name = "MAJLIS_FRAMES_A_SECOND", fromEnvironment = "MAJLIS_FRAMES_A_SECOND"),
     (name = "MAJLIS_WATCHERS", fromEnvironment = "MAJLIS_WATCHERS"),
     (name = "MAJLIS_JOINS_A_MINUTE", fromEnvironment = "MAJLIS_JOINS_A_MINUTE"),

@@ -51,3 +51,27 @@ describe("the list's room", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe("a table's word", () => {
+  const secret = "5ec2e7".repeat(8);
+  const announcing = (headers: Record<string, string> = {}) =>
+    new Request("https://rooms.internal/parties/directory/eights", {
+      method: "POST",
+      body: JSON.stringify({ code: "ABCD", listing: null }),
+      headers,
+    });
+
+  it("is heard with the house's secret alone", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const party = new DirectoryParty({ env: { MAJLIS_HOUSE_SECRET: secret } });
+    expect((await party.onRequest(announcing())).status).toBe(403);
+    expect((await party.onRequest(announcing({ "X-Majlis-House": "0".repeat(48) }))).status).toBe(403);
+    expect((await party.onRequest(announcing({ "X-Majlis-House": secret }))).status).toBe(204);
+    said.mockRestore();
+  });
+
+  it("is heard where the doors alone keep strangers out, for nobody has set one", async () => {
+    const party = new DirectoryParty({ env: {} });
+    expect((await party.onRequest(announcing())).status).toBe(204);
+  });
+});

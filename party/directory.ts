@@ -8,6 +8,7 @@ import { jsonOf } from "@/lib/table/wire/json";
 import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
 import { DirectoryQuestion } from "./directory-question";
 import { answer, fromOf, isCrowd, isForeign, roomOf, turnAway } from "./door";
+import { isFromRoom } from "./house-secret";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
 
 const ANNOUNCEMENT_LENGTH = 2_048;
@@ -21,6 +22,7 @@ export default class DirectoryParty implements Party.Server {
   readonly #sockets = new Map<string, Connection>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #directory: TableDirectory;
+  readonly #env: Record<string, unknown>;
 
   constructor(room: Pick<Room, "env">) {
     const host = {
@@ -38,6 +40,7 @@ export default class DirectoryParty implements Party.Server {
         connection.close(code, reason);
       },
     };
+    this.#env = room.env;
     this.#directory = new TableDirectory(host, limitsFrom(room.env));
   }
 
@@ -56,6 +59,7 @@ export default class DirectoryParty implements Party.Server {
 
   /** A table's word, which only a table can bring here, or a question that only the house's own door can ask. */
   async onRequest(request: Knock): Promise<Response> {
+    if (!isFromRoom(request, this.#env)) return answer(403, "Only this house may say so.");
     const text = await request.text();
     const said = text.length > ANNOUNCEMENT_LENGTH ? null : jsonOf(text);
     const question = z.safeParse(DirectoryQuestion, said);

@@ -29,10 +29,14 @@ const listing: Listing = {
 };
 
 const lookups = vi.fn(async (code: string): Promise<Listing | null> => (code === "K7QM" ? listing : null));
+const carried = vi.fn();
 const parties: Parties = {
   directory: {
     get: () => ({
-      fetch: async ({ body }) => Response.json(await lookups((JSON.parse(body) as { find: string }).find)),
+      fetch: async ({ body, headers }) => {
+        carried(headers);
+        return Response.json(await lookups((JSON.parse(body) as { find: string }).find));
+      },
     }),
   },
 };
@@ -88,6 +92,13 @@ describe("a link that was sent", () => {
     expect((await sent("/tiles?score=1234&rounds=56")).said("og:title")).toBe("1,234 points at Tiles");
     for (const made of ["score=<b>&rounds=1", "score=1", "score=99999999&rounds=1", "score=-1&rounds=1"])
       expect((await sent(`/tiles?${made}`)).said("og:title"), made).toBe("Tiles · Majlis");
+  });
+
+  it("asks the directory with the house's secret, without which it would be told nothing", async () => {
+    const secret = "5ec2e7".repeat(8);
+    const { said } = await sent("/eights/K7QM", {}, { MAJLIS_HOUSE_SECRET: secret });
+    expect(said("og:title")).toContain("نورة");
+    expect(carried).toHaveBeenLastCalledWith({ "X-Majlis-House": secret });
   });
 
   it("names the house as it was asked for, over TLS where a proxy speaks it", async () => {

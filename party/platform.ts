@@ -3,9 +3,16 @@ import type * as Party from "partykit/server";
 /** Under this key a room that its alarm may wake keeps its own code. */
 export const CODE_KEY = "code";
 
+/** What one room says to another. */
+interface Call {
+  readonly method: string;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
 /** The way to the other rooms of this house. */
 export interface Parties {
-  readonly [party: string]: { get(id: string): { fetch(init: { method: string; body: string }): Promise<Response> } };
+  readonly [party: string]: { get(id: string): { fetch(init: Call): Promise<Response> } };
 }
 
 /**

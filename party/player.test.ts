@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import PlayerParty from "./player";
@@ -26,7 +26,7 @@ const knock = ({ length = "60", ...change }: Change = {}) =>
   });
 
 /** A room that keeps what it is given. */
-function room() {
+function room(env: Record<string, unknown> = {}) {
   const kept = new Map<string, unknown>();
   const get = async (name: string) => kept.get(name);
   const put = async (name: string, value: unknown) => void kept.set(name, value);
@@ -40,7 +40,7 @@ function room() {
     );
   return {
     kept,
-    party: new PlayerParty({ storage: { get, put, list, delete: remove } } as ConstructorParameters<
+    party: new PlayerParty({ env, storage: { get, put, list, delete: remove } } as ConstructorParameters<
       typeof PlayerParty
     >[0]),
   };
@@ -109,6 +109,26 @@ describe("a player's room", () => {
     expect(kept.size).toBe(0);
     const said = PlayerParty.onBeforeRequest(knock({ method: ASKS }), lobby);
     expect(said instanceof Response && said.status).toBe(405);
+  });
+
+  it("hears nothing of what comes as if from a table, and does not bear the house's secret", async () => {
+    const secret = "5ec2e7".repeat(8);
+    const { party, kept } = room({ MAJLIS_HOUSE_SECRET: secret });
+    const asks = (message: object, headers: Record<string, string> = {}) =>
+      party.onRequest(knock({ method: ASKS, body: letter(message), headers }));
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    for (const message of [
+      { action: "isDevice", hash: player },
+      { action: "devices", key },
+    ])
+      expect((await asks(message)).status).toBe(403);
+    said.mockRestore();
+    const bears = { "X-Majlis-House": secret };
+    expect(await (await asks({ action: "isDevice", hash: player }, bears)).json()).toEqual({ isDevice: true });
+    // Nor does a table say what only a page may.
+    expect(await (await asks({ action: "devices", key }, bears)).json()).toEqual({ refused: "malformed" });
+    expect((await party.onRequest(knock())).status).toBe(200);
+    expect(kept.size).toBe(0);
   });
 
   it("takes a code once", async () => {

@@ -4,6 +4,7 @@ import { answered, isForgettable, type PlayerRecord } from "@/lib/player/player"
 import { PlayerLetter, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
 import { jsonOf } from "@/lib/table/wire/json";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
+import { isFromRoom } from "./house-secret";
 import type { DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./table-room/key-owner";
 
@@ -13,11 +14,11 @@ const SWEPT = 8;
 
 /** A room of players: which devices speak for each of them, and the code that lets in one more. */
 export default class PlayerParty implements Party.Server {
-  readonly room: Pick<Room, "storage">;
+  readonly room: Pick<Room, "storage" | "env">;
   /** How far the records have been looked through. */
   #sweptTo: string | null = null;
 
-  constructor(room: Pick<Room, "storage">) {
+  constructor(room: Pick<Room, "storage" | "env">) {
     this.room = room;
   }
 
@@ -40,10 +41,13 @@ export default class PlayerParty implements Party.Server {
   }
 
   async respond(request: Knock, text: string): Promise<Response> {
+    // One way in for tables, one for pages: what comes by the former is said in no page's words, and bears the secret.
+    const isRoom = request.method === ASKS;
+    if (isRoom && !isFromRoom(request, this.room.env)) return reply(request, { refused: "malformed" }, 403);
     const letter = letterIn(text);
     if (!letter || roomOfPlayer(letter.player) !== roomOf(request.url)) return reply(request, { refused: "malformed" });
     const { player, message } = letter;
-    if (message.action === "isDevice" && request.method !== ASKS) return reply(request, { refused: "malformed" });
+    if ((message.action === "isDevice") !== isRoom) return reply(request, { refused: "malformed" });
     // Nothing is awaited between this and the write, so two devices cannot both use one code.
     const kept = (await this.room.storage.get<PlayerRecord>(player)) ?? null;
     const random = () => crypto.getRandomValues(new Uint8Array(32));

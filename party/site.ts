@@ -2,6 +2,7 @@ import { isLocalNetwork } from "@/lib/table/door/local-network";
 import { ANY_HOUSE } from "@/lib/table/wire/house-address";
 import { meantBy } from "@/lib/table/wire/typed-address";
 import { isElsewhere, isSecure } from "./door";
+import { withSecret } from "./house-secret";
 import { isToBeShown, type LinkAsker, publicTable, type Speeches, withPreview } from "./link-preview";
 import type { Parties } from "./platform";
 import { rewritten, wellKnown } from "./well-known";
@@ -53,7 +54,7 @@ export async function site(request: Asked, files: Files, { env = {}, parties }: 
   }
   const { host, protocol } = new URL(request.url);
   const own = isSecure(request, env) ? `https://${host}` : `${protocol}//${host}`;
-  const answered = await serve(request, files, { env, own, parties });
+  const answered = await serve(request, files, { env, own, parties: withSecret(parties, env) });
   if (isSecure(request, env)) answered.headers.set("Strict-Transport-Security", HSTS);
   return answered;
 }

@@ -6,6 +6,7 @@ import type { Host } from "@/lib/table/host";
 import { keysToLoad } from "@/lib/table/storage/record";
 import { Table } from "@/lib/table/table";
 import { answer, answerAtTable, codeOf, fromOf, knockAtTable, seats } from "./door";
+import { withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
 import { Announcements } from "./table-room/announcements";
@@ -42,7 +43,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     this.#game = game;
     this.room = room;
     this.#limits = limitsFrom(room.env);
-    const rooms = () => otherRooms(room);
+    const rooms = () => withSecret(otherRooms(room), room.env);
     this.#announcements = new Announcements(game.id, rooms);
     this.#writes = new Writes({
       storage: room.storage,

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -79,7 +80,12 @@ export async function serve({
   files,
   say = (line) => console.error(line),
 }) {
-  const own = { MAJLIS_ORIGINS: origins ?? "", MAJLIS_LOCAL: lan ? "" : "1" };
+  const own = {
+    MAJLIS_ORIGINS: origins ?? "",
+    MAJLIS_LOCAL: lan ? "" : "1",
+    // Known to the rooms of this house alone, and to none of another start.
+    MAJLIS_HOUSE_SECRET: process.env.MAJLIS_HOUSE_SECRET ?? randomBytes(32).toString("hex"),
+  };
   const variables = { ...limitsOf(process.env), ...own, ...limits };
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
   const serving = { port, data: resolve(root, data), lan, site, config, vars, words };
