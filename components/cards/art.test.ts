@@ -6,7 +6,7 @@ const folder = new URL("../../public/art/", import.meta.url);
 
 test("public/art holds what scripts/make-art.mjs draws, and no more", () => {
   const files = art();
-  const stored = ["deck", "people"].flatMap((name) =>
+  const stored = ["deck", "people", "busts"].flatMap((name) =>
     readdirSync(new URL(name, folder)).map((file) => `${name}/${file}`),
   );
   expect(stored.sort()).toEqual(Object.keys(files).sort());

@@ -1,6 +1,6 @@
 import { backFile } from "./art/back-file";
 import { courtFile, jokerFile } from "./art/court-files";
-import { personFile } from "./art/person-file";
+import { bustFile, personFile } from "./art/person-file";
 import { backTones, courtRanks, jokerInks } from "./card-art-urls";
 import { type PersonId, persons } from "./person-ids";
 import { suitNames } from "./suits";
@@ -18,6 +18,9 @@ export function art(): Record<string, string> {
     for (const ink of jokerInks) files[`deck/joker-${ink}${look}.svg`] = jokerFile(ink, off);
   }
   for (const tone of backTones) files[`deck/back-${tone}.svg`] = backFile(tone);
-  for (const id of Object.keys(persons) as PersonId[]) files[`people/${id}.svg`] = personFile(id);
+  for (const id of Object.keys(persons) as PersonId[]) {
+    files[`people/${id}.svg`] = personFile(id);
+    files[`busts/${id}.svg`] = bustFile(id);
+  }
   return files;
 }

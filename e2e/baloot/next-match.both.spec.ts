@@ -21,25 +21,30 @@ function storyOf(person: Person, match: KeptMatch) {
       deals.flatMap((deal) =>
         [0, 1, 2, 3]
           .filter((seat) => deal.counted === sideOf(seat) && deal.projects[seat]?.some((one) => one.type === type))
-          .map((seat) => ({ type, seat })),
+          .map((seat) => ({ type, seat, hand: deals.indexOf(deal) + 1 })),
       ),
     );
   const [best] = counted;
-  const gain = (index: number) => {
-    const [us = 0, them = 0] = deals[index]?.points ?? [];
-    return winner === 0 ? us - them : them - us;
-  };
-  const turning = deals.map((_, index) => index).sort((one, other) => gain(other) - gain(one) || one - other)[0] ?? 0;
-  const points = deals[turning]?.points[winner ?? 0] ?? 0;
+  const ahead = (count: number) =>
+    deals.slice(0, count).reduce((sum, { points: [us, them] }) => sum + (winner === 0 ? us - them : them - us), 0);
+  const order = deals.map((_, index) => index);
+  const gained = order.toSorted((one, other) => ahead(other + 1) - ahead(other) - ahead(one + 1) + ahead(one));
+  const behind = order.filter((index) => ahead(index) <= 0);
+  const turning = (behind.at(-1) ?? 0) > 0 ? behind.at(-1) : gained[0];
   const kaboots = deals.filter((deal) => /kaboot/i.test(breakdown(view, deal).result)).length;
-  const story = page.getByRole("region", { name: t(`baloot.victory.${winner === 0 ? "youWin" : "youLose"}`) });
+  const end = page.getByRole("region", { name: t(`baloot.victory.${winner === 0 ? "youWin" : "youLose"}`) });
   return {
-    story,
+    // On the desktop the story stands beside the end, in the place of the log.
+    story: page.locator("dl").last(),
+    end,
+    hands: t("baloot.victory.handsCount", { count: deals.length }),
     lines: [
-      `${t("baloot.victory.hands")}${deals.length}`,
-      `${t("baloot.victory.best")}${best ? `${t(`baloot.projects.${best.type}`)} · ${isolated(nameAt(person, match, best.seat))}` : t("baloot.victory.none")}`,
-      `${t("baloot.victory.kaboots")}${kaboots}`,
-      `${t("baloot.victory.turning")}${t("baloot.victory.turningText", { hand: turning + 1, points })}`,
+      `${t("baloot.victory.best")}${best ? t(`baloot.projects.${best.type}`) : t("baloot.victory.none")}`,
+      best
+        ? `${isolated(nameAt(person, match, best.seat))} · ${t("baloot.victory.handNumber", { hand: best.hand })}`
+        : t("baloot.victory.best"),
+      `${t("baloot.victory.kaboots")}${kaboots || t("baloot.victory.none")}`,
+      `${t("baloot.victory.turning")}${t("baloot.victory.handNumber", { hand: (turning ?? 0) + 1 })}`,
     ],
   };
 }
@@ -53,18 +58,19 @@ test("the end of a match against bots tells its story, also after a reload, and 
   const match = over(freshCode());
   await bring(noura, match);
   await noura.goTo(match.code, "baloot");
-  const { story, lines } = storyOf(noura, match);
+  const { end, story, hands, lines } = storyOf(noura, match);
   const told = async () => {
-    await expect(story).toBeVisible();
-    for (const line of lines) await expect(story.locator("dl > div").filter({ hasText: line })).toHaveCount(1);
-    await expect(story).toContainText(new RegExp(`${match.view.scores[0]}\\s*–\\s*${match.view.scores[1]}`));
+    await expect(end).toBeVisible();
+    for (const line of lines) await expect(story.locator("> div").filter({ hasText: line })).toHaveCount(1);
+    if (match.view.winner === 0) await expect(page.getByText(hands, { exact: true })).toBeVisible();
+    await expect(end).toContainText(new RegExp(`${match.view.scores[0]}\\s*–\\s*${match.view.scores[1]}`));
   };
   await told();
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await told();
   await noura.button(t("baloot.victory.again")).click();
-  await expect(story).toBeHidden();
+  await expect(end).toBeHidden();
   await expect(cards(noura)).toHaveCount(5);
   await expect(page).toHaveURL(new RegExp(match.code));
   await page.reload();

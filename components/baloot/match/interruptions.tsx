@@ -69,6 +69,8 @@ export function Interruptions({
               <Victory
                 {...told}
                 table={table}
+                layout={layout}
+                onTricks={onTricks}
                 isHost={table.host === player && !chooseNext}
                 chooseNext={chooseNext}
                 say={say}

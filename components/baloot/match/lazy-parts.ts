@@ -9,7 +9,9 @@ export const ScoreSheet = lazyPart(() => import("../result/score-sheet"));
 /** The same of an earlier hand, in the log. */
 export const HandLedger = lazyPart(() => import("../result/ledger"));
 /** Who has won the match. */
-export const Victory = lazyPart(() => import("../result/victory"));
+export const Victory = lazyPart(() => import("../victory/victory"));
+/** How the match went, beside its end. */
+export const MatchStory = lazyPart(() => import("../victory/story"));
 /** Every trick of the match. */
 export const LogSheet = lazyPart(() => import("../log/log-sheet"));
 /** How one's own cards lie and look. */
@@ -18,4 +20,13 @@ export const SettingsSheet = lazyPart(() => import("../menu/settings-sheet"));
 export const Guide = lazyPart(() => import("../menu/guide"));
 
 /** What a match comes to, and what one may ask for in it: fetched ahead of need, in this order. */
-export const fetchedLater = [ScoreSheet, HandLedger, QaydPause, VerdictShown, Victory, LogSheet, SettingsSheet];
+export const fetchedLater = [
+  ScoreSheet,
+  HandLedger,
+  QaydPause,
+  VerdictShown,
+  Victory,
+  MatchStory,
+  LogSheet,
+  SettingsSheet,
+];

@@ -3,7 +3,7 @@ import type { BoardProps } from "@/components/table/board-props";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { Deferred } from "@/components/ui/loading/deferred";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { type BalootAction, type BalootOptions, type BalootState, pauses, sideOf } from "@/lib/rules/baloot";
+import { type BalootAction, type BalootOptions, type BalootState, pauses, type Side, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { ThrownIn } from "../bidding/thrown-in";
 import { Backdrop } from "../carpet/backdrop";
@@ -30,7 +30,7 @@ import { askedOf } from "../turn/asked";
 import { useTurn } from "../turn/use-turn";
 import { useTurnClock } from "../turn/use-turn-clock";
 import { Interruptions } from "./interruptions";
-import { Guide } from "./lazy-parts";
+import { Guide, MatchStory } from "./lazy-parts";
 import { OwnSide } from "./own-side";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
@@ -148,6 +148,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             score={score}
             log={log}
             isAlone={isAlone(shown)}
+            story={isCovered && phase === "over" && verdict.deal === null ? <StoryBeside {...log} /> : null}
             onSettings={() => showSheet("settings")}
           />
         </Deferred>
@@ -162,6 +163,27 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         </LoadingBoundary>
       </Deferred>
     </div>
+  );
+}
+
+/** How the match went, as whoever sees it is told: who looks on, of the winners first. */
+function StoryBeside({
+  view,
+  us,
+  own,
+  nameOf,
+}: {
+  view: BalootState;
+  us: Side;
+  own: Seat | null;
+  nameOf: (seat: Seat) => string;
+}) {
+  const { winner } = view;
+  if (winner === null) return null;
+  return (
+    <LoadingBoundary>
+      <MatchStory view={view} winner={winner} own={own} us={us} nameOf={nameOf} isBeside />
+    </LoadingBoundary>
   );
 }
 

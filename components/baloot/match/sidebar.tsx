@@ -19,6 +19,7 @@ export function Sidebar({
   score,
   log,
   isAlone,
+  story,
   onSettings,
 }: {
   width: number;
@@ -27,6 +28,8 @@ export function Sidebar({
   log: React.ComponentProps<typeof BalootLog>;
   /** There is nobody to talk with. */
   isAlone: boolean;
+  /** How the match went, in the place of its hands and its log, once it is over. */
+  story: React.ReactNode;
   onSettings: () => void;
 }) {
   const { t } = useBalootWords();
@@ -52,21 +55,31 @@ export function Sidebar({
           {menu}
         </div>
         {score}
-        <Scroller
-          aria-label={t("hands")}
-          className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
-        >
-          <HandsSoFar deals={log.view.deals} options={log.view.options} us={log.us} nameOf={log.nameOf} />
-        </Scroller>
-        <Scroller
-          aria-label={t("log.title")}
-          className="min-h-24 flex-[2] basis-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:min-h-16"
-        >
-          <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
-          <BalootLog {...log} />
-        </Scroller>
+        {story ?? <HandsAndLog {...log} />}
         {!isAlone && <ChatBeside isPinned className="min-h-56 flex-[5] basis-0 border-hairline/50 border-t pt-1.5" />}
       </div>
     </aside>
+  );
+}
+
+/** What has been played so far. */
+function HandsAndLog(log: React.ComponentProps<typeof BalootLog>) {
+  const { t } = useBalootWords();
+  return (
+    <>
+      <Scroller
+        aria-label={t("hands")}
+        className="max-h-[7.4rem] shrink-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:max-h-16"
+      >
+        <HandsSoFar deals={log.view.deals} options={log.view.options} us={log.us} nameOf={log.nameOf} />
+      </Scroller>
+      <Scroller
+        aria-label={t("log.title")}
+        className="min-h-24 flex-[2] basis-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:min-h-16"
+      >
+        <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
+        <BalootLog {...log} />
+      </Scroller>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { DownIcon } from "@/components/ui/icons";
@@ -8,32 +8,9 @@ import { useStored } from "@/lib/browser/storage/stored";
 import { MATCH } from "@/lib/rules/baloot";
 import { handsShown } from "../menu/settings";
 import styles from "./scoreboard.module.css";
+import { useRolled } from "./use-rolled";
 
-const ROLL_MS = 500;
 const TRICKS = Array.from({ length: 8 }, () => null);
-
-/** A number on its way to what it has become. */
-function useRolled(value: number): number {
-  const [shown, setShown] = useState(value);
-  const from = useRef(value);
-  useEffect(() => {
-    const start = from.current;
-    from.current = value;
-    if (start === value) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return setShown(value);
-    const began = performance.now();
-    let frame = 0;
-    const step = () => {
-      const time = Math.min(1, (performance.now() - began) / ROLL_MS);
-      const eased = time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2;
-      setShown(Math.round(start + (value - start) * eased));
-      if (time < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [value]);
-  return shown;
-}
 
 function Side({
   name,

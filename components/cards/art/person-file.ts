@@ -13,3 +13,12 @@ export function personFile(id: PersonId): string {
     `<g transform="translate(56 63)scale(.8)">${shapes}</g></g></svg>\n`
   );
 }
+
+/** The same person without a disc, down to the breast: for who stands behind something. */
+export function bustFile(id: PersonId): string {
+  const { defs, shapes } = bust(avatarPeople[id]);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="178" viewBox="-104 -78 208 178">` +
+    `<defs>${defs}</defs>${shapes}</svg>\n`
+  );
+}

@@ -45,7 +45,7 @@ export { weakestCard } from "./playing/weakest-card";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { announced, worthOfProjects } from "./scoring/announced";
 export { breakdown } from "./scoring/end-of-hand";
-export { type MatchStory, matchStory } from "./scoring/match-story";
+export { courseLine, type MatchStory, matchStory } from "./scoring/match-story";
 export {
   compareTeamProjects,
   declarable,
