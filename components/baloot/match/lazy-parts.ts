@@ -8,6 +8,8 @@ export const VerdictShown = lazyPart(() => import("../qayd/verdict"));
 export const ScoreSheet = lazyPart(() => import("../result/score-sheet"));
 /** The same of an earlier hand, in the log. */
 export const HandLedger = lazyPart(() => import("../result/ledger"));
+/** A moment of the match that is seen by itself. */
+export const MomentShown = lazyPart(() => import("../moments/moment-shown"));
 /** Who has won the match. */
 export const Victory = lazyPart(() => import("../victory/victory"));
 /** How the match went, beside its end. */

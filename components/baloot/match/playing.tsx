@@ -1,9 +1,9 @@
-import { useCallback } from "react";
+import { type ComponentProps, useCallback } from "react";
 import type { BoardProps } from "@/components/table/board-props";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { Deferred } from "@/components/ui/loading/deferred";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { type BalootAction, type BalootOptions, type BalootState, pauses, type Side, sideOf } from "@/lib/rules/baloot";
+import { type BalootAction, type BalootOptions, type BalootState, pauses, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { ThrownIn } from "../bidding/thrown-in";
 import { Backdrop } from "../carpet/backdrop";
@@ -16,6 +16,8 @@ import { type Layout, placeFor } from "../layout/layout";
 import { LastTrick, useLastTrick } from "../log/last-trick";
 import { BoardMenu } from "../menu/board-menu";
 import { useSheets } from "../menu/use-sheets";
+import { MomentLayer } from "../moments/moment-layer";
+import { useMoment } from "../moments/use-moment";
 import { BalootCalled } from "../projects/baloot-called";
 import { Reveal } from "../projects/reveal";
 import { useVerdict } from "../qayd/use-verdict";
@@ -52,7 +54,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const verdict = useVerdict(view);
   const finish = useFastFinish(view);
   const isScored = phase === "sheet" || phase === "over";
-  const isCovered = isScored && finish === null;
+  const { moment, holdsEnd, holdsReveal } = useMoment(view, seat !== null, finish !== null || verdict.deal !== null);
+  const isCovered = isScored && finish === null && !holdsEnd;
   const isStopped = isScored || phase === "qayd";
   const trick = finish?.trick ?? trickOnCarpet(view);
   const asked = askedOf(view, table, seat);
@@ -131,7 +134,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         />
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootCalled view={view} layout={layout} />
-        {phase === "reveal" && <Reveal {...log} layout={layout} />}
+        {phase === "reveal" && !holdsReveal && <Reveal {...log} layout={layout} />}
+        <MomentLayer moment={moment} us={us} own={seat} layout={layout} nameOf={nameOf} />
         <PointsFlight deals={deals} coming={points.coming} delay={points.setOut} layout={layout} />
         <Interruptions
           {...{ shown, us, layout, clock, placeOf, nameOf, exposed, verdict, isCovered, act, say, leave, chooseNext }}
@@ -148,7 +152,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
             score={score}
             log={log}
             isAlone={isAlone(shown)}
-            story={isCovered && phase === "over" && verdict.deal === null ? <StoryBeside {...log} /> : null}
+            story={storyOf(isCovered && verdict.deal === null, log)}
             onSettings={() => showSheet("settings")}
           />
         </Deferred>
@@ -166,23 +170,13 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   );
 }
 
-/** How the match went, as whoever sees it is told: who looks on, of the winners first. */
-function StoryBeside({
-  view,
-  us,
-  own,
-  nameOf,
-}: {
-  view: BalootState;
-  us: Side;
-  own: Seat | null;
-  nameOf: (seat: Seat) => string;
-}) {
-  const { winner } = view;
-  if (winner === null) return null;
+/** How the match went, once its end is seen; null before that. */
+function storyOf(isSeen: boolean, log: Omit<ComponentProps<typeof MatchStory>, "winner" | "isBeside">) {
+  const { winner } = log.view;
+  if (!isSeen || winner === null) return null;
   return (
     <LoadingBoundary>
-      <MatchStory view={view} winner={winner} own={own} us={us} nameOf={nameOf} isBeside />
+      <MatchStory {...log} winner={winner} isBeside />
     </LoadingBoundary>
   );
 }

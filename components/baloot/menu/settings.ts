@@ -38,3 +38,6 @@ export const guideSeen = stored("majlis.baloot.guide", z.boolean(), () => false)
 
 /** Whether the hands so far hang open under the score of a phone. */
 export const handsShown = stored("majlis.baloot.hands", z.boolean(), () => false);
+
+/** Whether a match has been played to its end on this device. */
+export const firstMatchPlayed = stored("majlis.baloot.firstMatch", z.boolean(), () => false);

@@ -3,11 +3,12 @@ import type { Say } from "@/components/table/board-props";
 import { classes } from "@/components/ui/classes";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { isolated } from "@/components/words/isolated-name";
-import { type BalootState, isGahwa, otherSide, type ScoredDeal, type Side, winnerOf } from "@/lib/rules/baloot";
+import { type BalootState, isGahwa, otherSide, type Side } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/wire/protocol";
 import { useBalootWords } from "../cards/card-words";
 import type { Layout } from "../layout/layout";
+import { takersOf } from "../moments/moments-of";
 import { useRolled } from "../score/use-rolled";
 import { Scene } from "./scene";
 import { sceneSizes } from "./scene-sizes";
@@ -17,15 +18,6 @@ import { WaysOn } from "./ways-on";
 import { benchOf, type Told, toldTo } from "./who-won";
 
 const ROLL = { ms: 700, delay: 600 } as const;
-
-/** The cards that took the last hand's tricks, which there are to toss. */
-const takersOf = ({ tricks, contract }: ScoredDeal) =>
-  tricks.flatMap((trick) => {
-    const { cards, leader } = trick;
-    if (cards.length < 4) return [];
-    const card = cards[(winnerOf(trick, contract.trump) - leader + 4) % 4];
-    return card ? [card] : [];
-  });
 
 /** The end of a match: who has won it among the four of the table, how it went, and what next. A tap brings it to its end. */
 export default function Victory({

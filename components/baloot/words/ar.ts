@@ -239,6 +239,17 @@ export const baloot: Messages["baloot"] = {
     takes: "{points} {side} في هذه اليد",
     toSheet: "إلى الحسبة",
   },
+  moment: {
+    kaboot: "كبوت",
+    kabootLine: "الأكلات الثمان كلها، ولا وحدة: {side}",
+    gahwa: "قهوة",
+    gahwaLine: "اللي ياخذ هاليد ياخذ الصكة",
+    fourAces: "أربع إكك",
+    seal: "انفتح المقفول",
+    sealLine: "دبل مقفول ونجح: {side}",
+    first: "الفنجال الأول",
+    firstLine: "كملت أول صكة لك، حياك في المجلس",
+  },
   victory: {
     youWin: "الفوز لنا",
     youLose: "ما قصرتوا",

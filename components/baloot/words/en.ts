@@ -248,6 +248,17 @@ export const baloot = {
     takes: "{side}: {points} for this hand",
     toSheet: "To the score",
   },
+  moment: {
+    kaboot: "Kaboot",
+    kabootLine: "All eight tricks, and not one for {side}",
+    gahwa: "Gahwa",
+    gahwaLine: "Who takes this hand takes the match",
+    fourAces: "four aces",
+    seal: "The seal is broken",
+    sealLine: "Doubled and closed, and made all the same: {side}",
+    first: "The first finjan",
+    firstLine: "Your first match is played. Welcome to the majlis",
+  },
   victory: {
     youWin: "Lana wins",
     youLose: "Well fought",
