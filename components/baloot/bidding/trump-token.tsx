@@ -12,7 +12,7 @@ export function TrumpToken({ contract, raises, size }: { contract: Contract; rai
   const words = closed ? t("closedToken", { token }) : token;
   const times = level > 1 ? t(`levels.l${level as 2 | 3 | 4 | 5}`) : null;
   return (
-    <div role="img" aria-label={words} className="grid shrink-0 justify-items-center">
+    <div role="img" aria-label={words} data-token="" className="grid shrink-0 justify-items-center">
       <span
         className="relative grid place-items-center rounded-[13px] border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card"
         style={{ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem` }}

@@ -33,6 +33,7 @@ export function CardsOnCarpet({
   thrown,
   isOwnTurn,
   winner,
+  leads,
   isFresh,
   publicCard,
   dealing,
@@ -44,6 +45,8 @@ export function CardsOnCarpet({
   isOwnTurn: boolean;
   /** Who takes the trick, once it is full. */
   winner: Seat | null;
+  /** Whose card wins it so far. */
+  leads: Seat | null;
   /** The board has just come: nothing flies that was there before. */
   isFresh: boolean;
   publicCard: { readonly card: Card; readonly taker: Place | null } | null;
@@ -96,6 +99,8 @@ export function CardsOnCarpet({
             isOwn={own !== null}
             to={wins && { x: (wins.x - at.x) * fine, y: (wins.y - at.y) * fine }}
             index={index}
+            place={place}
+            isWinning={seatInTrick(trick, index) === leads}
           />
         );
       })}
@@ -110,6 +115,8 @@ function LaidCard({
   isOwn,
   to,
   index,
+  place,
+  isWinning,
 }: {
   card: Card;
   style: CSSProperties;
@@ -118,6 +125,8 @@ function LaidCard({
   isOwn: boolean;
   to: Point | null;
   index: number;
+  place: Place;
+  isWinning: boolean;
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useOnChangeBeforePaint([], () => {
@@ -145,6 +154,18 @@ function LaidCard({
       <div ref={ref} className="size-full" data-flight-of={card}>
         <div className={styles.laid} style={{ rotate: `${restAngle(card)}deg` }}>
           <Face card={card} />
+          <span
+            aria-hidden="true"
+            data-winning={isWinning ? card : undefined}
+            data-of={place}
+            className={styles.winning}
+          >
+            <svg viewBox="-11 -11 22 22" className={styles.lozenge} aria-hidden="true">
+              <path d="M0-10L10 0L0 10L-10 0Z" fill="#2a1706" stroke="#f8e2ae" strokeWidth="1.6" />
+              <path d="M0-5.500L5.500 0L0 5.500L-5.500 0Z" fill="#dfae4e" />
+              <path d="M-1.500-1.500h3v3h-3Z" fill="#9e2b28" />
+            </svg>
+          </span>
         </div>
       </div>
     </div>

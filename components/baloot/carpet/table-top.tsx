@@ -3,7 +3,7 @@ import { NotSentYet } from "@/components/table/notices/not-sent";
 import { classes } from "@/components/ui/classes";
 import { Deferred } from "@/components/ui/loading/deferred";
 import { useWordList } from "@/components/words/use-word-list";
-import { type BalootState, seatInTrick, type Trick } from "@/lib/rules/baloot";
+import { type BalootState, seatInTrick, type Trick, winnerOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { RoundLine } from "../bidding/round-line";
 import { useBalootWords } from "../cards/card-words";
@@ -69,6 +69,7 @@ export function TableTop({
       : null;
   // One's own goes from the carpet into the hand, where it is drawn from then on.
   const isOwnNow = !isBidding && (contract?.taker ?? null) === own;
+  const leads = trick && trick.cards.length > 1 ? winnerOf(trick, contract?.trump ?? null) : null;
   const slot = seen(layout.plane, slotOf(layout));
   return (
     <>
@@ -96,6 +97,7 @@ export function TableTop({
           thrown={thrown}
           isOwnTurn={isOwnTurn}
           winner={winner}
+          leads={leads}
           isFresh={isFresh}
           publicCard={isOwnNow ? null : publicCard}
           dealing={dealing}
@@ -125,7 +127,7 @@ export function TableTop({
           </div>
         )}
       </div>
-      <CarpetInWords trick={trick} publicCard={isBidding ? faceUp : null} nameOf={nameOf} />
+      <CarpetInWords trick={trick} publicCard={isBidding ? faceUp : null} leads={leads} nameOf={nameOf} />
     </>
   );
 }
@@ -134,9 +136,12 @@ export function TableTop({
 function CarpetInWords({
   trick,
   publicCard,
+  leads,
   nameOf,
 }: {
   trick: Trick | null;
+  /** Whose card wins it so far. */
+  leads: Seat | null;
   publicCard: BalootState["deal"]["faceUp"];
   nameOf: (seat: Seat) => string;
 }) {
@@ -151,6 +156,7 @@ function CarpetInWords({
           {listed([
             t("laid", { name: nameOf(seatInTrick(trick, index)), card: cardName(card) }),
             trick.akka && index === 0 && t("akka"),
+            seatInTrick(trick, index) === leads && t("winning"),
           ])}
         </p>
       ))}

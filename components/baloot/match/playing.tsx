@@ -5,6 +5,7 @@ import { Deferred } from "@/components/ui/loading/deferred";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { type BalootAction, type BalootOptions, type BalootState, pauses, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
+import { Purchase } from "../bidding/purchase";
 import { ThrownIn } from "../bidding/thrown-in";
 import { Backdrop } from "../carpet/backdrop";
 import { TableTop } from "../carpet/table-top";
@@ -132,6 +133,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           clock={isWaiting ? clock : null}
           isFootFree={!isGuideShown}
         />
+        {phase === "ready" && !isFresh && view.deal.contract && (
+          <Purchase contract={view.deal.contract} place={placeOf(view.deal.contract.buyer)} layout={layout} />
+        )}
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootCalled view={view} layout={layout} />
         {phase === "reveal" && !holdsReveal && <Reveal {...log} layout={layout} />}

@@ -50,8 +50,8 @@ const Pouring = () => (
     <span className={styles.cup}>
       <Finjan height={54} className="size-full" />
     </span>
-    <svg viewBox="0 0 30 60" className={styles.stream} aria-hidden="true">
-      <path d="M2 2C16 2 22 20 23 58" fill="none" stroke="#4a2a14" strokeWidth="4" strokeLinecap="round" />
+    <svg viewBox="0 0 62 66" className={styles.stream} aria-hidden="true">
+      <path d="M2 3C30 2 57 16 60 63" fill="none" stroke="#4a2a14" strokeWidth="4" strokeLinecap="round" />
     </svg>
     <span className={styles.pot}>
       <Dallah height={150} className="size-full" />
@@ -132,7 +132,7 @@ function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: 
         return {
           art: <Aces />,
           word: t("projects.fourHundred"),
-          line: `${isolated(nameOf(moment.seat))} · ${t("moment.fourAces")} · +${moment.points}`,
+          line: `${isolated(nameOf(moment.seat))} · ${t("moment.fourAces")} · ${isolated(`+${moment.points}`)}`,
         };
       case "seal":
         return { art: <Seal />, word: t("moment.seal"), line: t("moment.sealLine", { side: called(moment.side) }) };
@@ -163,8 +163,10 @@ export default function MomentShown({
   return (
     <div
       data-moment={moment.kind}
-      className={classes(styles.moment, "pointer-events-none absolute inset-0 z-(--z-reason)")}
-      style={{ "--x": `${plane.center.x}px`, "--y": `${plane.center.y}px`, "--card": `${card}px` } as Place}
+      className={classes(styles.moment, "pointer-events-none absolute inset-0 z-85")}
+      style={
+        { "--x": `${plane.center.x}px`, "--y": `${plane.center.y + 0.25 * card}px`, "--card": `${card}px` } as Place
+      }
     >
       <div aria-hidden="true" className={styles.night} />
       <div aria-hidden="true" className={classes(styles.art, "unmirrored")}>

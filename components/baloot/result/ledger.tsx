@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/decor/sadu-band";
+import { classes } from "@/components/ui/classes";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
 import {
@@ -18,6 +19,8 @@ import type { Rank } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
 import { useRankLetters } from "../cards/card-chip";
 import { useBalootWords } from "../cards/card-words";
+import { useRolled } from "../score/use-rolled";
+import styles from "./ledger.module.css";
 
 /** How a hand was counted, as a paper ledger. */
 export default function Ledger({
@@ -26,12 +29,18 @@ export default function Ledger({
   number,
   us,
   nameOf,
+  isCounting = false,
+  foot,
 }: {
   view: Pick<BalootState, "options" | "deals">;
   deal: ScoredDeal;
   number: number;
   us: Side;
   nameOf: (seat: Seat) => string;
+  /** It is counted up line by line before one's eyes. */
+  isCounting?: boolean;
+  /** What is put on the empty paper at its foot. */
+  foot?: ReactNode;
 }) {
   const { t, suitName } = useBalootWords();
   const listed = useWordList();
@@ -71,7 +80,10 @@ export default function Ledger({
   return (
     <section
       aria-label={t("sheet.hand", { hand: number })}
-      className="overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal"
+      className={classes(
+        isCounting && styles.counting,
+        "overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal",
+      )}
     >
       <div className="lying:hidden">
         <SaduBand kind="uwairjan" cell={2.5} />
@@ -173,12 +185,16 @@ export default function Ledger({
         <div className="lying:col-span-2 flex items-baseline justify-between tabular-nums">
           <span className="inline-flex items-baseline">
             {points[us] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>}
-            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">{after[us]}</b>
+            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">
+              <Total before={before[us]} after={after[us]} isCounting={isCounting} />
+            </b>
           </span>
           <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
           <span className="inline-flex items-baseline">
             {points[them] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>}
-            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">{after[them]}</b>
+            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">
+              <Total before={before[them]} after={after[them]} isCounting={isCounting} />
+            </b>
           </span>
         </div>
         {([us, them] as const).map((side) => (
@@ -194,8 +210,14 @@ export default function Ledger({
           </span>
         ))}
       </div>
+      {foot}
     </section>
   );
+}
+
+/** A score after the hand, rolling on from what it was before it. */
+function Total({ before, after, isCounting }: { before: number; after: number; isCounting: boolean }) {
+  return useRolled(after, { delay: 600, start: isCounting ? before : after });
 }
 
 /** Whose the points are, and which cards brought them. */

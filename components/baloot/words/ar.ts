@@ -239,6 +239,8 @@ export const baloot: Messages["baloot"] = {
     takes: "{points} {side} في هذه اليد",
     toSheet: "إلى الحسبة",
   },
+  stamp: { lost: "خسران", kaboot: "كبوت", reverseKaboot: "كبوت مقلوب" },
+  winning: "غالبة للحين",
   moment: {
     kaboot: "كبوت",
     kabootLine: "الأكلات الثمان كلها، ولا وحدة: {side}",

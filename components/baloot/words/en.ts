@@ -248,6 +248,8 @@ export const baloot = {
     takes: "{side}: {points} for this hand",
     toSheet: "To the score",
   },
+  stamp: { lost: "Lost", kaboot: "Kaboot", reverseKaboot: "Kaboot" },
+  winning: "winning so far",
   moment: {
     kaboot: "Kaboot",
     kabootLine: "All eight tricks, and not one for {side}",
