@@ -134,7 +134,7 @@ function LaidCard({
     const start = from();
     throwIn(ref.current, start);
     const landing = setTimeout(() => {
-      playSound("card");
+      playSound(isWinning ? "heavy" : "card");
       if (isOwn) feel("card");
     }, start.ms);
     return () => clearTimeout(landing);

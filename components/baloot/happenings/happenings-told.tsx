@@ -10,6 +10,7 @@ import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "../cards/card-words";
 import { happenedBetween, soundOf } from "./happenings";
 import { useHappeningWords } from "./use-happening-words";
+import { useMurmur } from "./use-murmur";
 
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */
 export function HappeningsTold({
@@ -30,6 +31,7 @@ export function HappeningsTold({
 }) {
   const { t } = useBalootWords();
   const toast = useToast();
+  useMurmur();
   const { wordsOf, lateWords } = useHappeningWords({ view, own, us, nameOf });
   const [said, setSaid] = useState({ id: 0, text: "" });
   const before = useRef<{ view: BalootState; isOwnTurn: boolean } | null>(null);

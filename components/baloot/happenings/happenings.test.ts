@@ -44,7 +44,7 @@ describe("each event has its sound", () => {
 
   it("a deal that nobody bought, its last pass too", () => {
     const last = following(bidding("KS"), ...[1, 2, 3, 0, 1, 2, 3].map(pass));
-    expect(heardOf(last, ...pass(0))).toEqual(["pass", "sweep"]);
+    expect(heardOf(last, ...pass(0))).toEqual(["walla", "sweep"]);
   });
 
   it("both parts of the deal", () => {
@@ -57,7 +57,7 @@ describe("each event has its sound", () => {
   it("raises, gahwa above all", () => {
     const double = { action: "raise", to: "double" } as const;
     const hokum = doubling(contractOf(0, "H"), fourHands);
-    expect(heardOf(hokum, 1, double)).toEqual(["stack"]);
+    expect(heardOf(hokum, 1, double)).toEqual(["double"]);
     const four = following(
       hokum,
       [1, double],
@@ -69,7 +69,7 @@ describe("each event has its sound", () => {
 
   it("a project, a baloot, a sawa and a qayd", () => {
     const sun = playing(contractOf(0), fourHands);
-    expect(heardOf(sun, 1, { action: "declare", cards: cards("AS KS QS") })).toEqual(["project"]);
+    expect(heardOf(sun, 1, { action: "declare", cards: cards("AS KS QS") })).toEqual(["sira"]);
     const hokum = ending(contractOf(1, "H"), ["7H 8H", "KH QH", "7D 8D", "AS 9S"], 1);
     expect(heardOf(played(hokum, "KH 7D AS 8H"), 1, { action: "play", card: "QH" })).toEqual(["baloot"]);
     expect(heardOf(hokum, 1, { action: "sawa" })).toEqual(["sawa"]);
@@ -128,7 +128,7 @@ describe("what has happened", () => {
     const raises = [{ seat: 1, to: "double", closed: false }] as const;
     const state = over([0, 0], { raises, bids: [{ seat: 0, round: 1, bid: "hokum", suit: "H" }] });
     const scored = finished(state);
-    expect(happenedBetween(state, scored)).toEqual([{ kind: "hand" }]);
+    expect(happenedBetween(state, scored)).toEqual([{ kind: "hand", isKaboot: false }]);
   });
 
   it("names whose turn ran out, and whether a project went with it", () => {

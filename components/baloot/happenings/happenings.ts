@@ -1,8 +1,9 @@
-import type { Sound } from "@/lib/browser/device/sound";
+import type { Sound } from "@/lib/browser/device/sounds";
 import {
   type BalootState,
   type Bid,
   balootCalled,
+  breakdown,
   type Card,
   type ProjectType,
   playsOf,
@@ -15,7 +16,8 @@ import type { Seat } from "@/lib/rules/game";
 
 /** One thing that has happened at the table, as it is told to whoever looks or listens. */
 export type Happening =
-  | { readonly kind: "dealt" | "rest" | "hand" }
+  | { readonly kind: "dealt" | "rest" }
+  | { readonly kind: "hand"; readonly isKaboot: boolean }
   | { readonly kind: "bid"; readonly bid: Bid }
   | { readonly kind: "thrown"; readonly thrown: Thrown }
   | { readonly kind: "raise"; readonly raise: Raise }
@@ -107,7 +109,10 @@ function stopped(looks: Looks): Happening[] {
 /** A hand that was counted, and with the last one the match. */
 function ended({ was, now }: Looks): Happening[] {
   if (now.deals.length === was.deals.length) return [];
-  return [now.winner === null ? { kind: "hand" } : { kind: "over", winner: now.winner }];
+  if (now.winner !== null) return [{ kind: "over", winner: now.winner }];
+  const last = now.deals.at(-1);
+  const result = last && breakdown(now, last).result;
+  return [{ kind: "hand", isKaboot: result === "kaboot" || result === "reverseKaboot" }];
 }
 
 /** What something sounds like for a side; a card and a sweep are heard where they land and set off. */
@@ -118,12 +123,13 @@ export function soundOf(happening: Happening, us: Side): Sound | null {
     case "rest":
       return "dealRest";
     case "bid":
-      return happening.bid.bid;
+      return happening.bid.bid === "pass" && happening.bid.round === 2 ? "walla" : happening.bid.bid;
     case "thrown":
       return happening.thrown.why === "kawesh" ? "kawesh" : "sweep";
     case "raise":
-      return happening.raise.to === "gahwa" ? "gahwa" : "stack";
+      return happening.raise.to;
     case "project":
+      return happening.type;
     case "akka":
     case "reveal":
     case "baloot":
@@ -134,7 +140,7 @@ export function soundOf(happening: Happening, us: Side): Sound | null {
     case "qayd":
       return "halt";
     case "hand":
-      return "hand";
+      return happening.isKaboot ? "kaboot" : "hand";
     case "over":
       return happening.winner === us ? "win" : "lost";
     case "play":

@@ -4,8 +4,9 @@ import { useTranslations } from "use-intl";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
+import { playSound } from "@/lib/browser/device/sound";
 import { canBeFelt } from "@/lib/browser/device/vibration";
-import { vibration } from "@/lib/browser/storage/settings";
+import { murmur, vibration, volume } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { cardSettings, lastCardPlays, useIndices } from "./settings";
 
@@ -22,6 +23,8 @@ export default function SettingsSheet({
   const kept = useStored(cardSettings);
   const isLastPlayed = useStored(lastCardPlays);
   const isFelt = useStored(vibration);
+  const loud = useStored(volume);
+  const isMurmuring = useStored(murmur);
   const indices = useIndices();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
@@ -61,6 +64,25 @@ export default function SettingsSheet({
           note={t("lastCardNote")}
           checked={isLastPlayed}
           onChange={(plays) => lastCardPlays.write(plays)}
+        />
+        <label className="grid gap-1.5 font-bold text-base text-bone">
+          {t("volume")}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={loud}
+            onChange={({ target }) => volume.write(Number(target.value))}
+            onPointerUp={() => playSound("hokum")}
+            className="h-11 w-full accent-brass-3"
+          />
+        </label>
+        <Switch
+          label={t("murmur")}
+          note={t("murmurNote")}
+          checked={isMurmuring}
+          onChange={(heard) => murmur.write(heard)}
         />
         {canBeFelt() && (
           <Switch

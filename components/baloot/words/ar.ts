@@ -311,6 +311,9 @@ export const baloot: Messages["baloot"] = {
   },
   settings: {
     title: "الورق واليد",
+    volume: "مستوى الصوت",
+    murmur: "همهمة المجلس",
+    murmurNote: "ناس يسولفون من بعيد، تحت أصوات الطاولة",
     indices: "حروف الورق",
     four: "أربعة ألوان",
     fourNote: "الديمن أزرق والشريا أخضر",

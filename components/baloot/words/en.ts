@@ -320,6 +320,9 @@ export const baloot = {
   },
   settings: {
     title: "Cards and hand",
+    volume: "Volume",
+    murmur: "Murmur of the majlis",
+    murmurNote: "A room with people in it, under the sounds of the table",
     indices: "Letters on the cards",
     four: "Four colours",
     fourNote: "Diamonds blue, clubs green",

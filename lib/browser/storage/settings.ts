@@ -31,6 +31,18 @@ export const sound = stored<boolean>(
   () => true,
 );
 
+const isShare = (found: unknown): found is number => typeof found === "number" && found >= 0 && found <= 1;
+
+/** How loud the table is, from 0 to 1. */
+export const volume = stored<number>("majlis.volume", shape(isShare), () => 0.8);
+
+/** Whether the room is heard under the table. */
+export const murmur = stored<boolean>(
+  "majlis.murmur",
+  shape((found): found is boolean => typeof found === "boolean"),
+  () => false,
+);
+
 /** Whether the table may be felt, on a device that lies in a hand. */
 export const vibration = stored<boolean>(
   "majlis.vibration",
