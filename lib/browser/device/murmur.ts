@@ -1,7 +1,7 @@
 import { soundOut } from "./sound";
 
 const SECONDS = 8;
-const LEVEL = 0.05;
+const LEVEL = 0.14;
 
 /** People who talk, too far off to be understood: syllables of noise at the heights of vowels, over the air of a room. */
 export function murmurOf(on: BaseAudioContext): AudioBuffer {

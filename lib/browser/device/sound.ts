@@ -14,13 +14,16 @@ function audio(): AudioContext | null {
   return context;
 }
 
+/** How much louder the loudest is than the sounds are written. */
+const FULL = 2;
+
 /** Where sound goes in, as loud as it is wished for; null while the house may not be heard. */
 export function soundOut(): { readonly on: AudioContext; readonly out: GainNode } | null {
   const on = sound.read() ? audio() : null;
   if (!on) return null;
   mixed ??= mixer(on);
   // As loudness is heard.
-  mixed.gain.value = volume.read() ** 2;
+  mixed.gain.value = FULL * volume.read() ** 2;
   return { on, out: mixed };
 }
 
@@ -31,6 +34,9 @@ export function mixer(on: BaseAudioContext): GainNode {
   level.connect(even).connect(on.destination);
   return level;
 }
+
+/** What begins the very moment it is asked for has its first beat cut short. */
+const AHEAD = 0.012;
 
 /** Noise that dies away, drawn once for each length. */
 const noises = new Map<number, AudioBuffer>();
@@ -50,14 +56,14 @@ function breathe(on: BaseAudioContext, out: AudioNode, { at = 0, seconds, hertz,
   const source = new AudioBufferSourceNode(on, { buffer: noise(on, seconds) });
   const filter = new BiquadFilterNode(on, { type: "bandpass", frequency: hertz, Q: 0.8 });
   source.connect(filter).connect(new GainNode(on, { gain })).connect(out);
-  source.start(on.currentTime + at);
+  source.start(on.currentTime + AHEAD + at);
 }
 
 /** Sounds something on a context, live or drawn to be looked at. */
 export function soundOn(on: BaseAudioContext, out: AudioNode, name: Sound): void {
   for (const breath of breaths[name] ?? []) breathe(on, out, breath);
   for (const { at, hertz, seconds, gain, shape } of notes[name]) {
-    const start = on.currentTime + at;
+    const start = on.currentTime + AHEAD + at;
     const level = new GainNode(on, { gain: 0 });
     level.gain.setValueAtTime(0, start);
     level.gain.linearRampToValueAtTime(gain, start + 0.008);

@@ -62,7 +62,7 @@ const drum = (at: number, gain: number): Note => ({ at, hertz: 73, seconds: 0.26
 /** Notes lean on the oud's open strings; a card is a breath of noise. */
 export const notes: Record<Sound, readonly Note[]> = {
   // The table under a card.
-  card: [{ at: 0, hertz: 104, seconds: 0.09, gain: 0.16, shape: "sine" }],
+  card: [{ at: 0, hertz: 104, seconds: 0.1, gain: 0.22, shape: "sine" }],
   draw: [],
   turn: [pluck(0, 392), pluck(0.11, 523)],
   stack: [pluck(0, 196, 0.2, 0.22), pluck(0.07, 175, 0.2, 0.3)],
@@ -127,7 +127,7 @@ export const notes: Record<Sound, readonly Note[]> = {
   deal: [],
   dealRest: [],
   // A knock of the knuckles; in the second round two, as ولا has two beats.
-  pass: [{ at: 0, hertz: 165, seconds: 0.12, gain: 0.07, shape: "sine" }],
+  pass: [{ at: 0, hertz: 165, seconds: 0.14, gain: 0.12, shape: "triangle" }],
   walla: [
     { at: 0, hertz: 175, seconds: 0.09, gain: 0.06, shape: "sine" },
     { at: 0.12, hertz: 131, seconds: 0.14, gain: 0.07, shape: "sine" },
@@ -187,11 +187,11 @@ export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
   // It slides, and lands.
   card: [
     { seconds: 0.05, hertz: 4_200, gain: 0.12 },
-    { at: 0.02, seconds: 0.09, hertz: 1_400, gain: 0.42 },
+    { at: 0.02, seconds: 0.1, hertz: 1_400, gain: 0.6 },
   ],
   heavy: [
     { seconds: 0.06, hertz: 3_600, gain: 0.16 },
-    { at: 0.02, seconds: 0.13, hertz: 900, gain: 0.62 },
+    { at: 0.02, seconds: 0.13, hertz: 900, gain: 0.95 },
   ],
   flies: [{ seconds: 0.2, hertz: 2_600, gain: 0.06 }],
   draw: [{ seconds: 0.14, hertz: 3_200, gain: 0.22 }],
