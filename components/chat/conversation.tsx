@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
+import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
 import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
@@ -12,6 +13,7 @@ import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { mute } from "@/lib/browser/storage/settings";
+import type { Seat } from "@/lib/rules/game";
 import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat/chat";
 import { asText, TEXT_LENGTH } from "@/lib/table/wire/names-and-codes";
 import { type Draft, useChat } from "./chat";
@@ -144,11 +146,13 @@ function Muted() {
 /** What can be said with one press. */
 function Ready({ onSaid }: { onSaid: (() => void) | undefined }) {
   const { say } = useChat();
-  const show = (said: Parameters<typeof say>[0]) => {
-    if (say(said)) onSaid?.();
+  const [to, setTo] = useState<Seat | null>(null);
+  const show = (said: ReadySaid) => {
+    if (say(meantFor(said, to))) onSaid?.();
   };
   return (
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
+      <ForWhom to={to} onChange={setTo} />
       <Phrases onSay={show} />
       <Reactions onSay={show} />
     </div>
@@ -160,8 +164,11 @@ function ReadyInTurn() {
   const t = useTranslations("chat");
   const { say } = useChat();
   const [isReacting, setReacting] = useState(false);
+  const [to, setTo] = useState<Seat | null>(null);
+  const show = (said: ReadySaid) => say(meantFor(said, to));
   return (
-    <div className="flex items-start gap-1.5 pt-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 pt-1">
+      <ForWhom to={to} onChange={setTo} />
       <IconButton
         icon={isReacting ? ChatIcon : SmileIcon}
         look="outline"
@@ -169,8 +176,49 @@ function ReadyInTurn() {
         aria-label={t(isReacting ? "phrasesLabel" : "reactionsLabel")}
         onClick={() => setReacting(!isReacting)}
       />
-      <div className="min-w-0 flex-1">{isReacting ? <Reactions onSay={say} /> : <Phrases onSay={say} />}</div>
+      <div className="min-w-0 flex-1">{isReacting ? <Reactions onSay={show} /> : <Phrases onSay={show} />}</div>
     </div>
+  );
+}
+
+/** What is said with one press. */
+type ReadySaid = { action: "phrase"; phrase: Phrase } | { action: "react"; reaction: Reaction };
+
+const meantFor = (said: ReadySaid, to: Seat | null) => (to === null ? said : { ...said, to });
+
+/** Whom the next ready phrase or reaction is meant for, by their faces: all, or one of the others. */
+function ForWhom({ to, onChange }: { to: Seat | null; onChange: (to: Seat | null) => void }) {
+  const t = useTranslations("chat");
+  const nameOf = useSeatName();
+  const { seats, player } = useChat();
+  const others = seats.flatMap((seat, number) => (seat && seat.id !== player ? [{ seat, number }] : []));
+  if (others.length < 2) return null;
+  const look =
+    "grid h-11 min-w-11 place-items-center rounded-control border px-1 font-bold text-md aria-pressed:border-brass-3 aria-pressed:bg-brass-3/20";
+  return (
+    <fieldset className="col-span-full flex gap-1.5">
+      <legend className="sr-only">{t("forWhom")}</legend>
+      <button
+        type="button"
+        aria-pressed={to === null}
+        onClick={() => onChange(null)}
+        className={`${look} border-hairline px-2.5 text-strong`}
+      >
+        {t("forAll")}
+      </button>
+      {others.map(({ seat, number }) => (
+        <button
+          key={seat.id}
+          type="button"
+          aria-label={nameOf(seat)}
+          aria-pressed={to === number}
+          onClick={() => onChange(to === number ? null : number)}
+          className={`${look} border-transparent`}
+        >
+          <PlayerPicture seat={seat} size="2.125rem" />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -2,9 +2,13 @@
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
+import { EASE_IN_OUT, isStill } from "@/components/flight/flight";
 import { Announcer } from "@/components/table/notices/announcer";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { playSound } from "@/lib/browser/device/sound";
 import type { Utterance } from "@/lib/client/table-link";
+import type { ChatLine } from "@/lib/table/chat/chat";
 import { useChat } from "./chat";
 import { ReactionPicture } from "./reactions";
 import { useChatWords } from "./use-chat-words";
@@ -14,6 +18,8 @@ const REACTION_MS = 2_600;
 const MARGIN = 8;
 /** So often it is looked for whoever said something, where they have no picture at the table yet, or any more. */
 const LOOK_MS = 100;
+/** What is meant for somebody comes up at its sender and flies there. */
+const FLIES_MS = 500;
 
 /** How long something said stays over its seat. */
 const shownMs = ({ line }: Utterance): number =>
@@ -60,6 +66,16 @@ export const SpeechBubbles = memo(function SpeechBubbles() {
   );
 });
 
+/** Who says what is seen over somebody else. */
+const SenderFace = ({ line }: { line: ChatLine }) => (
+  <AvatarPicture
+    id={isAvatar(line.avatar) ? line.avatar : "palm"}
+    size="1.5rem"
+    ring="none"
+    className="me-1.5 inline-block align-middle"
+  />
+);
+
 function Bubble({ said }: { said: Utterance }) {
   const words = useChatWords();
   const ref = useRef<HTMLDivElement>(null);
@@ -68,7 +84,9 @@ function Bubble({ said }: { said: Utterance }) {
     let again: ReturnType<typeof setTimeout> | undefined;
     const lay = () => {
       const own = ref.current;
-      const seat = pictureOf(said.player);
+      const from = pictureOf(said.player);
+      // Who is not to be seen here cannot be flown to.
+      const seat = (said.to && pictureOf(said.to)) || from;
       // A board draws its seats after its cards: what was said before is laid as soon as there is somebody to say it.
       if (!own || !seat) {
         again = setTimeout(lay, LOOK_MS);
@@ -80,10 +98,23 @@ function Bubble({ said }: { said: Utterance }) {
       const isBelow = seat.top - height - MARGIN < MARGIN;
       const top = isBelow ? seat.bottom + 4 : seat.top - height - 6;
       setPlace({ left, top, tail: Math.max(16, Math.min(width - 16, middle - left)), isBelow });
+      if (from && seat !== from && !isStill()) {
+        const across = from.left + from.width / 2 - (left + width / 2);
+        const down = from.top + from.height / 2 - (top + height / 2);
+        own.animate(
+          [
+            { transform: `translate(${across}px, ${down}px) scale(0.4)`, opacity: 0 },
+            { offset: 0.28, transform: `translate(${across}px, ${down}px)`, opacity: 1, easing: EASE_IN_OUT },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration: FLIES_MS },
+        );
+        playSound("flies");
+      }
     };
     lay();
     return () => clearTimeout(again);
-  }, [said.player]);
+  }, [said.player, said.to]);
   return (
     <div
       ref={ref}
@@ -95,6 +126,7 @@ function Bubble({ said }: { said: Utterance }) {
       {said.line ? (
         <div className="relative animate-pop rounded-control bg-linear-to-b from-[#fffdf6] to-[#f4e9d3] px-3 py-1.5 font-bold text-[#2a1a12] text-md/5 shadow-panel">
           <p dir="auto" className="wrap-anywhere line-clamp-3 overflow-hidden">
+            {said.to && <SenderFace line={said.line} />}
             {words(said.line)}
           </p>
           {place && (

@@ -23,6 +23,8 @@ export interface Utterance {
   /** By the clock of its environment, in a page `performance.now()`. */
   readonly at: number;
   readonly player: string;
+  /** Whom it is meant for, null for all. */
+  readonly to: string | null;
   /** Null for a mere reaction. */
   readonly line: ChatLine | null;
   readonly reaction: Reaction | null;
@@ -214,11 +216,19 @@ export class TableLink<State, Action, Options> {
       case "chat": {
         const { type: _, ...line } = message;
         const chat = [...this.#shown.chat.filter(({ n }) => n < line.n), line].slice(-KEPT_LINES);
-        return this.#show({ chat, utterances: this.#uttered({ player: line.id, line, reaction: null }) });
+        return this.#show({
+          chat,
+          utterances: this.#uttered({ player: line.id, to: line.to ?? null, line, reaction: null }),
+        });
       }
       case "reaction":
         return this.#show({
-          utterances: this.#uttered({ player: message.id, line: null, reaction: message.reaction }),
+          utterances: this.#uttered({
+            player: message.id,
+            to: message.to ?? null,
+            line: null,
+            reaction: message.reaction,
+          }),
         });
       case "error": {
         const { code, rule = "", turn } = message;

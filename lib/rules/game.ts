@@ -104,8 +104,11 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   readonly levels: readonly [BotLevel, ...BotLevel[]];
   /** How long its bots take; `PACE` where it says nothing. */
   readonly pace?: Pace;
-  /** A move chosen from a view, never from a state; a bot may have to go on from the middle of a player's turn. */
-  bot(view: State, seat: Seat, random: Random, level: BotLevel): Action;
+  /**
+   * A move chosen from a view, never from a state; a bot may have to go on from the middle of a player's turn. One with a
+   * name of its own, that stands in for nobody, may have a temper.
+   */
+  bot(view: State, seat: Seat, random: Random, level: BotLevel, name?: string | null): Action;
   /** Only for a game whose wire is not its view. */
   readonly codec?: Codec<State>;
   /** Where a game can say what happened in few numbers; otherwise devices are told how their views changed. */

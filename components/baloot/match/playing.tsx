@@ -11,6 +11,7 @@ import { Backdrop } from "../carpet/backdrop";
 import { TableTop } from "../carpet/table-top";
 import { trickOnCarpet } from "../carpet/tricks";
 import { PointsFlight } from "../flight/points-flight";
+import { BotReactions } from "../happenings/bot-reactions";
 import { HappeningsTold } from "../happenings/happenings-told";
 import { guideIn } from "../layout/guide-place";
 import { type Layout, placeFor } from "../layout/layout";
@@ -136,6 +137,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
         {phase === "ready" && !isFresh && view.deal.contract && (
           <Purchase contract={view.deal.contract} place={placeOf(view.deal.contract.buyer)} layout={layout} />
         )}
+        <BotReactions view={view} seats={table.seats} layout={layout} placeOf={placeOf} />
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
         <BalootCalled view={view} layout={layout} />
         {phase === "reveal" && !holdsReveal && <Reveal {...log} layout={layout} />}

@@ -16,6 +16,8 @@ export const chat = {
   send: "Send",
   unsayable: "Only letters, digits, signs and emoji can be sent. What stands there has something else in it.",
   phrasesLabel: "Ready phrases",
+  forWhom: "For whom",
+  forAll: "For all",
   reactionsLabel: "Reactions",
   about: "{name}: what you hear of them",
   mute: "Mute {name}",

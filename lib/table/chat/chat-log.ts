@@ -39,11 +39,14 @@ export class ChatLog {
     if (chat === "off") return "chatOff";
     if (!this.hasBreath(player, now)) return "tooFast";
     const { id, name, twin, avatar } = holder;
-    if (message.action === "react") return { type: "reaction", id, reaction: message.reaction };
+    // What is meant for oneself, or for an empty seat, is for all.
+    const meant = message.action === "chat" || message.to === undefined ? undefined : seats[message.to]?.id;
+    const to = meant !== undefined && meant !== id ? { to: meant } : {};
+    if (message.action === "react") return { type: "reaction", id, ...to, reaction: message.reaction };
     const said =
       message.action === "chat" ? { text: message.text } : { text: phrases[message.phrase], phrase: message.phrase };
     const n = (this.#lines.at(-1)?.n ?? 0) + 1;
-    const line = { n, id, name, ...(twin !== undefined && { twin }), avatar, ...said };
+    const line = { n, id, name, ...(twin !== undefined && { twin }), avatar, ...to, ...said };
     this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
     return { type: "chat", ...line };
   }

@@ -109,6 +109,27 @@ describe("chat", () => {
       if (frame.type === "state" || frame.type === "event") expect(JSON.stringify(frame)).not.toContain("secret");
   });
 
+  it("may be meant for somebody, and is for all where nobody sits there", () => {
+    const { ann, ben } = game();
+    const last = (type: "chat" | "reaction") => ofType(ben.frames, type).at(-1)?.to;
+    ann.say({ action: "phrase", phrase: "bravo", to: 1 });
+    expect(last("chat")).toBe(ben.id);
+    ann.say({ action: "react", reaction: "fire", to: 1 });
+    expect(last("reaction")).toBe(ben.id);
+    ann.say({ action: "phrase", phrase: "bravo" });
+    expect(last("chat")).toBeUndefined();
+    // One's own seat, and one that is not there.
+    ann.say({ action: "react", reaction: "fire", to: 0 });
+    expect(last("reaction")).toBeUndefined();
+    ann.say({ action: "phrase", phrase: "salam", to: 9 });
+    expect(last("chat")).toBeUndefined();
+    expect(ofType(ben.frames, "chat")).toHaveLength(3);
+  });
+
+  it("has sixteen ready phrases at least", () => {
+    expect(phraseCodes.length).toBeGreaterThanOrEqual(16);
+  });
+
   it("runs out of breath after five, and gets it back by and by", () => {
     const { host, ann, ben } = game();
     const say = () => codesIn(ann.say({ action: "react", reaction: "heart" }));

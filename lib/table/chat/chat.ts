@@ -10,6 +10,8 @@ export interface ChatLine {
   readonly twin?: number | undefined;
   readonly avatar: string;
   readonly text: string;
+  /** Whom it is meant for, by their id, where it is not for all. */
+  readonly to?: string | undefined;
   /** A ready phrase, which every reader is shown in their own language. */
   readonly phrase?: Phrase;
 }
@@ -29,6 +31,19 @@ export const phrases = {
   sorry: "Sorry!",
   patience: "Patience…",
   oneMore: "One more game?",
+  bless: "Mashallah!",
+  whatHand: "What a hand!",
+  noWay: "No way!",
+  yours: "It's yours, partner",
+  leaveIt: "Leave it to me",
+  yourCall: "Your call",
+  thinking: "Let me think",
+  closeOne: "That was close!",
+  hardLuck: "It'll come back to you",
+  weWillBe: "The next is ours",
+  bravo: "Nicely done!",
+  thanks: "Bless your hands!",
+  goodNight: "Good night, all",
 } as const;
 export type Phrase = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as [Phrase, ...Phrase[]];

@@ -18,8 +18,15 @@ export function botMoved<S, A, O>(
   const { match } = record;
   if (seat === undefined || !match) return botScheduled(authority, record);
   const { state, botEnds } = match;
-  const level = record.seats[seat]?.bot ?? FILLING;
-  const action = game.bot(game.view(state, seat), seat, randomFrom(host.seed()), level);
+  const holder = record.seats[seat];
+  const level = holder?.bot ?? FILLING;
+  const action = game.bot(
+    game.view(state, seat),
+    seat,
+    randomFrom(host.seed()),
+    level,
+    holder?.bot ? holder.name : null,
+  );
   // A bot that errs must not stop the table: its turn runs out instead.
   if (game.check(state, seat, action)) return timedOut(authority, record, wait);
   // What ends a turn waits for the turn's end, which tells nothing of how much there was to do.

@@ -88,8 +88,8 @@ export const TableMessage = z.discriminatedUnion("action", [
   /** Lets everybody who was asked to leave sit down again. */
   z.strictObject({ action: z.literal("letBack") }),
   z.strictObject({ action: z.literal("chat"), text: Text }),
-  z.strictObject({ action: z.literal("phrase"), phrase: z.enum(phraseCodes) }),
-  z.strictObject({ action: z.literal("react"), reaction: z.enum(reactions) }),
+  z.strictObject({ action: z.literal("phrase"), phrase: z.enum(phraseCodes), to: z.optional(SeatNumber) }),
+  z.strictObject({ action: z.literal("react"), reaction: z.enum(reactions), to: z.optional(SeatNumber) }),
   z.strictObject({ action: z.literal("startGame"), fill: z.optional(z.boolean()) }),
 ]);
 export type TableMessage = z.infer<typeof TableMessage>;
@@ -160,6 +160,7 @@ const Line = z.object({
   twin: z.optional(z.number()),
   avatar: z.string(),
   text: z.string(),
+  to: z.optional(z.string()),
   /** One this browser does not know is shown as its text. */
   phrase: z.optional(z.catch(z.optional(z.enum(phraseCodes)), undefined)),
 }) satisfies z.ZodMiniType<ChatLine>;
@@ -194,7 +195,7 @@ const Message = z.discriminatedUnion("type", [
   z.extend(Line, { type: z.literal("chat") }),
   /** What was said before one came. */
   z.object({ type: z.literal("chatLog"), lines: z.array(Line) }),
-  z.object({ type: z.literal("reaction"), id: z.string(), reaction: z.enum(reactions) }),
+  z.object({ type: z.literal("reaction"), id: z.string(), to: z.optional(z.string()), reaction: z.enum(reactions) }),
   z.object({
     type: z.literal("pong"),
     sent: z.optional(z.number()),

@@ -7,6 +7,7 @@ import { scanHandForProjects } from "../scoring/projects";
 import { calculatePoints } from "../scoring/projects-worth";
 import { sideOf } from "../seats";
 import type { ActionOf, BalootAction, BalootState, Contract } from "../state";
+import type { Temper } from "./temper";
 
 // The weights are what forced bids came to over thousands of deals played out by these bots: the points one's own side
 // ends ahead by, fitted to what the bidder held.
@@ -81,14 +82,14 @@ function sunAsked({ deal, phase }: BalootState, seat: Seat): number {
 }
 
 /** The bid that promises most, or a pass. */
-export function chooseBid(view: BalootState, seat: Seat, level: BotLevel): BalootAction {
+export function chooseBid(view: BalootState, seat: Seat, level: BotLevel, temper: Temper): BalootAction {
   const { faceUp, round } = view.deal;
   const hand = handOf(view, seat);
   if (!faceUp) return { action: "bid", bid: "pass" };
   if (isKawesh(hand) && !whyNotKawesh(view, seat)) return { action: "kawesh" };
   const six = [...hand, faceUp];
   // An easy bot buys on less than it should.
-  const daring = level === "easy" ? 4 : 0;
+  const daring = (level === "easy" ? 4 : 0) + temper.bid;
   const margin = (bid: ActionOf<"bid">): number => {
     switch (bid.bid) {
       case "pass":
@@ -120,16 +121,17 @@ const sunDefence = (hand: readonly Card[]): number =>
 const RAISE = { double: 7.5, triple: 17, four: 10, gahwa: 26, sun: 6 } as const;
 
 /** Raises on a hand that is clearly better than the other side thinks. */
-export function chooseRaise(view: BalootState, seat: Seat): ActionOf<"raise"> | ActionOf<"decline"> {
+export function chooseRaise(view: BalootState, seat: Seat, temper: Temper): ActionOf<"raise"> | ActionOf<"decline"> {
   const { contract } = view.deal;
   const to = nextRaise(view);
   if (!contract || !to) return { action: "decline" };
   const hand = handOf(view, seat);
   const { trump } = contract;
-  if (trump === null) return sunDefence(hand) >= RAISE.sun ? { action: "raise", to } : { action: "decline" };
+  if (trump === null)
+    return sunDefence(hand) >= RAISE.sun - temper.raise ? { action: "raise", to } : { action: "decline" };
   const isBuyer = levelOf(view.deal) % 2 === 0;
   const strength = isBuyer ? hokumWorth(hand, trump) : defence(hand, trump);
-  if (strength < RAISE[to]) return { action: "decline" };
+  if (strength < RAISE[to] - temper.raise) return { action: "decline" };
   // With few trumps of one's own it is better that the buyer cannot draw them.
   const closed = mayClose(view, to) && hand.filter((card) => suitOf(card) === trump).length < 4;
   return { action: "raise", to, closed };

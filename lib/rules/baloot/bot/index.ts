@@ -7,6 +7,7 @@ import { chooseCard } from "./play";
 import { declareProject } from "./projects";
 import { callQayd, contest } from "./qayd";
 import { answerSawa, carryOutSawa, claimSawa } from "./sawa";
+import { temperOf } from "./temper";
 
 function card(view: BalootState, seat: Seat, random: Random, level: BotLevel): BalootAction {
   if (level === "easy" && random.below(4) === 0) return { action: "play", card: random.pick(legalCards(view, seat)) };
@@ -14,10 +15,16 @@ function card(view: BalootState, seat: Seat, random: Random, level: BotLevel): B
 }
 
 /** A move chosen from what the seat sees. */
-export function bot(view: BalootState, seat: Seat, random: Random, level: BotLevel): BalootAction {
+export function bot(
+  view: BalootState,
+  seat: Seat,
+  random: Random,
+  level: BotLevel,
+  name: string | null = null,
+): BalootAction {
   switch (view.phase) {
     case "doubling":
-      return chooseRaise(view, seat);
+      return chooseRaise(view, seat, temperOf(name));
     case "playing":
       return (
         callQayd(view, seat) ??
@@ -35,6 +42,6 @@ export function bot(view: BalootState, seat: Seat, random: Random, level: BotLev
     case "sheet":
       return { action: "seen" };
     default:
-      return chooseBid(view, seat, level);
+      return chooseBid(view, seat, level, temperOf(name));
   }
 }
