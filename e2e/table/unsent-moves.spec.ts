@@ -1,4 +1,4 @@
-import { notes } from "@/lib/browser/device/sound";
+import { notes } from "@/lib/browser/device/sounds";
 import { arrange, expect, test } from "../fixtures";
 import { gather } from "../play/gather";
 import { movesOf } from "../play/log";
