@@ -4,7 +4,7 @@ const SECONDS = 8;
 const LEVEL = 0.14;
 
 /** People who talk, too far off to be understood: syllables of noise at the heights of vowels, over the air of a room. */
-export function murmurOf(on: BaseAudioContext): AudioBuffer {
+function murmurOf(on: BaseAudioContext): AudioBuffer {
   const rate = on.sampleRate;
   const buffer = on.createBuffer(1, SECONDS * rate, rate);
   const samples = buffer.getChannelData(0);

@@ -28,7 +28,7 @@ export function soundOut(): { readonly on: AudioContext; readonly out: GainNode 
 }
 
 /** Evens out what is heard at once. */
-export function mixer(on: BaseAudioContext): GainNode {
+function mixer(on: BaseAudioContext): GainNode {
   const level = new GainNode(on);
   const even = new DynamicsCompressorNode(on, { threshold: -14, knee: 10, ratio: 5, attack: 0.002, release: 0.12 });
   level.connect(even).connect(on.destination);
@@ -60,7 +60,7 @@ function breathe(on: BaseAudioContext, out: AudioNode, { at = 0, seconds, hertz,
 }
 
 /** Sounds something on a context, live or drawn to be looked at. */
-export function soundOn(on: BaseAudioContext, out: AudioNode, name: Sound): void {
+function soundOn(on: BaseAudioContext, out: AudioNode, name: Sound): void {
   for (const breath of breaths[name] ?? []) breathe(on, out, breath);
   for (const { at, hertz, seconds, gain, shape } of notes[name]) {
     const start = on.currentTime + AHEAD + at;

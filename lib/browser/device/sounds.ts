@@ -40,7 +40,7 @@ export type Sound =
   | "kaboot"
   | "flies";
 
-export interface Note {
+interface Note {
   readonly at: number;
   readonly hertz: number;
   readonly seconds: number;
