@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 const sign = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 /** A pack of cards is not written out. */
-const MANY = 12;
+const MANY = 24;
 
 function said(shape: Shape): string {
   const { type, pattern, maxLength, minimum, maximum, items, properties } = shape;
