@@ -7,7 +7,7 @@ import type { Happening } from "./happenings";
 const at = (turns: number): BalootState => ({ ...playing(contractOf(0, "H"), fourHands), turns });
 const gahwa: Happening = { kind: "raise", raise: { seat: 0, to: "gahwa", closed: false } };
 const everybody = () => true;
-const reactions = (happening: Happening, isBot = everybody) =>
+const reactions = (happening: Happening, isBot: (seat: number) => boolean = everybody) =>
   Array.from({ length: 60 }, (_, turns) => botReaction([happening], at(turns), isBot)).filter((one) => one !== null);
 
 describe("what a bot shows", () => {
