@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Game, Seat } from "@/lib/rules/game";
-import type { GameId } from "@/lib/rules/registry";
 import { follow, type LogEntry } from "@/lib/rules/replay";
-import { keysToLoad, logKey } from "@/lib/table/storage/record";
+import { keysToLoad, logKey, type StoredValues } from "@/lib/table/storage/record";
 import { restored } from "@/lib/table/storage/save-and-restore";
 import { sameJson } from "@/lib/table/wire/patch";
-import { type Server, storedAt, valuesOf } from "../e2e/server";
+import { valuesOf } from "../e2e/server";
 
 /** A move as somebody made it: which question of which of a table's games it answered. */
 export interface Move {
@@ -46,8 +45,7 @@ export function printOf(view: unknown): string {
 }
 
 /** Every move and state of every game at a table, as its log tells them when it is played again. */
-export async function historyOf(game: Game, id: GameId, server: Server, code: string): Promise<History> {
-  const stored = await storedAt(server, code, id);
+export async function historyOf(game: Game, code: string, stored: StoredValues): Promise<History> {
   const kept = valuesOf(stored);
   const record = restored(game, await kept.read(keysToLoad))?.record;
   if (!record) throw new Error(`${code} is not kept`);
