@@ -8,7 +8,7 @@ import { runNode } from "../scripts/processes.mjs";
 const FRAMES = 1_000_000;
 const SWAPS = 10_000;
 
-/** `npm run abuse [seed] [frames | exchanges | sockets | memory | files | broken | addresses] [game]`: over sockets somebody plays one game. */
+/** `npm run abuse [seed] [frames | exchanges | sockets | memory | files | due | broken | addresses] [game]`: over sockets somebody plays one game. */
 export async function run(seed = "1", only?: string, ...game: string[]): Promise<void> {
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted("frames")) {
@@ -26,6 +26,7 @@ export async function run(seed = "1", only?: string, ...game: string[]): Promise
     sockets: "socket-attacks",
     memory: "memory",
     files: "open-files",
+    due: "many-due",
     broken: "broken-files",
     addresses: "address-attacks",
   }))

@@ -84,6 +84,21 @@ describe("a device", () => {
     expect(device.complaints).toEqual([]);
   });
 
+  it("without names was shown that time ran out in place of its move, and says so once that was refused", () => {
+    const { device, good, heard } = playing(true);
+    const [before = ""] = heard.filter((text) => text.includes('"type":"state"'));
+    device.move(good);
+    const { turn, ...state } = JSON.parse(before);
+    device.hear(JSON.stringify({ ...state, turn: turn + 1, n: 0 }));
+    expect(device.taken).toHaveLength(1);
+    const refusal = JSON.stringify({ type: "error", code: "notYourTurn", message: "" });
+    device.hear(refusal);
+    expect([device.taken, device.complaints]).toEqual([[], []]);
+    // Once is what it said: a second refusal has no reason.
+    device.hear(refusal);
+    expect(device.complaints).toEqual(["refused: notYourTurn"]);
+  });
+
   it("keeps what it was shown as done on a line before, whatever is refused on this one", () => {
     const { device, good, deliver, rejoin } = playing(false);
     const move = device.move(good);

@@ -18,6 +18,9 @@ export interface LastTold extends MoveName {
 /** What is said to whoever was only slower than others. */
 const late = new Set(["notPlaying", "notFinished", "tooLate"]);
 
+/** What the same is told that names no move: the table takes it for an answer to the question after. */
+const unnamedLate = new Set([...late, "notYourTurn", "notNow"]);
+
 const isBefore = (one: LastTold, other: LastTold) =>
   one.round !== other.round
     ? one.round < other.round
@@ -125,10 +128,21 @@ export class Device {
   }
 
   #refused({ code, turn, n }: ErrorMessage): void {
+    if (this.#isPlain && unnamedLate.has(code) && this.#wasHidden()) return;
     if (!late.has(code)) this.complaints.push(`refused: ${code}`);
     if (this.#isPlain || turn === undefined || n === undefined) return;
     // Somebody else's answer to the question hid the move, and only the refusal says it was not this one.
     const at = this.taken.findLastIndex(isNamed({ turn, n }));
     if (at >= 0 && this.#said.some(isNamed({ turn, n }))) this.taken.splice(at, 1);
+  }
+
+  /** Whether a refusal without a name is of the move said last, in whose place time ran out or somebody else answered: it was not taken. */
+  #wasHidden(): boolean {
+    const last = this.#said.at(-1);
+    const move = this.taken.at(-1);
+    if (this.replica.pending.length > 0 || !last || !move || !isNamed(last)(move)) return false;
+    this.taken.pop();
+    this.#said.pop();
+    return true;
   }
 }

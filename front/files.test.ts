@@ -19,6 +19,18 @@ it("lines are let in as long as each could open a room, also those whose rooms a
   expect(files.hasRoom).toBe(false);
 });
 
+it("rooms nobody has come to are woken by so few that whoever comes finds place", () => {
+  const files = new RoomFiles(512);
+  while (files.hasRoomToWake) files.onLine();
+  expect(files.hasRoom).toBe(true);
+});
+
+it("rooms are too many to open at once where each could not have its three files", () => {
+  const files = new RoomFiles(512);
+  expect([100, 200].map((rooms) => files.areTooMany(rooms))).toEqual([false, true]);
+  expect(new RoomFiles(Number.POSITIVE_INFINITY).areTooMany(1_000_000)).toBe(false);
+});
+
 it("files are counted where the system tells", async () => {
   const files = new RoomFiles(100_000);
   await files.count(process.pid, 0);

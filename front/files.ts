@@ -6,7 +6,10 @@ const OWN = 64;
 /** Of the rooms' files so many may be in use before nobody else is let in: those who are in need more of them. */
 const MOST = 0.8;
 /** A line is one file, and the room it leads to may open three more. */
-const OF_A_LINE = 4;
+const OF_A_ROOM = 3;
+const OF_A_LINE = OF_A_ROOM + 1;
+/** Rooms that nobody has come to are woken as long as no more than so many are in use: whoever comes finds place all the same. */
+const MOST_TO_WAKE = 0.5;
 /** A line through the front is a file at either end of it. */
 const OF_A_CONNECTION = 2;
 /** Between so many counts and the files it opens a line may wait. */
@@ -41,10 +44,25 @@ export class RoomFiles {
 
   /** Whether one more line may come, which may open another room. */
   get hasRoom(): boolean {
-    const opening = this.#lines.reduce((sum, lines) => sum + lines, 1);
-    return this.#counted + OF_A_LINE * opening <= MOST * this.#limit;
+    return this.#hasRoom(MOST);
   }
 
+  /** Whether one more room may be woken. */
+  get hasRoomToWake(): boolean {
+    return this.#hasRoom(MOST_TO_WAKE);
+  }
+
+  /** Whether so many rooms may not all open at once. */
+  areTooMany(rooms: number): boolean {
+    return OWN + OF_A_ROOM * rooms > MOST * this.#limit;
+  }
+
+  #hasRoom(most: number): boolean {
+    const opening = this.#lines.reduce((sum, lines) => sum + lines, 1);
+    return this.#counted + OF_A_LINE * opening <= most * this.#limit;
+  }
+
+  /** A line was let in, or a room was woken. */
   onLine(): void {
     const [now = 0, ...before] = this.#lines;
     this.#lines = [now + 1, ...before];

@@ -21,8 +21,12 @@ export interface House extends Omit<Starting, "onLine" | "onOpen"> {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Puts aside the file of a room that is broken. */
   putBrokenAside(room: string): Promise<void>;
-  /** Whether it was lost when each room is to be woken, so that all of them are to be asked; it is said once. */
-  haveAlarmsGone(): boolean;
+  /** The list of when each room is to be woken: without it all of them are to be asked. */
+  readonly alarms: {
+    areGone(): boolean;
+    drop(): Promise<void>;
+    found(): Promise<void>;
+  };
   /** Rooms whose journal was left by a kill, or all of them. */
   sleepers(areAll: boolean): Promise<readonly RoomFile[]>;
 }
@@ -54,14 +58,27 @@ export async function openHouse(house: House): Promise<{ end(): Promise<void> } 
     const broken = log.brokenRoom(line);
     if (broken !== null) void house.putBrokenAside(broken);
   };
-  // Whatever else they fell over, files are not what is wrong.
-  const prepare = (hasFailed: boolean) => house.prepare(hasFailed && log.isAnyBroken);
   const roomFiles = new RoomFiles(limit);
+  const prepare = async (hasFailed: boolean) => {
+    // Whatever else they fell over, files are not what is wrong.
+    await house.prepare(hasFailed && log.isAnyBroken);
+    const { length } = await house.sleepers(true);
+    if (!roomFiles.areTooMany(length)) return;
+    // Those whose time came while nobody was here would all open at once, and the rooms fall over it again and again.
+    if (!house.alarms.areGone()) say(`${length} rooms may want to go on at once, and are woken one after another.`);
+    await house.alarms.drop();
+  };
   const onOpen = async () => {
-    const areAll = house.haveAlarmsGone();
+    const { starts } = rooms;
+    const areAll = house.alarms.areGone();
     // What wants to go on wakes by itself, and folds its journal when it sleeps again.
     if (!areAll) await new Promise((resume) => setTimeout(resume, JOURNALS_MS).unref());
-    await wakeRooms(house.rooms, await house.sleepers(areAll), () => roomFiles.hasRoom);
+    const areAwake = await wakeRooms(house.rooms, await house.sleepers(areAll), {
+      hasRoom: () => roomFiles.hasRoomToWake,
+      onWake: () => roomFiles.onLine(),
+      goesOn: () => rooms.starts === starts,
+    });
+    if (areAll && areAwake) await house.alarms.found();
   };
   const rooms = new RoomProcess({ ...house, prepare, onLine, onOpen });
   if (!(await rooms.start())) return null;

@@ -8,8 +8,19 @@ export interface RoomFile {
   readonly id: string;
 }
 
-/** So many at once: each has files open until it sleeps again. */
-const PACE_MS = 100;
+/** Between one and the next, so that whoever plays is served in between. */
+const PACE_MS = 25;
+const WAIT_MS = 250;
+
+/** When rooms may be woken. */
+interface Pace {
+  /** Whether there is place for one more: each has files open until it sleeps again. */
+  hasRoom(): boolean;
+  /** Hears of each. */
+  onWake(): void;
+  /** Whether these rooms are still there. */
+  goesOn(): boolean;
+}
 
 /** Asks a room for nothing, so that it opens what it keeps and closes it again. */
 const wake = (rooms: Rooms, { folder, id }: RoomFile) =>
@@ -24,11 +35,16 @@ const wake = (rooms: Rooms, { folder, id }: RoomFile) =>
     asked.end();
   });
 
-/** Wakes rooms one after another, as long as there is place for one more. */
-export async function wakeRooms(rooms: Rooms, files: readonly RoomFile[], hasRoom: () => boolean): Promise<void> {
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
+/** Wakes rooms one after another, as long as there is place for one more; whether all of them were woken. */
+export async function wakeRooms(rooms: Rooms, files: readonly RoomFile[], pace: Pace): Promise<boolean> {
   for (const file of files) {
-    while (!hasRoom()) await new Promise((resume) => setTimeout(resume, 10 * PACE_MS));
+    while (pace.goesOn() && !pace.hasRoom()) await pause(WAIT_MS);
+    if (!pace.goesOn()) return false;
+    pace.onWake();
     await wake(rooms, file);
-    await new Promise((resume) => setTimeout(resume, PACE_MS));
+    await pause(PACE_MS);
   }
+  return pace.goesOn();
 }

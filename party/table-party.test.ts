@@ -205,6 +205,27 @@ describe("who is asked about", () => {
   });
 });
 
+it("a room that is only asked to wake sets its alarm anew, and so that whoever rings it hears of it", async () => {
+  const { room, joined, party } = await opened();
+  party.onClose((await joined(1)).connection);
+  await vi.advanceTimersByTimeAsync(0);
+  const stood = room.alarm ?? 0;
+  expect(stood).toBeGreaterThan(Date.now());
+  const woken = async () => {
+    const party = new Party(room);
+    await party.onStart();
+    // The very same instant is no change, of which nobody would hear.
+    expect(room.alarm).toBe(stood);
+    await party.onRequest(knocking("/parties/eights/ROOM1"));
+    return (room.alarm ?? 0) - stood;
+  };
+  const first = await woken();
+  await vi.advanceTimersByTimeAsync(7);
+  const second = await woken();
+  for (const later of [first, second]) expect(later).toSatisfy((ms: number) => ms > 0 && ms <= 1_000);
+  expect(second).not.toBe(first);
+});
+
 it("a lobby's dead line is missed by the room's own clock, though nobody says anything", async () => {
   const { joined } = await opened();
   const [ann, ben] = [await joined(1), await joined(2)];

@@ -115,7 +115,9 @@ class TableRoom<State, Action, Options> implements Party.Server {
     this.onClose(connection);
   }
 
-  onRequest(_request: Knock): Response | Promise<Response> {
+  /** From outside nobody asks a room for anything; a house that has lost its list of alarms wakes it so (front/wake-rooms.ts). */
+  async onRequest(_request: Knock): Promise<Response> {
+    await this.#writes.armAnew(this.#closed ? this.now() + DAY_MS : (this.#table?.nextWake() ?? null));
     return answer(404, "There is no such room.");
   }
 

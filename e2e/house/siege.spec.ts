@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brokenFiles } from "../../attacks/broken-files";
+import { fewDue, manyDue } from "../../attacks/many-due";
 import { fewFiles, openFiles } from "../../attacks/open-files";
 import { freePort } from "../../scripts/house/ports.mjs";
 import { end, root, startNode } from "../../scripts/processes.mjs";
@@ -37,6 +38,11 @@ test("whoever takes the house's open files takes nobody's game", async () => {
   test.skip(process.platform !== "linux", "files are counted on Linux");
   const { faults } = await openFiles(fewFiles);
   expect(faults).toEqual([]);
+});
+
+test("many tables that are due at once open one after another where there are few files", async () => {
+  test.skip(process.platform !== "linux", "files are counted on Linux");
+  expect(await manyDue(fewDue)).toEqual([]);
 });
 
 test("a broken file is put aside, and everything else goes on", async () => {

@@ -5,6 +5,8 @@ import { dropOldLogs, roundIn } from "./old-logs";
 
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;
+/** An alarm that is set anew rings so much later at most. */
+const ANEW_MS = 1_000;
 
 /** What a room's writes need of it. */
 interface Around {
@@ -86,6 +88,16 @@ export class Writes {
     if (this.#armed !== null && this.#armed <= instant) return null;
     this.#armed = instant;
     return this.#around.storage.setAlarm(instant);
+  }
+
+  /**
+   * Sets the alarm for whoever is to ring it and may not know of it any more. The instant at which it stands already, as
+   * far as is known here, would be no news to them: a little later is.
+   */
+  async armAnew(at: number | null): Promise<void> {
+    if (at === null) return;
+    this.#armed = this.#around.instant(at) + 1 + (Date.now() % ANEW_MS);
+    await this.#around.storage.setAlarm(this.#armed);
   }
 
   /** Forgets what was under way: it is not known what of it is kept. */

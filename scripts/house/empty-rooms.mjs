@@ -22,6 +22,17 @@ const sizeOf = (file) =>
     () => 0,
   );
 
+/** @param {string} file */
+async function writtenAt(file) {
+  const times = [file, `${file}-wal`].map((name) =>
+    stat(name).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ),
+  );
+  return Math.max(...(await Promise.all(times)));
+}
+
 /**
  * Whether a file that is shut holds nothing of a room's.
  * @param {string} file
@@ -86,7 +97,7 @@ async function settle(file) {
 
 /**
  * The rooms whose journal was left by a house that was killed: it stays as long as it has become until the room is opened
- * and shut again. All of them, where they are to be asked when they want to be woken.
+ * and shut again. All of them, where they are to be asked when they want to be woken: first those that were written last.
  * @param {string} folder
  * @param {boolean} areAll
  */
@@ -94,7 +105,8 @@ export async function sleepersIn(folder, areAll) {
   const { files } = await roomsIn(folder);
   const sleepers = [];
   for (const file of files)
-    if (areAll || (await sizeOf(`${file}-wal`)) > 0)
-      sleepers.push({ folder: basename(dirname(file)), id: basename(file, ".sqlite") });
-  return sleepers;
+    if (areAll || (await sizeOf(`${file}-wal`)) > 0) sleepers.push({ file, at: await writtenAt(file) });
+  return sleepers
+    .sort((one, other) => other.at - one.at)
+    .map(({ file }) => ({ folder: basename(dirname(file)), id: basename(file, ".sqlite") }));
 }

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { root } from "../processes.mjs";
+import { ALARMS, alarmsOf } from "./alarms.mjs";
 import { putAsideAll, putBrokenOnesAside, whyNothingIsKept } from "./broken-rooms.mjs";
 import { Held, hold } from "./data-lock.mjs";
 import { clear, putAside, sleepersIn } from "./empty-rooms.mjs";
@@ -17,8 +18,6 @@ import { freePort } from "./ports.mjs";
 
 /** How often the files of rooms that keep nothing are looked for. */
 const CLEARING_MS = 10 * 60_000;
-/** What workerd keeps for itself: when to wake which room. */
-const ALARMS = "metadata.sqlite";
 /** Where the rooms listen, in the folder of the data. */
 const ROOMS = "rooms.sock";
 
@@ -40,7 +39,8 @@ const isHeld = await hold(data, url).catch((error) =>
   error instanceof Held ? refuse(error.message) : Promise.reject(error),
 );
 if (!isHeld) say(`${data} cannot be held for this house alone: open no other one on it.`);
-let hasLostAlarms = (await putBrokenOnesAside(rooms, say)).includes(ALARMS);
+const alarms = alarmsOf(data, rooms);
+if ((await putBrokenOnesAside(rooms, say)).includes(ALARMS)) await alarms.lose();
 await clear(rooms);
 // A build of its own, whole for as long as it is served: another may come while somebody plays.
 await copyOf(built, site);
@@ -69,14 +69,10 @@ const house = await openHouse({
     await rm(ROOMS, { force: true });
     if (!hasFailed) return;
     await putAsideAll(rooms, ALARMS, say);
-    hasLostAlarms = true;
+    await alarms.lose();
   },
   putBrokenAside: (room) => putAsideAll(rooms, `${room}.sqlite`, say),
-  haveAlarmsGone: () => {
-    const have = hasLostAlarms;
-    hasLostAlarms = false;
-    return have;
-  },
+  alarms,
   sleepers: (areAll) => sleepersIn(rooms, areAll),
   say,
 }).catch((error) => refuse(`The house does not open on port ${port}: ${error.message}.`));
