@@ -15,11 +15,21 @@ export async function e2e(wishes = []) {
     console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
     return false;
   }
+  return playwright("e2e/playwright.config.ts", wishes, { env: { CHROMIUM_PATH: chromium } });
+}
+
+/**
+ * Runs Playwright, its tests able to speak to tables without a browser.
+ * @param {string} config
+ * @param {string[]} wishes
+ * @param {{ env: Record<string, string | undefined>, said?: Buffer[] }} options `said` is given what it says, which then stands nowhere else
+ */
+export function playwright(config, wishes, { env, said }) {
   const flag = withWebSocket();
-  return runNode(
-    [...flag, "node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...wishes],
-    { env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flag].join(" ").trim() } },
-  );
+  return runNode([...flag, "node_modules/@playwright/test/cli.js", "test", "--config", config, ...wishes], {
+    env: { ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flag].join(" ").trim() },
+    said,
+  });
 }
 
 /** What lets the tests speak to tables without a browser: Node 20 has WebSocket behind a flag, and before 20.10 not even there. */

@@ -4,9 +4,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, elsewhere } from "./build.mjs";
 import { e2e } from "./e2e.mjs";
+import { engines } from "./engines.mjs";
 import { wrangler } from "./house/wrangler.mjs";
 import { endTogether, runNode } from "./processes.mjs";
 import { lint, types, unit, unitOn } from "./tests/checks.mjs";
+import { enginesHere, notTried } from "./tests/engines-here.mjs";
 import { newestNode } from "./tests/newest-node.mjs";
 import { sixth } from "./tests/sixth-game.mjs";
 import { report, results, step, stepAlone, sumUp } from "./tests/steps.mjs";
@@ -26,22 +28,36 @@ else if (isBuilt)
 await stepAlone(
   "Browser tests",
   async () => isBuilt && e2e(),
-  async () => {
-    const { expected, unexpected, flaky } = (await report("e2e.json")).stats;
-    return { passed: expected + flaky, failed: unexpected, again: flaky };
-  },
+  () => counted("e2e.json"),
 );
 /** @type {{ passed: number, failed: number }} */
 let tried = { passed: 0, failed: 1 };
-await stepAlone(
-  "A sixth game, in a copy of the house",
-  async () => {
-    tried = await sixth();
-    return tried.failed === 0;
-  },
-  async () => tried,
-);
+const { names, missing } = await enginesHere();
+await Promise.all([
+  stepAlone(
+    "A sixth game, in a copy of the house",
+    async () => {
+      tried = await sixth();
+      return tried.failed === 0;
+    },
+    async () => tried,
+  ),
+  // Either waits for about half of its time.
+  names.length > 0 &&
+    step(
+      `The heart of the house in ${names.join(" and ")}`,
+      async (said) => isBuilt && (await engines([], said)) !== false,
+      () => counted("engines.json"),
+    ),
+]);
+if (missing.length > 0) console.log(`\n${notTried(missing)}`);
 await sumUp();
+
+/** @param {string} file what Playwright reported */
+async function counted(file) {
+  const { expected, unexpected, flaky } = (await report(file)).stats;
+  return { passed: expected + flaky, failed: unexpected, again: flaky };
+}
 
 async function checkedAndBuilt() {
   await lint();
