@@ -6,6 +6,7 @@ export type Messages = typeof english;
 declare module "use-intl" {
   interface AppConfig {
     Messages: Messages;
-    Locale: "en" | "ar";
+    // With the digits of the cards: localeOf in locale-of.ts.
+    Locale: "en" | "ar-u-nu-latn";
   }
 }

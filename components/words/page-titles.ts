@@ -11,6 +11,6 @@ export const titleOf = (game: GameId | SoloId) => `${english[game].name} · ${ar
 /** The same of the page of its rules. */
 export function rulesTitleOf(game: GameId | SoloId): string {
   const en = createTranslator({ locale: "en", messages: { rulebook: englishRules }, namespace: "rulebook" });
-  const ar = createTranslator({ locale: "ar", messages: { rulebook: arabicRules }, namespace: "rulebook" });
+  const ar = createTranslator({ locale: "ar-u-nu-latn", messages: { rulebook: arabicRules }, namespace: "rulebook" });
   return `${en("page", { game: english[game].name })} · ${ar("page", { game: arabic[game].name })}`;
 }

@@ -9,6 +9,7 @@ import { type Language, language, languages } from "@/lib/browser/storage/settin
 import { useStored } from "@/lib/browser/storage/stored";
 import { directionOf } from "./direction";
 import { en } from "./en";
+import { localeOf } from "./locale-of";
 import type { Messages } from "./messages";
 
 const subscribe = (listener: () => void) => {
@@ -80,10 +81,10 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   }, [spoken, wanted]);
 
   // The first number that is spelled takes a slow phone 50 ms, which are not to be those before a deal.
-  useEffect(() => whenIdle(() => new Intl.NumberFormat(spoken.language)), [spoken]);
+  useEffect(() => whenIdle(() => new Intl.NumberFormat(localeOf(spoken.language))), [spoken]);
 
   return (
-    <IntlProvider locale={spoken.language} messages={spoken.messages} timeZone="UTC">
+    <IntlProvider locale={localeOf(spoken.language)} messages={spoken.messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

@@ -37,7 +37,7 @@ async function lays(noura: Visitor, card: string, by: "press" | "drag"): Promise
   const isGone = async () => (await noura.count(own)) === 0;
   await expect(async () => {
     if (await isGone()) return;
-    const spot = await noura.spotOf(own);
+    const spot = await noura.reaches(own);
     if (by === "press") await noura.page.press(spot);
     else await noura.page.drag(spot, { x: spot.x, y: spot.y * 0.6 });
     await expect.poll(isGone, { timeout: 1_000 }).toBe(true);
@@ -69,7 +69,7 @@ for (const [on, language, most, end] of [
     for (const name of OTHERS) sitters.push(await BalootSitter.at(arrangedServer, code, name));
     for (const has of OTHERS) await noura.sees({ css: "li", has });
     await noura.press({ css: "label", has: t("baloot.options.none") });
-    await noura.fits();
+    await noura.looksRight();
     await noura.pictured(`lobby-${on}-${language}`);
     await arrange(arrangedServer, code, { seed: showing.seed }, "baloot");
     await noura.press(noura.button(t("lobby.start")));
@@ -109,6 +109,6 @@ for (const [on, language, most, end] of [
     expect(laid).toBeGreaterThan(2);
     if (most < 8) return;
     await noura.sees(deed("next"));
-    await noura.fits();
+    await noura.looksRight();
     await noura.pictured(`baloot-sheet-${on}-${language}`);
   });

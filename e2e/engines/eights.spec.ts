@@ -26,16 +26,15 @@ async function lays(noura: Visitor, { before, seat, after }: PlannedTurn, by: "p
     (css) => [...document.querySelectorAll(css)].map((card) => card.getAttribute("data-card") ?? ""),
     hand,
   );
-  // The left of a card shows however many lie over it: its spot is looked for.
   const card = { css: `[data-hand] [data-card="${names[action.cardIndex]}"]` };
-  const spot = await noura.spotOf(card);
+  const spot = await noura.reaches(card);
   if (by === "press") await noura.page.press(spot);
   else await noura.page.drag(spot, await noura.middleOf({ css: "[data-place=pile]" }));
   const { chosenColor } = action;
   const laid = held[action.cardIndex];
   if (chosenColor && laid && needsColor(laid)) {
     await noura.pictured(`eights-colors-${noura.language}`);
-    await noura.press({ css: "[role=dialog] button", says: noura.t(`eights.colors.${chosenColor}`) });
+    await noura.press({ css: "[role=dialog] button", has: noura.t(`eights.colors.${chosenColor}`) });
   }
   await noura.counts({ css: hand }, after.hands[seat]?.length ?? 0);
 }
@@ -53,7 +52,7 @@ for (const [on, language] of [
     const noura = await visit("Noura", { on });
     if (language === "ar") {
       await noura.goTo("/");
-      await noura.press({ css: "[lang=ar]" });
+      await noura.press({ css: "button[lang=ar]" });
       noura.speaks("ar");
       await noura.sees(noura.button(noura.t("home.withFriends")));
     }
@@ -61,7 +60,7 @@ for (const [on, language] of [
     await noura.goTo(`/eights/${code}`);
     await noura.write({ css: "input[name=name], form input" }, noura.name);
     await noura.press({ css: "label[title], [title]", says: t("home.pictures.oryx") });
-    await noura.fits();
+    await noura.looksRight();
     await noura.pictured(`invited-${on}-${language}`);
     await noura.press(noura.button(t("table.join.action")));
     await noura.sees({ css: "li", has: "Salma" });
@@ -73,7 +72,7 @@ for (const [on, language] of [
     await host.client.send({ action: "setOptions", options });
     await host.client.send({ action: "startGame" });
     await noura.counts({ css: hand }, 7);
-    await noura.fits();
+    await noura.looksRight();
     await noura.pictured(`eights-dealt-${on}-${language}`);
     const ways = ["press", "drag", "press"] as const;
     let laid = 0;

@@ -19,6 +19,8 @@ export interface EnginePage {
     question: (...given: Given) => Answer,
     ...given: Given
   ): Promise<Awaited<Answer>>;
+  /** Rests the mouse there, where there is one. */
+  hover(spot: Spot): Promise<void>;
   /** By a finger where the screen is touched and the engine can be, else by the mouse. */
   press(spot: Spot): Promise<void>;
   /** The same in small steps, as a hand does. */

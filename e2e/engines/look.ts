@@ -40,6 +40,14 @@ export function look({ css, says, has = "" }: Target): Seen[] {
   });
 }
 
+/** Words with digits the house does not write. Runs in the page. */
+export function foreignDigits(): string[] {
+  return [...document.querySelectorAll("body :not(script, style)")]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .flatMap(({ nodeType, textContent }) => (nodeType === Node.TEXT_NODE ? [textContent ?? ""] : []))
+    .filter((text) => /[٠-٩۰-۹]/.test(text));
+}
+
 /** What is wider than the window it stands in, each in a few words. Runs in the page. */
 export function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

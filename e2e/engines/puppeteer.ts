@@ -49,13 +49,19 @@ class PuppeteerPage implements EnginePage {
     await this.#page.reload({ waitUntil: "domcontentloaded" });
   }
 
-  ask<Given extends unknown[], Answer>(question: (...given: Given) => Answer, ...given: Given) {
-    return this.#page.evaluate<[], () => Answer>(`(${question})(...${JSON.stringify(given)})`);
+  async ask<Given extends unknown[], Answer>(question: (...given: Given) => Answer, ...given: Given) {
+    // As text, for what lies within an answer is left out of it otherwise.
+    const asked = `Promise.resolve((${question})(...${JSON.stringify(given)})).then((answer) => JSON.stringify(answer ?? null))`;
+    return JSON.parse(await this.#page.evaluate<[], () => string>(asked));
   }
 
   async press({ x, y }: Spot) {
     if (this.#isTouched) await this.#page.touchscreen.tap(x, y);
     else await this.#page.mouse.click(x, y);
+  }
+
+  async hover({ x, y }: Spot) {
+    if (!this.#isTouched) await this.#page.mouse.move(x, y);
   }
 
   async drag(from: Spot, to: Spot) {

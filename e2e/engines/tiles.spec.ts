@@ -13,7 +13,7 @@ for (const [on, language] of [
     await salman.isKnown();
     await salman.goTo("/tiles");
     await salman.sees(part("new-game"));
-    await salman.fits();
+    await salman.looksRight();
     await salman.pictured(`tiles-front-${on}-${language}`);
     await salman.write({ css: "input[name=name]" }, salman.name);
     await salman.press(part("new-game"));
@@ -26,7 +26,7 @@ for (const [on, language] of [
       await expect.poll(told, { timeout: 40_000 }).toMatch(new RegExp(`\\b${round}:`));
     }
     await salman.spotOf(part("higher"));
-    await salman.fits();
+    await salman.looksRight();
     await salman.pictured(`tiles-${on}-${language}`);
     const before = [await score("score"), await score("total"), await score("draw-count")];
     await salman.page.reload();

@@ -6,7 +6,7 @@ import type { Spot } from "../fixtures";
 import { looksAtAll } from "../play/in-turns";
 import { type Words, wordsOf } from "../play/words";
 import type { EnginePage } from "./engine";
-import { look, overflowing, type Seen, type Target } from "./look";
+import { foreignDigits, look, overflowing, type Seen, type Target } from "./look";
 
 /** As long as anything may take on a machine that is busy with something else. */
 const PATIENCE_MS = 40_000;
@@ -109,6 +109,12 @@ export class Visitor {
     return seen.middle;
   }
 
+  /** Where it is once the mouse rests on it: a hand parts under a mouse, and a card rises. */
+  async reaches(target: Target): Promise<Spot> {
+    await this.page.hover(await this.spotOf(target));
+    return this.spotOf(target);
+  }
+
   async press(target: Target): Promise<void> {
     await this.page.press(await this.spotOf(target));
   }
@@ -128,9 +134,10 @@ export class Visitor {
     await expect.poll(written, patient).toBe(text);
   }
 
-  /** Nothing is wider than the screen. */
-  async fits(): Promise<void> {
+  /** Nothing is wider than the screen, and every number is written with the digits of the cards. */
+  async looksRight(): Promise<void> {
     expect.soft(await this.page.ask(overflowing)).toEqual([]);
+    expect.soft(await this.page.ask(foreignDigits)).toEqual([]);
   }
 
   /** Keeps a picture of the screen, to be looked at beside the other engines', where everything is looked at. */

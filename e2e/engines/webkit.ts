@@ -136,6 +136,11 @@ class WebkitPage implements EnginePage {
       .perform();
   }
 
+  async hover({ x, y }: Spot) {
+    const to = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: STEP_MS };
+    await this.#session.actions().move(to).perform();
+  }
+
   async drag(from: Spot, to: Spot) {
     const mouse = this.#session.actions();
     const at = ({ x, y }: Spot) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: STEP_MS });

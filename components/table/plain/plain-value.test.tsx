@@ -3,11 +3,12 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { ar } from "@/components/words/ar";
 import { english } from "@/components/words/en/all";
+import { localeOf } from "@/components/words/locale-of";
 import { PlainValue } from "./plain-value";
 
 const read = (value: unknown, locale: "en" | "ar" = "en") =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === "en" ? english : ar} timeZone="UTC">
+    <IntlProvider locale={localeOf(locale)} messages={locale === "en" ? english : ar} timeZone="UTC">
       <PlainValue value={value} />
     </IntlProvider>,
   )
