@@ -3,9 +3,9 @@ import { arrange, freshCode } from "../fixtures";
 import { showing } from "../play/baloot/showing";
 import { BalootSitter } from "../play/baloot/sitter";
 import type { Server } from "../server";
-import { expect, test } from "./fixtures";
 import type { Target } from "./look";
 import type { Visitor } from "./visitor";
+import { expect, visits } from "./visits";
 
 const hand = "[data-hand] [data-card]";
 const deed = (name: string): Target => ({ css: `[data-deed="${name}"]` });
@@ -57,58 +57,58 @@ for (const [on, language, most, end] of [
   ["phone", "ar", 8, "to its sheet"],
   ["desktop", "en", 3, "for three cards"],
 ] as const)
-  test(`Baloot is bid and played, over a reload, ${end}, on the ${on} in ${language}`, async ({
-    visit,
-    arrangedServer,
-  }) => {
-    const code = freshCode();
-    const noura = await visit("Noura", { on, language });
-    const { t } = noura;
-    await noura.comesTo(code, "baloot");
-    const sitters: BalootSitter[] = [];
-    for (const name of OTHERS) sitters.push(await BalootSitter.at(arrangedServer, code, name));
-    for (const has of OTHERS) await noura.sees({ css: "li", has });
-    await noura.press({ css: "label", has: t("baloot.options.none") });
-    await noura.looksRight();
-    await noura.pictured(`lobby-${on}-${language}`);
-    await arrange(arrangedServer, code, { seed: showing.seed }, "baloot");
-    await noura.press(noura.button(t("lobby.start")));
-    await noura.counts({ css: hand }, 5);
+  visits(
+    `Baloot is bid and played, over a reload, ${end}, on the ${on} in ${language}`,
+    async ({ visit, arrangedServer }) => {
+      const code = freshCode();
+      const noura = await visit("Noura", { on, language });
+      const { t } = noura;
+      await noura.comesTo(code, "baloot");
+      const sitters: BalootSitter[] = [];
+      for (const name of OTHERS) sitters.push(await BalootSitter.at(arrangedServer, code, name));
+      for (const has of OTHERS) await noura.sees({ css: "li", has });
+      await noura.press({ css: "label", has: t("baloot.options.none") });
+      await noura.looksRight();
+      await noura.pictured(`lobby-${on}-${language}`);
+      await arrange(arrangedServer, code, { seed: showing.seed }, "baloot");
+      await noura.press(noura.button(t("lobby.start")));
+      await noura.counts({ css: hand }, 5);
 
-    const seen = new Set<string>();
-    let laid = 0;
-    for (const { seat, action, before, pause } of turns) {
-      if (pause > 0) await pass(arrangedServer, code, pause);
-      if (action.action === "silence") throw new Error("nobody is silent in this hand");
-      if (seat !== 0) {
-        await sitters[seat - 1]?.does(action);
-        continue;
-      }
-      if (laid === most) break;
-      const look = action.action === "play" ? `trick-${laid}` : action.action;
-      if (action.action !== "play") {
-        const wanted = presses(noura, action, before);
-        for (const target of wanted) {
-          await noura.spotOf(target);
-          if (!seen.has(look)) await noura.pictured(`baloot-${look}-${on}-${language}`);
-          seen.add(look);
-          await noura.press(target);
+      const seen = new Set<string>();
+      let laid = 0;
+      for (const { seat, action, before, pause } of turns) {
+        if (pause > 0) await pass(arrangedServer, code, pause);
+        if (action.action === "silence") throw new Error("nobody is silent in this hand");
+        if (seat !== 0) {
+          await sitters[seat - 1]?.does(action);
+          continue;
         }
-        continue;
+        if (laid === most) break;
+        const look = action.action === "play" ? `trick-${laid}` : action.action;
+        if (action.action !== "play") {
+          const wanted = presses(noura, action, before);
+          for (const target of wanted) {
+            await noura.spotOf(target);
+            if (!seen.has(look)) await noura.pictured(`baloot-${look}-${on}-${language}`);
+            seen.add(look);
+            await noura.press(target);
+          }
+          continue;
+        }
+        if (laid === 2) {
+          const own = await held(noura);
+          await noura.page.reload();
+          await noura.counts({ css: hand }, own.length);
+          expect(await held(noura)).toEqual(own);
+        }
+        if (laid < 3) await noura.pictured(`baloot-${look}-${on}-${language}`);
+        await lays(noura, action.card, laid % 2 === 0 ? "press" : "drag");
+        laid += 1;
       }
-      if (laid === 2) {
-        const own = await held(noura);
-        await noura.page.reload();
-        await noura.counts({ css: hand }, own.length);
-        expect(await held(noura)).toEqual(own);
-      }
-      if (laid < 3) await noura.pictured(`baloot-${look}-${on}-${language}`);
-      await lays(noura, action.card, laid % 2 === 0 ? "press" : "drag");
-      laid += 1;
-    }
-    expect(laid).toBeGreaterThan(2);
-    if (most < 8) return;
-    await noura.sees(deed("next"));
-    await noura.looksRight();
-    await noura.pictured(`baloot-sheet-${on}-${language}`);
-  });
+      expect(laid).toBeGreaterThan(2);
+      if (most < 8) return;
+      await noura.sees(deed("next"));
+      await noura.looksRight();
+      await noura.pictured(`baloot-sheet-${on}-${language}`);
+    },
+  );

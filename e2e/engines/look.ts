@@ -6,7 +6,7 @@ export interface Target {
 }
 
 /** What is seen of it. */
-export interface Seen {
+export interface SeenThere {
   readonly middle: { readonly x: number; readonly y: number };
   /** Where it can be pressed: nothing lies over it there. Null where all of it is covered. */
   readonly spot: { readonly x: number; readonly y: number } | null;
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /** What is visible of this, brought into the window. Runs in the page. */
-export function look({ css, says, has = "" }: Target): Seen[] {
+export function look({ css, says, has = "" }: Target): SeenThere[] {
   const spoken = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   return [...document.querySelectorAll(css)].flatMap((element) => {
     const names = [element.getAttribute("aria-label"), element.textContent, element.getAttribute("title")].map(spoken);

@@ -1,7 +1,7 @@
 import { Server } from "../server";
-import { expect, test } from "./fixtures";
+import { expect, visits } from "./visits";
 
-test("without a network the house opens, and Baloot against bots is dealt and bid", async ({ visit }) => {
+visits("without a network the house opens, and Baloot against bots is dealt and bid", async ({ visit }) => {
   const server = await Server.open("workerd.capnp");
   try {
     const noura = await visit("Noura", { on: "phone", server });

@@ -6,7 +6,7 @@ import type { Spot } from "../fixtures";
 import { looksAtAll } from "../play/in-turns";
 import { type Words, wordsOf } from "../play/words";
 import type { EnginePage } from "./engine";
-import { foreignDigits, look, overflowing, type Seen, type Target } from "./look";
+import { foreignDigits, look, overflowing, type SeenThere, type Target } from "./look";
 
 /** As long as anything may take on a machine that is busy with something else. */
 const PATIENCE_MS = 40_000;
@@ -66,7 +66,7 @@ export class Visitor {
     await this.sees({ css: "ul, ol", says: this.t("lobby.seats") });
   }
 
-  all(target: Target): Promise<Seen[]> {
+  all(target: Target): Promise<SeenThere[]> {
     return this.page.ask(look, target);
   }
 

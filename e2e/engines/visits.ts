@@ -28,7 +28,7 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
 };
 
 /** Tests in the engine their project is called after. */
-export const test = base.extend<PerTest, { readonly engine: Engine }>({
+export const visits = base.extend<PerTest, { readonly engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
     async ({}, use, { project }) => {
