@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
+import { useLanguage } from "@/components/words/words-provider";
 import { type Account, replay } from "@/lib/rules/tiles";
 import type { KeptGame } from "./play/kept-on-device";
 
@@ -32,7 +33,7 @@ export function useDayWords() {
 /** Shares a finished game as text, with the day if it counts for one, by the device's own sheet or the clipboard. */
 export function useShare() {
   const t = useTranslations("tiles");
-  const locale = useLocale();
+  const spoken = useLanguage();
   const toast = useToast();
   const dayWords = useDayWords();
   return async ({ day, record }: Pick<KeptGame, "day" | "record">, account: Account) => {
@@ -43,7 +44,7 @@ export function useShare() {
       best: Math.round((100 * account.best) / account.rounds),
     });
     const said = day === null ? t("shareOwn", { result }) : t("shareDaily", { day: dayWords(day), result });
-    const text = `${said}\n${course(replay(record).rounds)}\n${location.origin}/tiles?score=${account.score}&rounds=${account.rounds}${locale === "ar" ? "&ar" : ""}`;
+    const text = `${said}\n${course(replay(record).rounds)}\n${location.origin}/tiles?score=${account.score}&rounds=${account.rounds}${spoken === "ar" ? "&ar" : ""}`;
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ text });
       await navigator.clipboard.writeText(text);
