@@ -115,6 +115,8 @@ test("luck and choice are told without scrolling", async ({ page, server }) => {
   for (const [width, height] of [
     [844, 390],
     [740, 360],
+    [667, 375],
+    [640, 360],
     [1440, 900],
   ] as const) {
     const message = `${width}×${height}`;

@@ -203,3 +203,61 @@ test("today's deck is the same for two players", async ({ browser, server }) => 
   expect(hands[0]).toHaveLength(4);
   expect(hands[1]).toEqual(hands[0]);
 });
+
+test("the Back of the browser asks as the Back of the page does, and leads to the front page", async ({
+  page,
+  server,
+}) => {
+  const tiles = new TilesPage(page);
+  await page.goto(server.url);
+  await tiles.open(server.url);
+  await tiles.begin("Dana");
+  await tiles.play(1);
+  const asked = page.getByRole("dialog");
+  await page.goBack();
+  await expect(asked).toBeVisible();
+  await asked.getByRole("button", { name: "Play on" }).click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  await expect(tiles.part("higher")).toBeEnabled();
+  await page.goBack();
+  await asked.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(tiles.part("new-game")).toBeVisible();
+
+  // Before the first bet nothing is lost, so nothing is asked; and the front page is one step from where one came from.
+  await tiles.begin("Dana");
+  await page.goBack();
+  await expect(tiles.part("new-game")).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/tiles`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test("a round moves the hands of the ledger on without laying anything out anew", async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tiles = new TilesPage(page);
+  await tiles.open(server.url);
+  await tiles.begin("Dana");
+  await tiles.hurry();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const sources = (entry: PerformanceEntry) => ("sources" in entry ? (entry.sources as { node: Node | null }[]) : []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node } of sources(entry)) {
+          const past = (node instanceof Element ? node : node?.parentElement)?.closest("[data-part=history] li");
+          if (past) seen.push(past.outerHTML.slice(0, 80));
+        }
+    }).observe({ type: "layout-shift" });
+  });
+  let before = await tiles.play(1);
+  for (let round = 2; round <= 4; round++) before = await tiles.play(round, before);
+  await tiles.atRest();
+  const xs = await page
+    .locator("[data-part=history] li")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  expect(xs).toEqual(xs.toSorted((one, other) => one - other));
+  expect(new Set(xs).size).toBe(4);
+  expect(await page.evaluate(() => ("seen" in window ? window.seen : null))).toEqual([]);
+});

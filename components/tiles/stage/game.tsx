@@ -7,6 +7,7 @@ import { Confirm, Rules } from "../dialogs";
 import { Over } from "../game-over/game-over";
 import { type Pace, type Phase, seen } from "../play/round-phases";
 import type { Table } from "../play/session";
+import { useBackAsked } from "../use-back-asked";
 import { paceNow, session } from "../use-session";
 import { Bets } from "./bets";
 import { Felt } from "./felt";
@@ -60,7 +61,9 @@ export default function Game({ table }: { table: Table }) {
   useSounds(table);
   useTroubleTold();
   const told = useRoundTold(after, isSettled);
-  const leave = () => (after.rounds.length > 0 && !after.ending ? setAsked("leave") : session.leave());
+  const mayLeave = () => after.rounds.length === 0 || after.ending !== null;
+  const leave = () => (mayLeave() ? session.leave() : setAsked("leave"));
+  useBackAsked(mayLeave, session.leave, () => setAsked("leave"));
 
   return (
     <main className={`relative mx-auto ${styles.stage}`} data-phase={phase}>

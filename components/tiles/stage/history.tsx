@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { type CSSProperties, memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, CloseIcon } from "@/components/ui/icons";
@@ -22,7 +22,10 @@ const Past = memo(function Past({ round }: { round: Round }) {
     outcome: t(round.won ? "wonShort" : "lostShort"),
   });
   return (
-    <li className={`relative flex-none border border-hairline/85 ${styles.past}`}>
+    <li
+      className={`absolute border border-hairline/85 ${styles.past}`}
+      style={{ "--number": round.number } as CSSProperties}
+    >
       <p className={`flex items-center tabular-nums ${styles.bet}`}>
         <span className="sr-only">{`${spoken}. ${listed(round.hand.map(tileWords))}`}</span>
         <span aria-hidden="true">{round.number}</span>
@@ -66,6 +69,7 @@ export function History({ rounds }: { rounds: readonly Round[] }) {
         className={`flex overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] ${styles.rounds}`}
         aria-label={t("history")}
         data-fresh={rounds.length > found.current || undefined}
+        style={{ "--count": rounds.length } as CSSProperties}
       >
         {rounds.length === 0 && <li className={`self-center text-sand ${styles.none}`}>{t("historyEmpty")}</li>}
         {rounds.map((round) => <Past key={round.number} round={round} />).reverse()}
