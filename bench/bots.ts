@@ -22,6 +22,7 @@ const rows: readonly (readonly [string, typeof good, typeof good, Partial<Eights
   ["good against 3 easy, classic", good, easy, {}],
   ["good against 3 careless, classic, equal or higher", good, careless, { stacking: "equalOrHigher" }],
   ["good against 3 careless, classic, no stacking", good, careless, { stacking: "none" }],
+  ["good against 3 careless, quick", good, careless, { preset: "quick" }],
   ["good against 3 careless, insane", good, careless, { preset: "insane" }],
 ];
 
@@ -37,7 +38,7 @@ export function run(games = "20000"): void {
       const hero = number % SEATS;
       const players = Array.from({ length: SEATS }, (_, seat) => (seat === hero ? one : three));
       const seed = number.toString(16).padStart(64, "0");
-      const states = playout(eights, { ...eights.defaults, ...changes }, players, seed);
+      const states = playout(eights, { ...eights.defaults, preset: "classic", ...changes }, players, seed);
       const winners = states.at(-1)?.winners ?? [];
       if (winners.includes(hero)) won += 1 / winners.length;
       moves += states.at(-1)?.turns ?? 0;

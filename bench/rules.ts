@@ -1,4 +1,5 @@
 import { type EightsState, eights } from "@/lib/rules/eights";
+import { presets } from "@/lib/rules/eights/state";
 import { playout } from "@/lib/rules/playout";
 import { randomFrom } from "@/lib/rules/random";
 import { careless } from "./bots";
@@ -13,7 +14,7 @@ function micros(states: readonly EightsState[], call: (state: EightsState) => un
 
 /** Random games a second, what one step costs, and how large a state grows. */
 export function run(games = "300"): void {
-  for (const preset of ["classic", "insane"] as const) {
+  for (const preset of presets) {
     const options = { ...eights.defaults, preset };
     const count = preset === "insane" ? Math.ceil(Number(games) / 5) : Number(games);
     const began = performance.now();

@@ -246,8 +246,7 @@ test("a round moves the hands of the ledger on without laying anything out anew"
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         for (const { node } of sources(entry)) {
-          const past = (node instanceof Element ? node : node?.parentElement)?.closest("[data-part=history] li");
-          if (past) seen.push(past.outerHTML.slice(0, 80));
+          if (node instanceof Element && node.matches("[data-part=history] li")) seen.push(node.outerHTML.slice(0, 80));
         }
     }).observe({ type: "layout-shift" });
   });

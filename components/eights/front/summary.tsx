@@ -9,8 +9,7 @@ function Told({ options }: { options: unknown }) {
   const t = useTranslations("eights.options");
   if (!isOptions(options)) return null;
   const { preset, clock } = options;
-  const deck = preset === "insane" ? t("insane") : t("classic");
-  return `${deck} · ${clock === 0 ? t("noClock") : t("secondsFull", { count: clock })}`;
+  return `${t(preset)} · ${clock === 0 ? t("noClock") : t("secondsFull", { count: clock })}`;
 }
 
 /** Deck and clock of a table of Eights, as strangers are told of it. */

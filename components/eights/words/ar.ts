@@ -165,8 +165,10 @@ export const eights: Messages["eights"] = {
   },
   options: {
     preset: "الورق",
+    quick: "سريع",
+    quickNote: "ثمانيات أكثر وزائد قليل: تخلص في خمسين دور تقريبًا",
     classic: "كلاسيكي",
-    classicNote: "كل ورقة مثل غيرها في الحظ",
+    classicNote: "كل ورقة مثل غيرها في الحظ، وممكن تطول",
     insane: "مجنون",
     insaneNote: "نص الورق يلسع، والتخطي يطوف اثنين",
     stacking: "وش يرد على ورقة زائد",

@@ -163,8 +163,10 @@ export const eights = {
   },
   options: {
     preset: "Deck",
+    quick: "Quick",
+    quickNote: "More eights, few plus cards: over in some fifty moves",
     classic: "Classic",
-    classicNote: "Every face comes equally often",
+    classicNote: "Every face comes equally often, and a game may take long",
     insane: "Insane",
     insaneNote: "Half the cards bite, a skip jumps two",
     stacking: "What answers a plus card",

@@ -1,5 +1,5 @@
 import type { Random } from "../random";
-import { type Card, type CardType, type Color, colors, type EightsOptions, type HeldCard } from "./state";
+import { type Card, type CardType, type Color, colors, type HeldCard, type Preset } from "./state";
 
 const inEveryColor = (type: CardType): Card[] => colors.map((color) => ({ type, color }));
 
@@ -18,26 +18,37 @@ const facesOf = {
 /** The 51 faces of the endless deck. */
 export const faces: readonly Card[] = Object.values(facesOf).flat();
 
-/** How many cards of a thousand are of each kind in the insane deck. */
-const insaneMix: readonly (readonly [CardType, number])[] = [
-  ["number", 440],
-  ["wild", 50],
-  ["plus2", 102],
-  ["plus4", 102],
-  ["plus20", 102],
-  ["skip", 102],
-  ["reverse", 102],
-];
+/** How many cards of a thousand are of each kind in the decks that are no even mix of faces. */
+const mixes: Readonly<Record<Exclude<Preset, "classic">, readonly (readonly [CardType, number])[]>> = {
+  quick: [
+    ["number", 600],
+    ["wild", 200],
+    ["plus2", 50],
+    ["plus4", 10],
+    ["plus20", 2],
+    ["skip", 69],
+    ["reverse", 69],
+  ],
+  insane: [
+    ["number", 440],
+    ["wild", 50],
+    ["plus2", 102],
+    ["plus4", 102],
+    ["plus20", 102],
+    ["skip", 102],
+    ["reverse", 102],
+  ],
+};
 
 /** One card off the endless deck. */
-export function generateCard(random: Random, preset: EightsOptions["preset"]): Card {
+export function generateCard(random: Random, preset: Preset): Card {
   if (preset === "classic") return random.pick(faces);
   let place = random.below(1000);
-  for (const [type, share] of insaneMix) {
+  for (const [type, share] of mixes[preset]) {
     if (place < share) return random.pick<Card>(facesOf[type]);
     place -= share;
   }
-  throw new RangeError("the insane mix does not add up to a thousand");
+  throw new RangeError("a mix does not add up to a thousand");
 }
 
 const plusAmounts: Partial<Record<CardType, number>> = { plus2: 2, plus4: 4, plus20: 20 };

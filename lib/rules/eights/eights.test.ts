@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seedOf } from "../laws";
+import { type MoveChooser, playout } from "../playout";
 import { randomFrom } from "../random";
 import {
   type Card,
   type Color,
   checkWinCondition,
+  colors,
   type EightsAction,
   type EightsState,
   eights,
@@ -56,6 +58,18 @@ function following(state: EightsState, ...actions: readonly EightsAction[]): Eig
   }, state);
 }
 
+const good: MoveChooser<EightsState, EightsAction> = (view, seat, random) => eights.bot(view, seat, random, "good");
+
+/** Throws a plus card wherever one fits, and otherwise any card that fits. */
+const throwing: MoveChooser<EightsState, EightsAction> = (view, seat, random) => {
+  const hand = view.hands[seat] ?? [];
+  const fitting = playable(view, seat).flatMap((can, cardIndex) => (can ? [cardIndex] : []));
+  const plus = fitting.filter((cardIndex) => hand[cardIndex]?.type.startsWith("plus"));
+  const [cardIndex] = random.shuffled(plus.length > 0 ? plus : fitting);
+  if (cardIndex === undefined) return draw;
+  return play(cardIndex, hand[cardIndex]?.color || hand.length === 1 ? undefined : random.pick(colors));
+};
+
 const dealt = (state: EightsState): EightsState => (state.owed ? eights.timeout(state, seedOf(9)) : state);
 const refusal = (state: EightsState, action: EightsAction, seat = state.current) => eights.check(state, seat, action);
 
@@ -70,6 +84,7 @@ describe("the cards", () => {
   it("1.2 come with the chances of their preset", () => {
     const draws = 60_000;
     const kinds = { number: 36, wild: 1, plus2: 4, plus4: 1, plus20: 1, skip: 4, reverse: 4 };
+    const quick = { number: 0.6, wild: 0.2, plus2: 0.05, plus4: 0.01, plus20: 0.002, skip: 0.069, reverse: 0.069 };
     const insane = { number: 0.44, wild: 0.05, plus2: 0.102, plus4: 0.102, plus20: 0.102, skip: 0.102, reverse: 0.102 };
     for (const preset of presets) {
       const random = randomFrom(seedOf(51));
@@ -79,13 +94,33 @@ describe("the cards", () => {
         seen.set(face, (seen.get(face) ?? Number.NaN) + 1);
       }
       const chiSquare = faces.reduce((sum, face) => {
-        const chance = preset === "classic" ? 1 / 51 : insane[face.type] / kinds[face.type];
+        const chance = preset === "classic" ? 1 / 51 : { quick, insane }[preset][face.type] / kinds[face.type];
         return sum + ((seen.get(JSON.stringify(face)) ?? 0) - draws * chance) ** 2 / (draws * chance);
       }, 0);
       // 50 degrees of freedom: 86.7 is passed once in a thousand.
       expect(chiSquare).toBeGreaterThan(20);
       expect(chiSquare).toBeLessThan(86.7);
     }
+  });
+});
+
+describe("the length of a game", () => {
+  /** How many moves games last that are played so, from the shortest to the longest. */
+  const lengths = (preset: EightsState["options"]["preset"], play: MoveChooser<EightsState, EightsAction>) =>
+    Array.from({ length: 200 }, (_, game) => {
+      const options = { ...eights.defaults, preset };
+      return playout(eights, options, [play, play, play, play], seedOf(game)).at(-1)?.turns ?? 0;
+    }).sort((one, other) => one - other);
+
+  it("1.2 is some forty to sixty moves in quick, which is offered first, also where plus cards are thrown", () => {
+    expect(presets[0]).toBe("quick");
+    for (const play of [throwing, good]) {
+      const found = lengths("quick", play);
+      expect(found[100]).toBeLessThan(60);
+      expect(found[196]).toBeLessThan(200);
+    }
+    // What it is there for.
+    expect(lengths("classic", throwing)[196]).toBeGreaterThan(200);
   });
 });
 

@@ -132,7 +132,7 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
   clocks: { none: options({ clock: 0 }), short: options({ clock: 10 }) },
 
   chosen: (random) => ({
-    preset: random.pick(["classic", "classic", "classic", "insane"]),
+    preset: random.pick(["quick", "quick", "classic", "classic", "insane"]),
     stacking: random.pick(stackings),
     clock: random.pick([0, 10, 20, 30]),
     maxPlayers: random.pick([3, 4, 5, 6, 10]),

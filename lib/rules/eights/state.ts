@@ -18,7 +18,8 @@ export interface Card {
 /** A card of a hand, null while it lies face down to whoever holds this state. */
 export type HeldCard = Card | null;
 
-export const presets = ["classic", "insane"] as const;
+export const presets = ["quick", "classic", "insane"] as const;
+export type Preset = (typeof presets)[number];
 export const stackings = ["any", "equalOrHigher", "none"] as const;
 export const clocks = [0, 10, 20, 30] as const;
 
