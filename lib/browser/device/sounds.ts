@@ -187,7 +187,7 @@ export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
   // It slides, and lands.
   card: [
     { seconds: 0.05, hertz: 4_200, gain: 0.12 },
-    { at: 0.02, seconds: 0.1, hertz: 1_400, gain: 0.6 },
+    { at: 0.02, seconds: 0.09, hertz: 1_400, gain: 0.64 },
   ],
   heavy: [
     { seconds: 0.06, hertz: 3_600, gain: 0.16 },
@@ -200,7 +200,7 @@ export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
   // Four cards drawn together, then off over the wool.
   sweep: [
     { seconds: 0.14, hertz: 3_000, gain: 0.14 },
-    { at: 0.08, seconds: 0.26, hertz: 1_700, gain: 0.22 },
+    { at: 0.08, seconds: 0.22, hertz: 1_700, gain: 0.22 },
   ],
   halt: [{ seconds: 0.1, hertz: 320, gain: 0.7 }],
   deal: leaving(11),
