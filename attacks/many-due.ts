@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { oracles } from "@/lib/rules/oracles";
 import { randomFrom, seedFrom } from "@/lib/rules/random";
 import { freePort } from "../scripts/house/ports.mjs";
 import { serve } from "../scripts/house/serve.mjs";
@@ -14,10 +15,10 @@ const manyTables: Size = { tables: 500, files: 512 };
 export const fewDue: Size = { tables: 90, files: 256 };
 
 const AT_ONCE = 10;
-/** By then bots have had to move, everywhere. */
-const AWAY_MS = 5_000;
+/** By then every turn has run out, a bot's or a player's. */
+const AWAY_MS = 12_000;
 /** So many have gone on within so long: the house wakes them, and there is a next one. */
-const WOKEN = 30;
+const WOKEN = 20;
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 500;
 const limits = Object.fromEntries(
@@ -41,7 +42,7 @@ async function seated(address: string, name: string, seed: string): Promise<Pers
 }
 
 /**
- * Kills a house in which many tables wait for bots, and opens it again when all of them are due, with fewer files than they
+ * Kills a house in which many tables are under play, and opens it again when all of them are due, with fewer files than they
  * take all at once. What is wrong afterwards, if anything is: it must stand, let people in, and lead the tables on.
  */
 export async function manyDue({ tables, files }: Size): Promise<readonly string[]> {
@@ -59,6 +60,7 @@ export async function manyDue({ tables, files }: Size): Promise<readonly string[
         Array.from({ length: Math.min(AT_ONCE, tables - first) }, async (_, index) => {
           const person = await seated(room(`DUE${first + index}`), `D${first + index}`, seedFrom(random));
           people.push(person);
+          person.say({ action: "setOptions", options: oracles.eights.clocks.short });
           person.say({ action: "startGame", fill: true });
         }),
       );
