@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,
-  retries: 1,
+  // A machine that is busy with something else may cost a test its patience once.
+  retries: 2,
   projects: (process.env.MAJLIS_ENGINES ?? "").split(",").map((name) => ({ name })),
 });
