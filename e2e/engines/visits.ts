@@ -39,17 +39,17 @@ export const visits = base.extend<PerTest, { readonly engine: Engine }>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
-  visit: async ({ engine, arrangedServer }, use, { project, status }) => {
+  visit: async ({ engine, arrangedServer }, use, info) => {
     const visitors: Visitor[] = [];
     await use(async (name, { on = "desktop", language = "en", server = arrangedServer } = {}) => {
       const page = await engine.newPage(on);
-      const pictures = join("test-results", "engines", project.name);
+      const pictures = join("test-results", "engines", info.project.name);
       visitors.push(new Visitor(page, server.url, name, language, pictures));
       return visitors[visitors.length - 1] ?? never();
     });
     for (const visitor of visitors) {
       const complaints = await visitor.page.complaints();
-      if (status !== "passed") await visitor.kept(`failed-${visitor.name}`);
+      if (info.status !== "passed") await visitor.kept(`failed-${visitor.name}`);
       await visitor.page.close();
       expect.soft(complaints).toEqual([]);
     }
