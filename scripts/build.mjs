@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
+import { inPlace } from "./late-parts.mjs";
 import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
 const sources = [
@@ -18,6 +19,7 @@ const sources = [
     "tsconfig.json",
     "package-lock.json",
     "scripts/build.mjs",
+    "scripts/late-parts.mjs",
     "scripts/loaders/bundled-loader.cjs",
     "scripts/loaders/rulebook-loader.cjs",
     "scripts/loaders/words-loader.cjs",
@@ -75,7 +77,7 @@ export async function build({ into = "out", rooms = process.env.NEXT_PUBLIC_ROOM
   const styles = {};
   for (const file of await filesUnder(site)) {
     if (!file.endsWith(".html")) continue;
-    const html = urgent(await readFile(join(site, file), "utf8"));
+    const html = urgent(inPlace(await readFile(join(site, file), "utf8")));
     await writeFile(join(site, file), html);
     scripts[file] = inlineScripts(html);
     styles[file] = inlineStyles(html);

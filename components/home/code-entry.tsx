@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useOnline } from "@/lib/browser/device/use-online";
 import { codeIn, gameOfLink, lettersOf } from "@/lib/client/table-code";
 import type { GameId } from "@/lib/rules/registry";
 import { useGoToCode } from "./use-go-to-code";
@@ -20,13 +21,15 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
   const [game, setGame] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const code = codeIn(letters);
+  const isOnline = useOnline();
+  const isOffline = tried && code !== null && !isOnline;
   const isUnknown = tried && code !== null && code === unknown;
-  const isWrong = (tried && code === null) || isUnknown;
+  const isWrong = (tried && code === null) || isUnknown || isOffline;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (code) enter(code, game);
+    if (code && isOnline) enter(code, game);
   };
   const cells = Array.from({ length: Math.max(CELLS, letters.length) }, (_, place) => place);
 
@@ -87,7 +90,8 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
         role="alert"
         className={classes("on-carpet text-madder-1 text-md", isWrong ? "mt-2" : "sr-only")}
       >
-        {isUnknown
+        {isOffline && t("codeOffline")}
+        {isUnknown && !isOffline
           ? t.rich("noTable", {
               code,
               letters: (chunks) => (
@@ -96,7 +100,7 @@ export function CodeEntry({ game: first, children }: { game: GameId; children?: 
                 </bdi>
               ),
             })
-          : isWrong && t("badCode", { example: "NAKHLA" })}
+          : isWrong && !isOffline && t("badCode", { example: "NAKHLA" })}
       </p>
     </form>
   );

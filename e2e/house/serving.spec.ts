@@ -119,6 +119,8 @@ test("what looks through sites, and what shows links, find what they look for", 
     expect([shown.status, shown.headers.get("content-type")], picture).toEqual([200, "image/jpeg"]);
     expect((await shown.arrayBuffer()).byteLength, picture).toBeLessThan(300_000);
     expect(text, path).not.toContain("house.invalid");
+    // Every part is in its place: none waits for a script to be put there.
+    expect(text, path).not.toMatch(/<div hidden id="S:|\$RC\("/);
   }
 });
 

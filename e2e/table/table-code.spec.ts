@@ -38,6 +38,11 @@ for (const language of ["en", "ar"] as const)
     expect(await axe(page)).toEqual([]);
     await field.fill("ZZZZZY");
     await expect(field).toHaveAccessibleDescription("");
+    await page.context().setOffline(true);
+    await guest.button(t("home.join")).click();
+    await expect(field).toHaveAccessibleDescription(t("home.codeOffline"));
+    await page.context().setOffline(false);
+    await expect(field).toHaveAccessibleDescription("");
   });
 
 test("where the rooms do not answer, the page of the table says what becomes of it", async ({ invite }) => {

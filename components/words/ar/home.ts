@@ -31,6 +31,7 @@ export const home: Messages["home"] = {
   join: "ادخل",
   looking: "ندوّر…",
   badCode: "الرمز من 4 إلى 12 حرفًا ورقمًا إنجليزيًا، مثل {example}.",
+  codeOffline: "ما عندك نت. طاولة ربعك ما تنفتح إلا باتصال.",
   noTable: "ما في طاولة رمزها <letters>{code}</letters>. اطلب الرمز مرة ثانية.",
   games: "الألعاب",
   privacy: "وش يحفظ مجلس",

@@ -29,6 +29,7 @@ export const home = {
   join: "Join",
   looking: "Looking…",
   badCode: "A code has 4 to 12 letters and digits, such as {example}.",
+  codeOffline: "You are offline. A friend’s table needs a network.",
   noTable: "There is no table <letters>{code}</letters>. Ask for the code again.",
   games: "Games",
   privacy: "What Majlis keeps",
