@@ -4,11 +4,16 @@ import {
   type BalootState,
   baloot,
   breakdown,
+  legalCards,
   openBids,
   ruleSetNames,
   type Score,
   weakestCard,
+  whyNotSawa,
 } from "@/lib/rules/baloot";
+import { type Habit, habits, isHabit } from "@/lib/rules/baloot/bot/habits";
+import { chooseCard, knownTo } from "@/lib/rules/baloot/bot/play";
+import { provesRest } from "@/lib/rules/baloot/playing/sawa";
 import type { Seat } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
@@ -110,6 +115,64 @@ function rates(name: string, options: BalootOptions, deals: number): void {
   );
 }
 
+/** The good bot, but that it avoids only these habits, and answers a claim as its maker proves it. */
+const avoiding =
+  (...avoided: readonly Habit[]): Player =>
+  (view, seat, random) => {
+    const move = good(view, seat, random);
+    return move.action === "play" ? chooseCard(view, seat, avoided) : move;
+  };
+
+/** How often the bot does what partners complain of, in hands between bots that avoid nothing and in those of good bots. */
+function counted(name: string, player: Player, deals: number): void {
+  const found = new Map<Habit, number>(habits.map((habit) => [habit, 0]));
+  const counting: Player = (view, seat, random) => {
+    const move = player(view, seat, random);
+    if (move.action !== "play") return move;
+    const memory = knownTo(view, seat);
+    for (const habit of habits)
+      if (isHabit(memory, move.card, habit) && legalCards(view, seat).some((card) => !isHabit(memory, card, habit)))
+        found.set(habit, (found.get(habit) ?? 0) + 1);
+    return move;
+  };
+  let hands = 0;
+  for (let number = 0; number < deals; number++)
+    if (deal(baloot.defaults, counting, counting, seedOf(3_000_000 + number)).score) hands++;
+  const all = [...found].map(([habit, times]) => `${habit} ${times}`).join(", ");
+  console.log(`baloot ${name}: ${all} in ${hands} hands`);
+}
+
+/** Claims that would be true as far as an opponent can see, and how many of them the claimant's own sight proves. */
+function claims(deals: number): void {
+  let [seen, proved] = [0, 0];
+  const looking: Player = (view, seat, random) => good(view, seat, random);
+  for (let number = 0; number < deals; number++) {
+    const cards = randomFrom(seedOf(4_000_000 + number));
+    let state = baloot.setup(4, baloot.defaults, seedFrom(cards));
+    while (state.deals.length === 0 && state.thrown.length === 0) {
+      const wait = baloot.wait(state);
+      if (!wait) break;
+      const [seat] = wait.seats;
+      if (seat !== undefined && state.phase === "playing" && !whyNotSawa(state, seat)) {
+        const claimed = baloot.apply(state, seat, { action: "sawa" });
+        for (const by of claimed.asked) {
+          const view = baloot.view(claimed, by);
+          if (!provesRest(view, seat, by)) continue;
+          seen++;
+          if (provesRest(view, seat)) proved++;
+        }
+      }
+      state =
+        seat === undefined
+          ? baloot.timeout(state, wait.deals ? seedFrom(cards) : undefined)
+          : baloot.apply(state, seat, looking(baloot.view(state, seat), seat, cards));
+    }
+  }
+  console.log(
+    `baloot claims that an opponent can see are true: ${seen}, refused while only the open hand was looked at: ${seen - proved}`,
+  );
+}
+
 /** Duplicate matches between the bots and simpler players, and how their hands come out. */
 export function run(wanted = String(DEALS)) {
   const deals = Number(wanted);
@@ -119,5 +182,11 @@ export function run(wanted = String(DEALS)) {
   duplicate("good against random", defaults, good, anything, deals);
   duplicate("good against easy", defaults, good, easy, deals);
   duplicate("easy against weakest-legal", defaults, easy, weakest, deals);
+  duplicate("good against good that avoids no habit", defaults, good, avoiding(), deals);
+  for (const habit of habits)
+    duplicate(`avoiding ${habit} alone against none`, defaults, avoiding(habit), avoiding(), deals);
+  counted("good that avoids nothing", avoiding(), deals);
+  counted("good", good, deals);
+  claims(deals);
   for (const ruleSet of ruleSetNames) rates(ruleSet, { ...defaults, ruleSet }, deals);
 }

@@ -3,10 +3,14 @@ import type { Seat } from "../../game";
 import { seedOf } from "../../laws";
 import { randomFrom, seedFrom } from "../../random";
 import { baloot } from "..";
+import type { Card } from "../cards";
+import { canProveSawa } from "../playing/sawa";
 import { weakestCard } from "../playing/weakest-card";
 import type { BalootAction, BalootState, ScoredDeal } from "../state";
 import { bidding, cards, contractOf, doubling, ending, following, pass, played, playing } from "../testing/scene";
 import { view } from "../view";
+import { type Habit, isHabit } from "./habits";
+import { knownTo } from "./play";
 
 const move = (state: BalootState, seat: Seat = state.asked[0] ?? -1): BalootAction =>
   baloot.bot(view(state, seat), seat, randomFrom(seedOf(1)), "good");
@@ -68,6 +72,21 @@ describe("play", () => {
     expect(move(following(bluff, [1, { action: "sawa" }]), 0)).toEqual({ action: "answer", accept: false });
   });
 
+  it("accepts a claim that its own cards prove, though the claimant cannot know it", () => {
+    // The ten of spades falls under the ace, for whoever has it has no other: South holds the only nine.
+    const claimed = ending(contractOf(1), ["9S 7D", "AS KS", "10S 8D", "9D 8H"], 1);
+    expect(canProveSawa(view(claimed, 1), 1)).toBe(false);
+    const asked = following(claimed, [1, { action: "sawa" }]);
+    expect(move(asked, 0)).toEqual({ action: "answer", accept: true });
+    // North's ten may have the nine beside it, as far as West can see.
+    expect(move(asked, 2)).toEqual({ action: "answer", accept: true });
+  });
+
+  it("refuses a claim that its own cards break", () => {
+    const claimed = ending(contractOf(1), ["10S 9S", "AS KS", "7D 8D", "9D 8H"], 1);
+    expect(move(following(claimed, [1, { action: "sawa" }]), 0)).toEqual({ action: "answer", accept: false });
+  });
+
   it("leads its akka by name", () => {
     const state = ending(contractOf(1, "H"), ["7S 8S", "KC 9C", "7D QC", "8D 7C"], 1, {
       deal: {
@@ -80,6 +99,36 @@ describe("play", () => {
     const action = move(state);
     if (action.action === "play" && action.card === "KC") expect(action.akka).toBe(true);
     expect(baloot.check(state, 1, action)).toBeNull();
+  });
+});
+
+describe("habits that no partner likes", () => {
+  const held = (state: BalootState, seat: Seat, card: string, habit: Habit) =>
+    isHabit(knownTo(view(state, seat), seat), card as Card, habit);
+
+  it("are leading a ten whose ace is out, but to a partner who has shown it", () => {
+    const lead = ending(contractOf(0), ["9C 8H AD", "10S 7S 8C", "9S QD QH", "AS 7D 7H"], 1);
+    expect(held(lead, 1, "10S", "leadsTenUnderAce")).toBe(true);
+    expect(held(lead, 1, "7S", "leadsTenUnderAce")).toBe(false);
+    expect(move(lead)).not.toMatchObject({ card: "10S" });
+    const gone = ending(contractOf(0), ["9C 8H AD", "10S 7S 8C", "9S QD QH", "KS 7D 7H"], 1);
+    expect(held(gone, 1, "10S", "leadsTenUnderAce")).toBe(false);
+  });
+
+  it("are putting up a ten under an ace that somebody behind may hold, with a lower card beside it", () => {
+    const led = played(ending(contractOf(0), ["8S 8H AD", "10S 7S 8C", "AS QD QH", "9S 7D 7H"], 0), "8S");
+    expect(held(led, 1, "10S", "putsUpTen")).toBe(true);
+    expect(move(led, 1)).toMatchObject({ card: "7S" });
+    const last = played(led, "7S");
+    expect(held(last, 2, "AS", "putsUpTen")).toBe(false);
+  });
+
+  it("are overtaking what one's partner wins for certain", () => {
+    const sure = played(ending(contractOf(0), ["8C 8H 9D", "AS 7D 8D", "9S QH QD", "10S KS 7H"], 1), "AS 9S");
+    expect(held(sure, 3, "10S", "overtakesPartner")).toBe(false);
+    const won = played(ending(contractOf(0), ["8S 8H 9D", "KS 7D 8D", "9S QH QD", "AS 10S 7H"], 1), "KS 9S");
+    // South, behind, has nothing that beats the king, as far as West can see: all of it is in West's own hand.
+    expect(held(won, 3, "AS", "overtakesPartner")).toBe(true);
   });
 });
 

@@ -34,7 +34,7 @@ export function bot(
         card(view, seat, random, level)
       );
     case "sawa":
-      return answerSawa(view);
+      return answerSawa(view, seat);
     case "qayd":
       return contest(view, seat);
     case "lastCall":

@@ -6,6 +6,7 @@ import { currentTrick, LAST_TRICK, seatInTrick, TRICKS, winningPlace } from "../
 import { byCost } from "../playing/weakest-card";
 import { partnerOf, seatAfter, sideOf } from "../seats";
 import type { ActionOf, BalootState } from "../state";
+import { type Habit, habits, sensible } from "./habits";
 import { above, chanceOf, chanceToBeat, isMaster, type Memory, memoryOf, trumpsAreOut, unseenIn } from "./memory";
 
 /** What the bot weighs its cards by, in card points; found by playing duplicate deals against itself. */
@@ -138,10 +139,14 @@ function playWorth(memory: Memory, card: Card): number {
   return trick - keepWorth(memory, card) + (isLead ? leadWorth(memory, card) : -stripped(memory, card));
 }
 
-/** The card to play now. */
-export function chooseCard(view: BalootState, seat: Seat): ActionOf<"play"> {
-  const memory = memoryOf(view, seat, { trumps: weights.buyerTrumps, tops: weights.buyerTops });
-  const legal = legalCards(view, seat).sort(byCost(memory.trump));
+/** What the seat knows, with what the buyer is taken to hold. */
+export const knownTo = (view: BalootState, seat: Seat): Memory =>
+  memoryOf(view, seat, { trumps: weights.buyerTrumps, tops: weights.buyerTops });
+
+/** The card to play now, none by these habits where there is another. */
+export function chooseCard(view: BalootState, seat: Seat, avoided: readonly Habit[] = habits): ActionOf<"play"> {
+  const memory = knownTo(view, seat);
+  const legal = sensible(memory, legalCards(view, seat), avoided).toSorted(byCost(memory.trump));
   let best: { card: Card; value: number } | null = null;
   for (const card of legal) {
     const value = legal.length === 1 ? 0 : playWorth(memory, card);

@@ -6,10 +6,10 @@ import type { BalootAction, BalootState } from "../state";
 export const claimSawa = (view: BalootState, seat: Seat): BalootAction | null =>
   canProveSawa(view, seat) ? { action: "sawa" } : null;
 
-/** Whether it takes somebody else's claim. */
-export function answerSawa(view: BalootState): BalootAction {
+/** Whether it takes somebody else's claim, going by the open hand and its own. */
+export function answerSawa(view: BalootState, seat: Seat): BalootAction {
   const claimant = view.deal.sawa?.seat;
-  return { action: "answer", accept: claimant !== undefined && provesRest(view, claimant) };
+  return { action: "answer", accept: claimant !== undefined && provesRest(view, claimant, seat) };
 }
 
 /** A claim that was refused has to be carried out as it was proved. */

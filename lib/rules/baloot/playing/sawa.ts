@@ -41,17 +41,27 @@ export function answerSawa(state: BalootState, seat: Seat, accept: boolean): Bal
 /** Is this seat's hand open to everybody? */
 export const isExposed = ({ deal }: BalootState, seat: Seat): boolean => deal.sawa?.seat === seat;
 
-/** Would the leader of these cards win every trick, wherever the unseen ones lie? */
-function winsAll(hand: readonly Card[], unseen: readonly Card[], trump: Suit | null, closed: boolean): boolean {
+/**
+ * Would the leader of these cards win every trick, wherever the others lie? Each of the `groups` may be in one hand whole, and
+ * no two of them are in the same.
+ */
+function winsAll(
+  hand: readonly Card[],
+  groups: readonly (readonly Card[])[],
+  trump: Suit | null,
+  closed: boolean,
+): boolean {
   return suits.every((suit) => {
     const own = fromTheTop(hand, trump).filter((card) => suitOf(card) === suit);
-    const others = unseen.filter((card) => suitOf(card) === suit);
-    const top = Math.max(0, ...others.map((card) => height(card, trump)));
-    // Whoever holds all the others throws the lowest first; the highest of them falls last.
-    const isGood = own.every((card, led) => height(card, trump) > top || led >= others.length);
-    if (suit !== trump || own.length === hand.length) return isGood;
-    // A trump that is still out could cut any plain card; a closed hand cannot draw it first.
-    return isGood && others.length <= (closed ? 0 : own.length);
+    return groups.every((group) => {
+      const others = group.filter((card) => suitOf(card) === suit);
+      const top = Math.max(0, ...others.map((card) => height(card, trump)));
+      // Whoever holds all the others throws the lowest first; the highest of them falls last.
+      const isGood = own.every((card, led) => height(card, trump) > top || led >= others.length);
+      if (suit !== trump || own.length === hand.length) return isGood;
+      // A trump that is still out could cut any plain card; a closed hand cannot draw it first.
+      return isGood && others.length <= (closed ? 0 : own.length);
+    });
   });
 }
 
@@ -64,28 +74,34 @@ export const fromTheTop = (hand: readonly Card[], trump: Suit | null): Card[] =>
       height(b, trump) - height(a, trump),
   );
 
-/** The cards with which the seat whose turn it is wins every trick against all that it cannot see. */
-export function sureCards(view: BalootState, seat: Seat): Card[] {
+/**
+ * The cards with which the seat whose turn it is wins every trick against all that it cannot see; or that `by` cannot, who
+ * knows more where both hands lie open to them: their own cards are in no other hand.
+ */
+export function sureCards(view: BalootState, seat: Seat, by = seat): Card[] {
   const hand = handOf(view, seat);
   const { trick, trump, closed } = situationOf(view, seat, hand);
-  const seen = new Set([...hand, ...playsOf(view.deal).map((play) => play.card)]);
+  const theirs = by === seat ? [] : handOf(view, by);
+  const seen = new Set([...hand, ...theirs, ...playsOf(view.deal).map((play) => play.card)]);
   const unseen = deck.filter((card) => !seen.has(card));
+  const groups = [theirs, unseen];
   const legal = fromTheTop(legalCards(view, seat), trump);
   const [lead] = trick.cards;
-  if (!lead) return winsAll(hand, unseen, trump, closed) ? legal : [];
+  if (!lead) return winsAll(hand, groups, trump, closed) ? legal : [];
   const led = suitOf(lead);
   const best = strength(trick.cards[winningPlace(trick, trump)] as Card, led, trump);
-  const isLast = trick.cards.length === 3;
+  const behind = [1, 2, 3].slice(0, 3 - trick.cards.length).map((steps) => seatAfter(seat, steps));
+  const answers = [...(behind.includes(by) ? theirs : []), ...(behind.some((other) => other !== by) ? unseen : [])];
   return legal.filter((card) => {
     const might = strength(card, led, trump);
-    if (might <= best || (!isLast && unseen.some((other) => strength(other, led, trump) > might))) return false;
+    if (might <= best || answers.some((other) => strength(other, led, trump) > might)) return false;
     const rest = hand.filter((other) => other !== card);
-    return winsAll(rest, unseen, trump, closed);
+    return winsAll(rest, groups, trump, closed);
   });
 }
 
-/** Does what can be seen prove that the seat whose turn it is wins every trick that is left? */
-export const provesRest = (view: BalootState, seat: Seat): boolean => sureCards(view, seat).length > 0;
+/** Does what that seat can see, or `by` to whom it is laid open, prove that the seat whose turn it is wins all that is left? */
+export const provesRest = (view: BalootState, seat: Seat, by = seat): boolean => sureCards(view, seat, by).length > 0;
 
 /** Would a claim by this seat be sure, going by what it can see? */
 export const canProveSawa = (view: BalootState, seat: Seat): boolean =>
