@@ -2,10 +2,11 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type AvatarId, AvatarPicture, avatars, emblems, isAvatar } from "@/components/decor/avatars";
+import { type AvatarId, AvatarPicture, avatars, isAvatar } from "@/components/decor/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { identity, ownIdentity } from "@/lib/browser/own-identity";
 import { acceptableName, type Identity } from "@/lib/client/identity";
+import { emblems } from "@/lib/table/seats/emblems";
 import { NAME_LENGTH, withoutHidden } from "@/lib/table/wire/names-and-codes";
 
 /** Whose face it is to be is one's own choice. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { PersonId } from "@/components/cards/person-ids";
 import { classes } from "@/components/ui/classes";
+import { emblems } from "@/lib/table/seats/emblems";
 
 /** Faces, drawn as files of their own. */
 const people = [
@@ -15,30 +16,6 @@ const people = [
   "merchant",
   "elder",
 ] as const satisfies readonly PersonId[];
-
-/** Things of the house, drawn here. */
-export const emblems = [
-  "palm",
-  "falcon",
-  "dhow",
-  "oryx",
-  "lantern",
-  "cup",
-  "camel",
-  "pearl",
-  "tent",
-  "oud",
-  "rose",
-  "horse",
-  "moon",
-  "dates",
-  "dallah",
-  "drum",
-  "key",
-  "fish",
-  "incense",
-  "sun",
-] as const;
 
 /** The avatars a player may choose from, in the order they are offered. */
 export const avatars = [...people, ...emblems] as const;

@@ -6,6 +6,7 @@ import type { Authority } from "../match/authority";
 import { outdated } from "../match/back-to-lobby";
 import { type Decided, decidedIn, Outbox } from "../match/results";
 import { toldApart } from "../seats/lookalike-names";
+import { picturedApart } from "../seats/lookalike-pictures";
 import { unbarred } from "../seats/who-may-sit";
 import { type Due, duesOf } from "../time/comes-due";
 import { beatOf } from "../time/heartbeat";
@@ -64,7 +65,7 @@ export class Commits<State, Action, Options> {
     const { authority, host, lines, broadcast, chat, wakeAt } = this.#parts;
     const before = this.#record;
     if (next === before) return broadcast.tell(next, unchanged, asking);
-    const seats = toldApart(before?.seats ?? [], next.seats, chat.lines);
+    const seats = picturedApart(toldApart(before?.seats ?? [], next.seats, chat.lines));
     const named = seats === next.seats ? next : { ...next, seats };
     const fresh = named.host === null ? unbarred(named) : named;
     const change = changeBetween(before, fresh);
@@ -113,8 +114,8 @@ export class Commits<State, Action, Options> {
 
   /** Says how the table is listed, where that has changed. */
   #list(record: TableRecord<State, Options>, now: number): void {
-    const { host } = this.#parts;
-    const listing = listingOf(host.code, record, now);
+    const { host, authority } = this.#parts;
+    const listing = listingOf(host.code, record, now, authority.game.admits !== undefined);
     if (sameJson(listing, this.#listing)) return;
     this.#listing = listing;
     host.announce?.(listing, listing && this.#listedBy(record));

@@ -1,0 +1,23 @@
+/** Pictures anybody may be shown by, drawn by the house. */
+export const emblems = [
+  "palm",
+  "falcon",
+  "dhow",
+  "oryx",
+  "lantern",
+  "cup",
+  "camel",
+  "pearl",
+  "tent",
+  "oud",
+  "rose",
+  "horse",
+  "moon",
+  "dates",
+  "dallah",
+  "drum",
+  "key",
+  "fish",
+  "incense",
+  "sun",
+] as const;
