@@ -232,6 +232,7 @@ export function Home({ game: named }: { game?: GameId }) {
               className="lying:min-h-13 lg:min-h-17"
               aria-busy={isAsking}
               data-early="playNow"
+              why={!isOnline && t("playNowOffline")}
               onClick={playNow}
             >
               {t(isAsking ? "finding" : "playNow")}

@@ -15,7 +15,8 @@ import type { Listing } from "@/lib/table/directory/listing";
 
 const SHOWN = 30;
 
-const free = ({ status, seats, people, bots }: Listing) => (status === "waiting" ? seats - people - bots : 0);
+const free = ({ status, seats, people, bots, spare = 0 }: Listing) =>
+  status === "waiting" ? seats - people - bots : spare;
 
 /** The open public tables of a game as they come and go, those with room first. */
 export default function OpenTables({ id, onCode }: { id: GameId; onCode: (code: string) => void }) {

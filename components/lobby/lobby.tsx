@@ -47,11 +47,13 @@ export interface LobbyProps<Options> {
   say: Say;
   rename: (who: Identity) => void;
   leave: () => void;
+  /** When it begins by itself, by `performance.now()`; null where it waits for its host. */
+  begins: number | null;
 }
 
 /** Where people gather before a game: seats, the way to bring friends, options, and the start. */
 export function Lobby<Options>(props: LobbyProps<Options>) {
-  const { id, tone, fewest, team, turning, levels, table, player, Options, say, rename, leave } = props;
+  const { id, tone, fewest, team, turning, levels, table, player, Options, say, rename, leave, begins } = props;
   const t = useTranslations();
   const botEntries = useBotEntries(levels, say);
   const rules = useOpenRules();
@@ -158,7 +160,7 @@ export function Lobby<Options>(props: LobbyProps<Options>) {
             )}
           </div>
           <div className="sticky bottom-0 z-(--z-dashboard) -mx-4 mt-auto bg-linear-to-t from-[calc(100%-1.25rem)] from-night-foot to-transparent px-4 pt-7 pb-[calc(var(--safe-bottom)+1rem)] lying:max-lg:pt-4 lying:max-lg:pb-[calc(var(--safe-bottom)+0.5rem)] sm:mx-auto sm:w-full sm:max-w-[30rem] sm:px-0 lg:bottom-4 lg:mt-0 lg:max-w-none lg:self-start lg:rounded-panel lg:border lg:border-hairline lg:bg-night lg:bg-none lg:p-3 lg:shadow-modal">
-            <StartOrReady {...{ table, say, seated, fewest, player }} />
+            <StartOrReady {...{ table, say, seated, fewest, player, begins }} />
           </div>
         </main>
       </div>

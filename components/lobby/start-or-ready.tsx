@@ -2,8 +2,10 @@ import { useTranslations } from "use-intl";
 import type { Say } from "@/components/table/board-props";
 import { WhyWatching } from "@/components/table/notices/why-watching";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { ClockRing, SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
+import { COUNTDOWN_MS } from "@/lib/table/time/begins";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 
 interface PartProps {
@@ -16,16 +18,52 @@ interface PartProps {
 export function StartOrReady({
   fewest,
   player,
+  begins,
   ...props
 }: PartProps & {
+  /** When it begins by itself. */
+  begins: number | null;
   /** The fewest players a game can start with. */
   fewest: number;
   player: string | null;
 }) {
   const { table, seated } = props;
+  if (table.soon && begins !== null) return <Counting {...props} begins={begins} player={player} />;
   if (table.host !== null && table.host === player) return <HostStart {...props} fewest={fewest} />;
   const own = seated.find((holder) => holder.id === player);
   return own ? <GuestReady {...props} isReady={own.ready} /> : <SeatAwaited {...props} />;
+}
+
+/** The count to a match that begins by itself: how long there is, and for how many. */
+function Counting({ table, say, seated, begins, player }: PartProps & { begins: number; player: string | null }) {
+  const t = useTranslations("lobby");
+  const isHost = table.host !== null && table.host === player;
+  const people = seated.filter((holder) => holder.bot === null).length;
+  return (
+    <div className="grid gap-2.5">
+      <div className="lacquer flex items-center justify-center gap-3.5 rounded-control px-4 py-2">
+        <ClockRing deadline={begins} totalMs={COUNTDOWN_MS} size={52}>
+          <span aria-hidden="true" className="grid size-full place-items-center font-extrabold text-strong text-xl">
+            <SecondsLeft deadline={begins} words={String} />
+          </span>
+        </ClockRing>
+        <p role="status" className="min-w-0 text-balance text-start text-md text-sand">
+          <b className="block text-base text-strong">{t("beginsSoon")}</b>
+          {t("beginsWith", { people, open: table.seats.length - seated.length })}
+        </p>
+      </div>
+      {isHost && (
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button size="small" onClick={() => say({ action: "setTable", soon: false })}>
+            {t("waitForPeople")}
+          </Button>
+          <Button look="brass" size="small" onClick={() => say({ action: "startGame", fill: true })}>
+            {t("startNow")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 function HostStart({ table, say, seated, fewest }: PartProps & { fewest: number }) {

@@ -16,7 +16,6 @@ import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import type { Shown, TableLink } from "@/lib/client/table-link";
 import type { Game, Seat } from "@/lib/rules/game";
 import type { GameId } from "@/lib/rules/registry";
-import type { TableView } from "@/lib/table/wire/protocol";
 import type { Notice } from "@/lib/table/wire/refusals";
 import type { BoardProps, Say } from "./board-props";
 import { LeaveDialog, useLeaving } from "./entry/leaving";
@@ -94,7 +93,7 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
           <ConnectionBanner reach={shown.reach} isSlow={shown.isSlow} isBelowTitle={isGathering} />
           <LoadingBoundary fallback={<TableLoading tone={tone} />}>
             {isGathering ? (
-              <LobbyOfGame {...props} {...{ link, table, player, say }} leave={leaving.leave} />
+              <LobbyOfGame {...props} {...{ link, table, player, say }} begins={shown.deadline} leave={leaving.leave} />
             ) : (
               <BoardOfGame
                 {...props}
@@ -206,10 +205,11 @@ function LobbyOfGame<State, Action, Options>({
   player,
   say,
   leave,
-}: Arrived<State, Action, Options> & { table: TableView<Options>; player: string | null }) {
+  begins,
+}: Arrived<State, Action, Options> & Pick<LobbyProps<Options>, "table" | "player" | "begins">) {
   return (
     <Lobby
-      {...{ id, tone, turning, table, player, Options, say, leave }}
+      {...{ id, tone, turning, table, player, Options, say, leave, begins }}
       fewest={game.counts(table.options)[0] ?? 1}
       team={game.team}
       levels={game.levels}

@@ -99,6 +99,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   readonly standsInAtOnce?: true;
   /** May this seat pass from a bot that stood in back to its player now? */
   handover?(state: State, seat: Seat): boolean;
+  /** May somebody who has just come take over the seat of a bot now? Only games with such moments know this. */
+  admits?(state: State): boolean;
   outcome(state: State): Outcome | null;
   /** How well its bots can play, from the weakest on. */
   readonly levels: readonly [BotLevel, ...BotLevel[]];

@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useIsPageCovered } from "@/components/ui/hooks/use-covers-page";
 import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import { LocalSocket } from "@/lib/browser/tables/local-table";
@@ -42,8 +43,16 @@ export function useLine<State, Action, Options>({
     return alone !== undefined && isLocal(code);
   });
   // Another way to open it is another line: so it is taken back from another page.
-  const opens = () => () => new LocalSocket(game, code);
+  const socket = useRef<LocalSocket<State, Action, Options> | null>(null);
+  const opens = () => () => {
+    socket.current = new LocalSocket(game, code);
+    return socket.current;
+  };
   const [open, openAnew] = useState(opens);
   const line = useTable(game, seating, isHere ? open : undefined);
-  return { ...line, isHere, openAnew: () => openAnew(opens) };
+  // Alone nobody waits for oneself: whatever one reads over the table stops its time.
+  const isHeld = useIsPageCovered() && isHere;
+  useEffect(() => socket.current?.hold(isHeld), [isHeld]);
+  const shown = isHeld ? { ...line.shown, deadline: null } : line.shown;
+  return { ...line, shown, isHere, openAnew: () => openAnew(opens) };
 }

@@ -6,7 +6,10 @@ import type { GameId } from "@/lib/rules/registry";
 import type { TableView } from "@/lib/table/wire/protocol";
 import { avoidTable } from "./avoid-table";
 
-/** What whoever came to play with anybody does without being asked: opens the table to all, or goes on to another. */
+/**
+ * What whoever came to play with anybody does without being asked: opens the table to all and has it begin in a moment, or
+ * goes on to another.
+ */
 export function usePlayWithAnybody({
   id,
   code,
@@ -26,8 +29,9 @@ export function usePlayWithAnybody({
 }): void {
   const { playNow } = usePlayNow(id);
   const isHere = table !== null;
-  const isNew = table?.status === "waiting" && table.round === 0 && table.visibility === "private";
-  useOnChange([link, isHere, seat, lookingOn, isOwn, isNew, code], () => {
+  const isFresh = table?.round === 0 || table?.visibility === "public";
+  const isOpening = table?.status === "waiting" && isFresh && !table.soon;
+  useOnChange([link, isHere, seat, lookingOn, isOwn, isOpening, code], () => {
     if (!link || !isHere) return;
     rememberSeen(code);
     const isSent = wayTo(code) === "public";
@@ -39,6 +43,6 @@ export function usePlayWithAnybody({
     }
     if (!isSent || seat === null) return;
     rememberVisit(code, "friends");
-    if (isOwn && isNew) link.say({ action: "setTable", visibility: "public" });
+    if (isOwn && isOpening) link.say({ action: "setTable", visibility: "public", soon: true });
   });
 }

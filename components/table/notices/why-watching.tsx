@@ -25,6 +25,8 @@ export function reasonAt(table: Pick<TableView, "status" | "locked" | "removed" 
       return isWaiting && !table.seats.includes(null) ? why : null;
     case "started":
       return isWaiting ? null : why;
+    case "over":
+      return table.status === "finished" ? why : table.status === "playing" ? "started" : null;
     case "otherRules":
     case null:
       return null;

@@ -10,13 +10,14 @@ const PASSING_MS = 2_500;
 
 /** How a player who is not quite here is doing: at a seat in a word, and read aloud in a whole one. */
 interface Presence {
-  readonly state: "lost" | "disconnected" | "standIn";
+  readonly state: "lost" | "disconnected" | "standIn" | "arriving";
   readonly word: string;
   readonly said: string;
 }
 
 function stateOf({ bot, quit, standIn, presence }: SeatView): Presence["state"] | null {
   if (bot || quit) return null;
+  if (standIn === "arriving") return "arriving";
   return standIn ? "standIn" : presence === "here" ? null : presence;
 }
 
@@ -27,7 +28,9 @@ export function usePresence(): (seat: SeatView) => Presence | null {
   return (seat) => {
     const state = stateOf(seat);
     if (!state) return null;
-    const said = state === "standIn" ? t("standInFor", { name: seatName(seat) }) : t(state);
+    const name = seatName(seat);
+    const said =
+      state === "standIn" ? t("standInFor", { name }) : state === "arriving" ? t("arrivingFor", { name }) : t(state);
     return { state, word: t(state), said };
   };
 }
@@ -47,11 +50,11 @@ export function wordFor({
   is: Passing;
   isOwn: boolean;
   botsPlayOn: boolean;
-}): "ownStandIn" | "left" | "disconnected" | "standIn" | "back" | null {
+}): "ownStandIn" | "ownArrival" | "left" | "disconnected" | "standIn" | "arriving" | "begun" | "back" | null {
   if (was === is) return null;
-  if (isOwn) return is === "standIn" ? "ownStandIn" : null;
+  if (isOwn) return is === "standIn" ? "ownStandIn" : is === "arriving" ? "ownArrival" : null;
   if (is === "left") return botsPlayOn ? "left" : null;
-  if (is === null) return was === "lost" ? null : "back";
+  if (is === null) return was === "lost" ? null : was === "arriving" ? "begun" : "back";
   return is === "lost" ? null : is;
 }
 
@@ -79,6 +82,7 @@ export function usePresenceWords(table: TableView | null, player: string | null,
   function say(seat: SeatView, was: Passing): void {
     const word = wordFor({ was, is: passing(seat), isOwn: seat.id === player, botsPlayOn });
     if (word === null) return;
+    if (word === "ownArrival") return toast({ text: t("youArrive") });
     if (word === "ownStandIn") return toast({ text: t(seat.standIn === "away" ? "youAway" : "youStoodIn") });
     const isCutOff = word === "standIn" && seat.standIn === "disconnected";
     const text = t(`said.${isCutOff ? "cutOff" : word}`, { name: seatName(seat) });

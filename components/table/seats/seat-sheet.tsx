@@ -18,7 +18,8 @@ function useStanding(): (seat: SeatView) => string {
   return ({ bot, quit, standIn, presence }) => {
     if (bot) return t(bot);
     if (quit) return t("left");
-    return t(standIn === "away" ? "away" : standIn ? "standIn" : presence);
+    if (standIn === "disconnected") return t("standIn");
+    return t(standIn ?? presence);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Messages } from "../messages";
 export const home: Messages["home"] = {
   description: "طاولات ورق لك ولربعك، في المتصفح، بالعربية والإنجليزية.",
   playNow: "العب الحين",
+  playNowOffline: "ما فيه شبكة، والناس يرجعون معها",
   playNowNote: "مع الموجودين",
   withFriends: "العب مع ربعك",
   withFriendsShort: "مع ربعك",

@@ -61,6 +61,11 @@ export const lobby: Messages["lobby"] = {
   rules: "الخيارات",
   hostChooses: "باختيار {host}",
   start: "ابدأ اللعب",
+  startNow: "ابدأ الحين",
+  waitForPeople: "ننتظر ناس",
+  beginsSoon: "التوزيع بعد لحظات",
+  beginsWith:
+    "{people, plural, one {أنت لحالك إلى الحين} two {شخصان إلى الحين} few {# أشخاص إلى الحين} other {# شخص إلى الحين}}{open, plural, =0 {} other {، والبوتات على المقاعد الفاضية، ومن جا بعدين ياخذ مكانها}}",
   startWithBots:
     "{count, plural, zero {ابدأ اللعب} one {ابدأ مع بوت} two {ابدأ مع بوتين} few {ابدأ مع # بوتات} many {ابدأ مع # بوت} other {ابدأ مع # بوت}}",
   waitingFor: "بانتظار {host} لبدء اللعب",

@@ -1,6 +1,7 @@
 export const home = {
   description: "Card tables for you and your friends, in the browser, in English and Arabic.",
   playNow: "Play now",
+  playNowOffline: "There is no network: people come back with it",
   playNowNote: "With whoever is here",
   withFriends: "Play with friends",
   withFriendsShort: "With friends",

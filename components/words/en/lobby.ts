@@ -57,6 +57,11 @@ export const lobby = {
   rules: "Options",
   hostChooses: "{host} chooses",
   start: "Start",
+  startNow: "Start now",
+  waitForPeople: "Wait for people",
+  beginsSoon: "The cards are about to be dealt",
+  beginsWith:
+    "{people, plural, one {You alone so far} other {# people so far}}{open, plural, =0 {} other {: bots take the open seats, and whoever comes later takes theirs}}",
   startWithBots: "{count, plural, one {Start with # bot} other {Start with # bots}}",
   waitingFor: "Waiting for {host} to start",
   waitingForSomeone: "Waiting for somebody to sit down",

@@ -71,6 +71,7 @@ export const table = {
   },
   notices: {
     full: "The table is full: you are looking on.",
+    over: "The match here is over. As soon as they choose seats for another, one of them is yours to take.",
     started: "A game is on: you are looking on until it ends.",
     locked: "The host has locked the seats: you are looking on.",
     removed: "The host asked you to leave your seat: you are looking on.",

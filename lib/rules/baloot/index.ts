@@ -1,7 +1,7 @@
 import type { Game } from "../game";
 import { bot } from "./bot";
 import { startMatch } from "./deal";
-import { handover } from "./handover";
+import { admits, handover } from "./handover";
 import { apply, check, timeout } from "./moves";
 import { allows, type BalootOptions, defaults, Options } from "./options";
 import { outcome } from "./scoring/match-winner";
@@ -56,7 +56,7 @@ export {
   validateProjectOverlap,
   verifyProjectLog,
 } from "./scoring/projects";
-export { calculatePoints } from "./scoring/projects-worth";
+export { calculatePoints, rawWorth } from "./scoring/projects-worth";
 export {
   converted,
   MATCH,
@@ -90,6 +90,7 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   timeout,
   standsInAtOnce: true,
   handover,
+  admits,
   outcome,
   levels: ["easy", "good"],
   bot,

@@ -60,6 +60,21 @@ const seatFor = (not?: string[], from?: string) => {
   return answer?.type === "seat" ? answer.code : answer;
 };
 
+describe("a seat at once", () => {
+  it("is where people wait, else that of a bot under way, else at a new table", () => {
+    expect(seatFor()).toBe("NEW1");
+    list("PLAY", { status: "playing", people: 1, bots: 3, spare: 3 });
+    list("EIGH", { status: "playing", people: 1, bots: 2 });
+    pass(10_000);
+    expect(seatFor()).toBe("PLAY");
+    list("WAIT", { people: 2 });
+    expect(seatFor()).toBe("WAIT");
+    list("SOON", { people: 1, soon: true });
+    expect(seatFor()).toBe("SOON");
+    expect(seatFor(["SOON", "WAIT", "PLAY"])).toBe("NEW2");
+  });
+});
+
 describe("the list", () => {
   it("is told whole to whoever comes, then what changes, once for a burst", () => {
     list("AAAA");

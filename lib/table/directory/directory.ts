@@ -227,8 +227,8 @@ export class TableDirectory {
   }
 
   /**
-   * The table with the most people there that still has room for this one and those on their way, else one nobody has opened
-   * yet. One that has waited long only where there is no other; before it whose host is known to play, and whoever has many
+   * The table with the most people there that still has room for this one and those on their way, those that begin in a moment
+   * first; else one under way where a bot would give up its seat, else one nobody has opened yet. One that has waited long only where there is no other; before it whose host is known to play, and whoever has many
    * tables waiting after all that have few.
    */
   #seatFor(reader: string, from: Networks, not: readonly string[]): string {
@@ -239,13 +239,14 @@ export class TableDirectory {
     const crowdAt = crowds(waiting.flatMap(({ from }) => (isKnown(from) ? [from] : [])));
     const fitting = [...this.#entries].flatMap(([code, { listing, since, waits, by, from: theirs }]) => {
       const promised = this.#promised.filter((other) => other.code === code).length;
-      const free = (listing ? listing.seats - listing.people - listing.bots : UNOPENED_SEATS) - promised;
-      const isOpen = (listing?.status ?? "waiting") === "waiting" && free > 0 && !not.includes(code);
-      if (!isOpen) return [];
+      const free = (listing ? freeAt(listing) : UNOPENED_SEATS) - promised;
+      if (free <= 0 || not.includes(code)) return [];
+      const isUnderWay = listing?.status === "playing";
       const crowd = crowdAt(theirs);
       const isPlaying = by !== null && this.#hosts.has(by);
-      const rank = [Number(now - waits >= WAITED_MS), -Number(isPlaying), crowd > FEW ? crowd : 0];
-      return [{ code, rank: [...rank, -(listing?.here ?? 0), since] }];
+      const rank = [Number(now - waits >= WAITED_MS), Number(isUnderWay), -Number(listing?.soon ?? false)];
+      const tried = [-Number(isPlaying), crowd > FEW ? crowd : 0];
+      return [{ code, rank: [...rank, ...tried, -(listing?.here ?? 0), since] }];
     });
     const [best] = fitting.sort((one, other) => compared(one.rank, other.rank));
     const code = best?.code ?? this.#host.newCode();
@@ -288,6 +289,12 @@ export class TableDirectory {
     this.disconnect(connection);
     this.#host.close(connection, code, reason);
   }
+}
+
+/** How many could sit down there: before a match on the open seats, in one on those of bots that may be replaced. */
+function freeAt({ status, seats, people, bots, spare = 0 }: Listing): number {
+  if (status === "waiting") return seats - people - bots;
+  return status === "playing" ? spare : 0;
 }
 
 /** Which of two comes first, by the first number in which they differ. */

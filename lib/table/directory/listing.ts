@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isAbsent } from "../time/absence";
+import { beginsAt } from "../time/begins";
 import { Code, Hash, Mark, Name, type Status } from "../wire/protocol";
 
 const OPTIONS_LENGTH = 400;
@@ -24,6 +25,10 @@ export const Listing = z.object({
   here: Count,
   bots: Count,
   seats: Count,
+  /** Bots whose seats a newcomer may have though a match is under way. */
+  spare: z.optional(Count),
+  /** It begins in a moment, whoever comes. */
+  soon: z.optional(z.boolean()),
 });
 export type Listing = z.infer<typeof Listing>;
 
@@ -39,7 +44,12 @@ export function listerOf({ seats, host }: TableRecord): Holder | null {
  * How a public table is listed just now while somebody is at it and newcomers may sit; null for not at all. Whoever has
  * been gone so long that a newcomer is given their seat is not counted.
  */
-export function listingOf<S, O>(code: string, record: TableRecord<S, O>, now: number): Listing | null {
+export function listingOf<S, O>(
+  code: string,
+  record: TableRecord<S, O>,
+  now: number,
+  admitsNewcomers = false,
+): Listing | null {
   if (record.visibility !== "public" || record.locked) return null;
   const gives = (holder: Holder) => record.status === "waiting" && isAbsent(holder, now);
   const people = record.seats.filter(isHuman).filter((holder) => !gives(holder));
@@ -49,7 +59,12 @@ export function listingOf<S, O>(code: string, record: TableRecord<S, O>, now: nu
   const { name, avatar } = first;
   const bots = record.seats.filter((holder) => holder?.bot).length;
   const { options, status, seats } = record;
-  return { code, name, avatar, options, status, people: people.length, here: here.length, bots, seats: seats.length };
+  const more = {
+    ...(admitsNewcomers && status === "playing" && bots > 0 && { spare: bots }),
+    ...(beginsAt(record) !== null && { soon: true }),
+  };
+  const counts = { people: people.length, here: here.length, bots, seats: seats.length };
+  return { code, name, avatar, options, status, ...counts, ...more };
 }
 
 /** What a table tells the directory of itself, and of whoever's table it is: no reader is told who that is, or from where. */

@@ -37,5 +37,5 @@ export function emptied<S, A, O>(authority: Authority<S, A, O>, record: TableRec
   const size = sizeOf(authority, record.options);
   // Who stays keeps the place opposite whom they sat.
   const seats = stayed.length === size ? stayed : seated(stayed, size);
-  return { ...record, status: "waiting", seats, match: null };
+  return { ...record, status: "waiting", startsAt: null, seats, match: null };
 }

@@ -74,7 +74,7 @@ describe("another game", () => {
     players[1]?.leave();
     players[2]?.leave();
     const early = new TestPlayer(host, "Early");
-    expect(codesIn(early.join())).toEqual(["started"]);
+    expect(codesIn(early.join())).toEqual(["over"]);
     early.leave();
     host.advance(15_000);
     const late = new TestPlayer(host, "Late");

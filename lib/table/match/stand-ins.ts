@@ -15,10 +15,14 @@ export function handedOver<S, A, O>(
   if (!match || !record.seats.some((holder) => holder?.returning)) return record;
   const wait = waitOf(authority, record);
   if (!wait) return record;
+  const { game } = authority;
+  const mayTake = ({ standIn }: Holder, seat: Seat): boolean =>
+    standIn === "arriving"
+      ? (game.admits?.(match.state) ?? false)
+      : (game.handover?.(match.state, seat) ?? (turned || !wait.seats.includes(seat)));
   const seats = record.seats.map((holder, seat) => {
     if (!holder?.returning) return holder;
-    const boundary = authority.game.handover?.(match.state, seat) ?? (turned || !wait.seats.includes(seat));
-    return boundary ? { ...holder, standIn: null, returning: false, missed: 0 } : holder;
+    return mayTake(holder, seat) ? { ...holder, standIn: null, returning: false, missed: 0 } : holder;
   });
   return { ...record, seats };
 }

@@ -59,6 +59,7 @@ function begun<S, A, O>(authority: Authority<S, A, O>, record: TableRecord<S, O>
     seats: seated(fresh, sizeOf(authority, record.options)),
     match,
     ended: null,
+    startsAt: null,
   };
   return advanced(authority, dealt, match.state, []);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Authority, sizeOf } from "../match/authority";
+import { withCountdown } from "../match/countdown";
 import type { TableRecord } from "../storage/record";
 import type { Refused } from "../wire/refusals";
 import { seated } from "./holders";
@@ -7,9 +8,9 @@ import { seated } from "./holders";
 type Settings = Pick<TableRecord, "visibility" | "locked" | "chat">;
 
 export function withSettings<S, A, O>(
-  { game }: Authority<S, A, O>,
+  { game, host }: Authority<S, A, O>,
   record: TableRecord<S, O>,
-  wanted: Partial<Settings>,
+  wanted: Partial<Settings> & { readonly soon?: boolean | undefined },
 ): TableRecord<S, O> | Refused {
   const { visibility = record.visibility, locked = record.locked, chat = record.chat } = wanted;
   if (visibility !== record.visibility) {
@@ -17,7 +18,9 @@ export function withSettings<S, A, O>(
     const refusal = game.allows?.(record.options, visibility);
     if (refusal) return refusal;
   }
-  return { ...record, visibility, locked, chat };
+  const set = { ...record, visibility, locked, chat };
+  const { soon = (record.startsAt ?? null) !== null } = wanted;
+  return withCountdown(set, soon, host.now());
 }
 
 export function withOptions<S, A, O>(

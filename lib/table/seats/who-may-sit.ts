@@ -11,7 +11,7 @@ export function barredFrom<S, O>(record: TableRecord<S, O>, id: string): "remove
 export function whyLookingOn<S, O>(record: TableRecord<S, O>, id: string): Notice {
   const barred = barredFrom(record, id);
   if (barred === "removed" || record.status === "waiting") return barred ?? "full";
-  return "started";
+  return record.status === "finished" ? "over" : "started";
 }
 
 /** The table with its seats open to all, which it is as soon as it has no host to say otherwise. */

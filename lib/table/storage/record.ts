@@ -21,7 +21,8 @@ export interface Holder {
   readonly leftAt: number | null;
   /** Turns run out in a row. */
   readonly missed: number;
-  readonly standIn: "disconnected" | "away" | null;
+  /** Why a bot plays here; whoever took over a bot's own seat has it play until the game lets them begin. */
+  readonly standIn: "disconnected" | "away" | "arriving" | null;
   /** Is back, and takes over from the bot at the next boundary. */
   readonly returning: boolean;
 }
@@ -66,6 +67,8 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly visibility: Visibility;
   readonly options: Options;
   readonly host: string | null;
+  /** When a table opened to play at once begins by itself; only while it waits. */
+  readonly startsAt?: number | null;
   /** Since when nobody is here, neither players nor lookers-on; null while somebody is. */
   readonly emptySince: number | null;
   /** The house that found people gone from here because the one before it went away; until any of them is back. */

@@ -19,6 +19,7 @@ import {
 } from "@/lib/table/storage/record";
 import { restored } from "@/lib/table/storage/save-and-restore";
 import { Table } from "@/lib/table/table";
+import { beginsAt } from "@/lib/table/time/begins";
 import { deadlineOf } from "@/lib/table/time/turn-clock";
 import { type Patch, patched, sameJson } from "@/lib/table/wire/patch";
 import type { Snapshot } from "@/lib/table/wire/table-view";
@@ -374,7 +375,7 @@ export class TestHost<State, Action, Options> implements Host {
     const moves = seat === null ? undefined : match?.moves[seat];
     const known = {
       ...{ seat, turn, status, n: moves?.turn === turn ? moves.done.length : 0 },
-      deadline: match?.clock ? deadlineOf(match.clock) : null,
+      deadline: beginsAt(record) ?? (match?.clock ? deadlineOf(match.clock) : null),
     };
     const told = {
       seat: snapshot.seat,

@@ -2,6 +2,7 @@ import type { Wait } from "@/lib/rules/game";
 import { type Authority, waitOf } from "../match/authority";
 import { botMoved } from "../match/bot-moves";
 import { botScheduled } from "../match/bot-times";
+import { countedDown } from "../match/countdown";
 import { quitted } from "../match/leave-match";
 import { agreed, agreesAt } from "../match/rematch";
 import { stoodInAt } from "../match/stand-ins";
@@ -10,6 +11,7 @@ import { changed, isHuman } from "../seats/holders";
 import { nextHost } from "../seats/next-host";
 import type { Match, TableRecord } from "../storage/record";
 import { ABSENCE_MS, SILENCE_MS } from "./absence";
+import { beginsAt } from "./begins";
 import { type TurnClock, turnEndsAt } from "./turn-clock";
 
 /** Something that comes due: when, and what comes of it; null for what changes no record, only how it is seen. */
@@ -36,6 +38,8 @@ export function duesOf<S, A, O>(
     if (isAnyoneGone) dues.push(...absencesOf(authority, record, wait, match.clock));
     dues.push(...turnOf(authority, record, wait, match));
   }
+  const begins = beginsAt(record);
+  if (begins !== null) dues.push({ at: begins, act: () => countedDown(authority, record) });
   if (status === "finished") dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
   if (isAnyoneGone) for (const at of seenAt(record, heir !== null)) if (now < at) dues.push({ at, act: null });
   return dues;

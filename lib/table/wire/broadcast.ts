@@ -4,6 +4,7 @@ import type { LineState, Lines } from "../door/lines";
 import type { Host } from "../host";
 import { isHuman, seatOf } from "../seats/holders";
 import type { RecordChange, TableRecord } from "../storage/record";
+import { beginsAt } from "../time/begins";
 import { deadlineOf, leftOf } from "../time/turn-clock";
 import { type Found, type Patch, patchBetween, sameJson } from "./patch";
 import { type MoveName, type SentMessage, type TableView, WIRE } from "./protocol";
@@ -62,9 +63,12 @@ export class Broadcast<State, Action, Options> {
     this.#last = null;
   }
 
-  /** How long there is for the next move, null where no clock runs. */
+  /** How long there is for the next move, or until the match begins by itself; null where no clock runs. */
   leftMs(record: TableRecord<State, Options> | null): number | null {
-    const clock = record?.match?.clock;
+    if (!record) return null;
+    const begins = beginsAt(record);
+    if (begins !== null) return Math.max(0, begins - this.#host.now());
+    const clock = record.match?.clock;
     return clock ? leftOf(clock, this.#host.now()) : null;
   }
 
@@ -225,7 +229,8 @@ export class Broadcast<State, Action, Options> {
 
   /** Whether a seat's next move has the same name and the same deadline at both. */
   #isSameTime(before: TableRecord<State, Options>, now: TableRecord<State, Options>, seat: Seat | null): boolean {
-    const deadline = ({ match }: TableRecord<State, Options>) => (match?.clock ? deadlineOf(match.clock) : null);
+    const deadline = (record: TableRecord<State, Options>) =>
+      beginsAt(record) ?? (record.match?.clock ? deadlineOf(record.match.clock) : null);
     return before.turn === now.turn && madeBy(before, seat) === madeBy(now, seat) && deadline(before) === deadline(now);
   }
 

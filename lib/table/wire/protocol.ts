@@ -84,6 +84,8 @@ export const TableMessage = z.discriminatedUnion("action", [
     visibility: z.optional(z.enum(["private", "public"])),
     locked: z.optional(z.boolean()),
     chat: z.optional(z.enum(["on", "off"])),
+    /** Begin in a moment with whoever has come, bots in the other seats; false waits for people again. */
+    soon: z.optional(z.boolean()),
   }),
   /** Lets everybody who was asked to leave sit down again. */
   z.strictObject({ action: z.literal("letBack") }),
@@ -132,7 +134,7 @@ export interface SeatView {
   /** Left this game for good. */
   readonly quit: boolean;
   /** Why a bot plays for this player just now. */
-  readonly standIn: "disconnected" | "away" | null;
+  readonly standIn: "disconnected" | "away" | "arriving" | null;
 }
 
 /** What everybody at a table knows of it besides the game. */
@@ -147,6 +149,8 @@ export interface TableView<Options = unknown> {
   /** Newcomers look on. */
   readonly locked: boolean;
   readonly chat: "on" | "off";
+  /** Begins by itself when the time that is told runs out. */
+  readonly soon?: true;
   /** How many were asked to leave and may not sit down again. */
   readonly removed: number;
   /** Grows with every game played here. */

@@ -84,7 +84,7 @@ export type Closing = keyof typeof closings;
 const closingCodes = Object.keys(closings) as Closing[];
 
 /** Why somebody who meant to play is looking on, or why their game is over before its end. */
-export const notices = ["full", "started", "locked", "removed", "otherRules"] as const;
+export const notices = ["full", "started", "over", "locked", "removed", "otherRules"] as const;
 export type Notice = (typeof notices)[number];
 
 /** Whether a line ends with this word, and would again: a page stands in the table's place then, and says why. */

@@ -2,6 +2,7 @@ import type { Seat } from "@/lib/rules/game";
 import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
+import { beginsAt } from "../time/begins";
 import type { SeatView, TableView } from "./protocol";
 
 /** All that one audience sees, and what a patch on the wire changes. */
@@ -50,5 +51,6 @@ export function tableView<State, Options>(
   return {
     ...{ code, status, host, visibility, options, seats: shown, watchers },
     ...{ locked, chat, removed: removed.length, round },
+    ...(beginsAt(record) !== null && { soon: true as const }),
   };
 }

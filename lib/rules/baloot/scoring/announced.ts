@@ -1,4 +1,4 @@
-import { levelOf } from "../bidding/doubling";
+import { isGahwa, levelOf } from "../bidding/doubling";
 import { rulesOf } from "../options";
 import { balootCalled } from "../playing/tricks";
 import { type BySide, sideOf } from "../seats";
@@ -20,7 +20,8 @@ export function worthOfProjects(
 export function announced({ options, deal }: Pick<BalootState, "options" | "deal">): BySide<number> {
   const { contract, counted, projects } = deal;
   const worth: [number, number] = [0, 0];
-  if (!contract) return worth;
+  // A gahwa decides the match, whatever else was won in it.
+  if (!contract || isGahwa(deal)) return worth;
   if (counted !== null) worth[counted] += worthOfProjects({ options, deal }, projectsOf(projects, counted));
   const owner = balootCalled(deal);
   if (owner !== null) worth[sideOf(owner)] += BALOOT;

@@ -152,6 +152,16 @@ describe("what a hand has brought already", () => {
     expect(worthOfProjects(shown, shown.deal.projects[1] ?? [])).toBe(10);
   });
 
+  it("is nothing under gahwa, which decides the match whatever else was won", () => {
+    const raises = (["double", "triple", "four", "gahwa"] as const).map((to, index) => ({
+      ...{ seat: index % 2 === 0 ? 1 : 2, to, closed: false },
+    }));
+    const start = playing(contractOf(2, "S"), hands, { deal: { raises } });
+    const shown = played(following(start, [1, { action: "declare", cards: cards("QH JH 10H 9H") }]), "7D AD QD 10D");
+    expect(shown.deal.counted).toBe(1);
+    expect(announced(shown)).toEqual([0, 0]);
+  });
+
   it("counts a baloot once it is called, never multiplied (6.7)", () => {
     const start = playing(contractOf(2, "S"), hands, { dealer: 3 });
     const king = played(start, "KS");

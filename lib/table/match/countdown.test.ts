@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { baloot } from "@/lib/rules/baloot";
+import { annsTable } from "../testing/eights-table";
+import { TestHost } from "../testing/test-host";
+import { codesIn, TestPlayer } from "../testing/test-player";
+import { COUNTDOWN_MS } from "../time/begins";
+
+const SOON = { action: "setTable", visibility: "public", soon: true };
+
+describe("a table opened to play at once", () => {
+  it("counts down for all to see, and deals to whoever came with bots in the open seats", () => {
+    const { host, ann, ben } = annsTable("Ann", "Ben");
+    const [first] = ann.say(SOON);
+    expect(first).toMatchObject({ leftMs: COUNTDOWN_MS });
+    expect(ben.table).toMatchObject({ status: "waiting", soon: true });
+    expect(host.listing).toMatchObject({ soon: true });
+    host.advance(3_000);
+    const cem = new TestPlayer(host, "Cem");
+    expect(cem.join().find(({ type }) => type === "state")).toMatchObject({ leftMs: COUNTDOWN_MS - 3_000 });
+    host.advance(COUNTDOWN_MS - 3_001);
+    expect(host.record.status).toBe("waiting");
+    host.advance(1);
+    expect(host.record.status).toBe("playing");
+    expect(host.record.seats.map((seat) => seat?.name)).toEqual(["Ann", "Ben", "Cem", undefined, undefined, undefined]);
+    expect(ann.table.soon).toBeUndefined();
+  });
+
+  it("waits for people again where its host would rather, and counts anew only when told to", () => {
+    const { host, ann, ben } = annsTable("Ann", "Ben");
+    expect(codesIn(ben.say(SOON))).toEqual(["notHost"]);
+    ann.say(SOON);
+    ann.say({ action: "setTable", chat: "off" });
+    expect(ben.table.soon).toBe(true);
+    ann.say({ action: "setTable", soon: false });
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(2 * COUNTDOWN_MS);
+    expect(host.record.status).toBe("waiting");
+    ann.say({ action: "setTable", visibility: "private", soon: true });
+    expect(ben.table.soon).toBeUndefined();
+  });
+
+  it("deals to nobody where nobody is there any more", () => {
+    const { host, ann } = annsTable("Ann");
+    ann.say(SOON);
+    ann.leave();
+    host.advance(COUNTDOWN_MS);
+    expect(host.record).toMatchObject({ status: "waiting", startsAt: null });
+  });
+});
+
+describe("whoever comes after bots were dealt to", () => {
+  const balootTable = () => {
+    const host = new TestHost(baloot);
+    const ann = new TestPlayer(host, "Ann");
+    ann.join({ wire: 1 });
+    ann.say(SOON);
+    host.advance(COUNTDOWN_MS);
+    return { host, ann };
+  };
+
+  it("takes the seat of one at once, and plays from the next hand on", () => {
+    const { host } = balootTable();
+    expect(host.listing).toMatchObject({ status: "playing", spare: 3 });
+    while (host.state.deal.tricks.length === 0) host.advance(1_000);
+    const late = new TestPlayer(host, "Late");
+    expect(codesIn(late.join({ wire: 1 }))).toEqual([]);
+    expect(late.seat).toBe(1);
+    expect(late.table.seats[1]).toMatchObject({ name: "Late", bot: null, standIn: "arriving" });
+    expect(host.listing).toMatchObject({ people: 2, bots: 2, spare: 2 });
+    while (host.state.phase !== "sheet") {
+      expect(late.table.seats[1]?.standIn).toBe("arriving");
+      host.advance(500);
+    }
+    expect(late.table.seats[1]?.standIn).toBeNull();
+  });
+
+  it("plays at once where nobody has spoken yet, and looks on where the table is not for strangers", () => {
+    const { host, ann } = balootTable();
+    const early = new TestPlayer(host, "Early");
+    early.join();
+    expect(early.table.seats[early.seat ?? 0]).toMatchObject({ name: "Early", standIn: null });
+    ann.say({ action: "setTable", locked: true });
+    expect(codesIn(new TestPlayer(host, "Later").join())).toEqual(["started"]);
+  });
+
+  it("keeps the seat through a lost line, though the bot has not given it up yet", () => {
+    const { host } = balootTable();
+    while (host.state.deal.tricks.length === 0) host.advance(1_000);
+    const late = new TestPlayer(host, "Late");
+    late.join();
+    late.leave();
+    host.advance(1_000);
+    late.rejoin();
+    while (host.state.phase !== "sheet") host.advance(500);
+    expect(host.record.seats[late.seat ?? 0]).toMatchObject({ name: "Late", standIn: null });
+  });
+});

@@ -1,0 +1,8 @@
+import type { TableRecord } from "../storage/record";
+
+/** How long a table that was opened to play at once waits for whoever comes, before bots take the seats that are open. */
+export const COUNTDOWN_MS = 8_000;
+
+/** When a waiting table begins by itself, null where it waits for its host. */
+export const beginsAt = ({ status, startsAt }: TableRecord): number | null =>
+  status === "waiting" ? (startsAt ?? null) : null;
