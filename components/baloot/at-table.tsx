@@ -16,7 +16,7 @@ const parts = tableParts({
   Rules: lazyPart(() => import("./options/rules-sheet")),
   turning: "counterClockwise",
   // Against bots nobody is kept waiting: there is time to learn.
-  alone: { ...baloot.defaults, speed: "turtle" },
+  alone: { ...baloot.defaults, speed: "none" },
   scoreOf: ({ scores }, seat) => [scores[sideOf(seat)], scores[otherSide(sideOf(seat))]],
 });
 

@@ -209,3 +209,21 @@ it("says that it is in the page, whose hiccups make no slow line", async () => {
   const { socket } = await page();
   expect(socket.isInPage).toBe(true);
 });
+
+it("stops its time while something lies over it, however long, and says what is left when it goes on", async () => {
+  const here = await page();
+  await here.say({ action: "setOptions", options: { ...eights.defaults, maxPlayers: 3, clock: 20 } });
+  await here.say({ action: "startGame", fill: true });
+  await here.move();
+  while (here.last().leftMs === null) await vi.advanceTimersByTimeAsync(50);
+  await here.say({ action: "show" });
+  const before = here.last();
+  here.socket.hold(true);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(here.last()).toBe(before);
+  here.socket.hold(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(here.last().turn).toBe(before.turn);
+  expect(here.last().leftMs).toBeGreaterThan((before.leftMs ?? 0) - 100);
+  expect(here.last().leftMs).toBeLessThanOrEqual(before.leftMs ?? 0);
+});

@@ -16,6 +16,7 @@ const CLOSED = 3;
 /** As a browser says it of a line that broke. */
 const LOST = 1006;
 const LINE = "page";
+const SHOW = JSON.stringify({ action: "show" });
 /** A table that failed is read anew from what it keeps after so long, and each time later, up to half a minute. */
 const AGAIN_MS = 1_000;
 const MOST_DOUBLINGS = 5;
@@ -44,6 +45,8 @@ export class LocalSocket<State, Action, Options> implements Socket {
   #began = 0;
   #hold: Hold | null = null;
   #faults = 0;
+  /** When its time was stopped by `hold`, null while it goes on. */
+  #heldAt: number | null = null;
 
   constructor(game: Game<State, Action, Options>, code: string, fetch = fetchTable) {
     this.#game = game;
@@ -79,6 +82,19 @@ export class LocalSocket<State, Action, Options> implements Socket {
     document.removeEventListener("visibilitychange", this.#looked);
     this.#hold?.letGo();
     this.#leave();
+  }
+
+  /** Stops the table's time, or lets it go on and says what is left of it; whoever is there may move all the same. */
+  hold(isHeld: boolean): void {
+    if (isHeld === (this.#heldAt !== null)) return;
+    if (isHeld) {
+      this.#heldAt = performance.now();
+      return clearTimeout(this.#timer);
+    }
+    this.#since += performance.now() - (this.#heldAt ?? 0);
+    this.#heldAt = null;
+    if (this.readyState !== OPEN) return;
+    this.#tends(() => this.#table?.receive(LINE, SHOW));
   }
 
   reconnect(): void {
@@ -125,6 +141,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
     const state = isLocal(this.#code) ? localTable.read() : null;
     this.#began = state?.now ?? Date.now();
     this.#since = performance.now();
+    if (this.#heldAt !== null) this.#heldAt = this.#since;
     this.#tends(() => {
       this.#table = new Table(this.#game, this.#host(), state?.values ?? {});
       this.#table.connect(LINE);
@@ -182,7 +199,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
   }
 
   #now(): number {
-    return Math.round(this.#began + performance.now() - this.#since);
+    return Math.round(this.#began + (this.#heldAt ?? performance.now()) - this.#since);
   }
 
   #commit({ put }: Commit): void {
@@ -196,6 +213,7 @@ export class LocalSocket<State, Action, Options> implements Socket {
   /** Wakes the table when it next has something to do. */
   #arm(): void {
     clearTimeout(this.#timer);
+    if (this.#heldAt !== null) return;
     const next = this.#table?.nextWake() ?? null;
     if (next === null) return;
     this.#timer = setTimeout(() => this.#tends(() => this.#table?.wake()), Math.max(0, next - this.#now()));
