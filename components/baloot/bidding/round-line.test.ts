@@ -10,8 +10,8 @@ const layout = layoutOf({ width: 1440, height: 900, top: 0, bottom: 0 }, false, 
 const lineWith = (dealing: Dealing | null) =>
   inEnglish(createElement(RoundLine, { layout, deal: bidding("KS").deal, dealing }));
 
-it("comes with the last card that is dealt, and stands there where one has come into the middle of a deal", () => {
+it("names no suit before the public card has half turned, and stands there where one has come into the middle of a deal", () => {
   const dealing = dealingOf("dealt", 2, null);
-  expect(lineWith(dealing)).toContain(`animation-delay:${(dealing?.landed ?? 0) - 120}ms`);
+  expect(lineWith(dealing)).toContain(`animation-delay:${(dealing?.landed ?? 0) + 160}ms`);
   expect(lineWith(null)).not.toMatch(/animation|landed/);
 });

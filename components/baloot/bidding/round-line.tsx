@@ -1,12 +1,13 @@
 import { type Deal, suitOf } from "@/lib/rules/baloot";
 import { useBalootWords } from "../cards/card-words";
 import { SuitSign } from "../cards/signs";
+import { TURN_MS } from "../flight/card-motion";
 import type { Dealing } from "../flight/dealing";
 import styles from "../flight/landed.module.css";
 import type { Layout } from "../layout/layout";
 
-/** So long before the last card has landed it comes: it is read by then. */
-const AHEAD_MS = 120;
+/** It says no suit before the card has turned far enough to be seen. */
+const TURNED_MS = TURN_MS / 2;
 const APPEARS_MS = 200;
 
 /** Under the public card: what may be bid in this round. */
@@ -18,7 +19,7 @@ export function RoundLine({ layout, deal, dealing }: { layout: Layout; deal: Dea
       style={{
         left: layout.plane.center.x,
         top: layout.isTall ? layout.dashboard - 40 : layout.plane.center.y + layout.laid * 1.05,
-        ...(dealing && { animationDelay: `${dealing.landed - AHEAD_MS}ms`, animationDuration: `${APPEARS_MS}ms` }),
+        ...(dealing && { animationDelay: `${dealing.landed + TURNED_MS}ms`, animationDuration: `${APPEARS_MS}ms` }),
       }}
     >
       {t(deal.round === 1 ? "firstRound" : "secondRound")}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pauses } from "@/lib/rules/baloot";
 import { bid, bidding, following } from "@/lib/rules/baloot/testing/scene";
+import { TURN_MS } from "./card-motion";
 import { DEALT_MS, dealingOf, heldIn, TAKEN_AFTER_MS } from "./dealing";
 
 const counts = (seats: readonly number[]) => [0, 1, 2, 3].map((seat) => seats.filter((one) => one === seat).length);
@@ -10,7 +11,10 @@ describe("the cards of a deal", () => {
     const dealing = dealingOf("dealt", 2, null);
     const seats = dealing?.flights.map(({ seat }) => seat) ?? [];
     expect(seats.join("")).toBe("33300011122233001122");
-    expect(dealing?.landed).toBeLessThan(pauses.dealt - 2 * DEALT_MS);
+    // With the public card's turn they take the 2.5 s of it.
+    const turned = (dealing?.landed ?? 0) + TURN_MS;
+    expect(turned).toBeGreaterThan(pauses.dealt - 200);
+    expect(turned).toBeLessThan(pauses.dealt);
   });
 
   it("are in the final deal as many as the rules give: two to the taker, three to the others", () => {
@@ -24,6 +28,7 @@ describe("the cards of a deal", () => {
         bought.hands.map((hand) => hand.length),
       );
       expect(dealing?.flights[0]?.at).toBe(TAKEN_AFTER_MS + DEALT_MS);
+      expect(dealing?.landed).toBeGreaterThan(pauses.ready - 200);
       expect(dealing?.landed).toBeLessThan(pauses.ready);
     }
   });
@@ -39,7 +44,7 @@ describe("what lies before a seat", () => {
     const dealing = dealingOf("dealt", 2, null);
     expect(heldIn(dealing, 3, 5)).toEqual([
       { count: 3, from: 2 * 50 + DEALT_MS },
-      { count: 5, from: 13 * 50 + DEALT_MS },
+      { count: 5, from: 4 * (2 * 50 + 165) + 50 + DEALT_MS },
     ]);
     expect(heldIn(dealing, 2, 5).at(-1)).toEqual({ count: 5, from: dealing?.landed });
   });
@@ -54,7 +59,7 @@ describe("what lies before a seat", () => {
     expect(heldIn(dealing, 0, 8)).toEqual([
       { count: 5, from: 0 },
       { count: 6, from: begins },
-      { count: 8, from: begins + 4 * 50 + DEALT_MS },
+      { count: 8, from: begins + 3 * 50 + 100 + DEALT_MS },
     ]);
   });
 

@@ -1,8 +1,10 @@
-import { actingOrder, type BalootState, pauses } from "@/lib/rules/baloot";
+import { actingOrder, type BalootState } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 
-/** From one card of a deal to the next: the twenty of them are in sight for half of the wait. */
-const STAGGER_MS = pauses.dealt / 50;
+/** From one card of a packet to the next. */
+const STAGGER_MS = 50;
+/** The dealer goes on to the next seat; with it the deal takes the time that the table gives it, and the rest its own. */
+const NEXT_SEAT_MS = { dealt: 165, ready: 100 } as const;
 /** How long a card flies from the deck into a hand. */
 export const DEALT_MS = 320;
 /** The public card lies a moment longer, and then goes to its taker before the rest is dealt. */
@@ -12,6 +14,12 @@ export const TAKEN_AFTER_MS = 150;
 interface Flight {
   readonly seat: Seat;
   readonly at: number;
+}
+
+/** The cards that go to a seat in one go. */
+interface Packet {
+  readonly seat: Seat;
+  readonly size: number;
 }
 
 /** How many cards lie before a seat, from so many milliseconds after the deal began. */
@@ -31,22 +39,26 @@ export interface Dealing {
   readonly taker: Seat | null;
 }
 
-function inTurn(seats: readonly Seat[], begins: number, taker: Seat | null): Dealing {
-  const flights = seats.map((seat, index) => ({ seat, at: begins + STAGGER_MS * index }));
+function inTurn(packets: readonly Packet[], begins: number, taker: Seat | null, nextSeatMs: number): Dealing {
+  const flights: Flight[] = [];
+  let at = begins;
+  for (const { seat, size } of packets) {
+    for (let card = 0; card < size; card++) flights.push({ seat, at: at + STAGGER_MS * card });
+    at += STAGGER_MS * (size - 1) + nextSeatMs;
+  }
   return { flights, begins, landed: (flights.at(-1)?.at ?? begins) + DEALT_MS, taker };
 }
 
 /** How the cards come that a table is dealing now: three and two to each, then two to the taker and three to the others. */
 export function dealingOf(phase: BalootState["phase"], dealer: Seat, taker: Seat | null): Dealing | null {
   const order = actingOrder(dealer);
-  const packet = (seat: Seat, size: number): Seat[] => Array.from({ length: size }, () => seat);
   if (phase === "dealt") {
-    const packets = [3, 2].flatMap((size) => order.flatMap((seat) => packet(seat, size)));
-    return inTurn(packets, 0, null);
+    const packets = [3, 2].flatMap((size) => order.map((seat) => ({ seat, size })));
+    return inTurn(packets, 0, null, NEXT_SEAT_MS.dealt);
   }
   if (phase !== "ready" || taker === null) return null;
-  const rest = order.flatMap((seat) => packet(seat, seat === taker ? 2 : 3));
-  return inTurn(rest, TAKEN_AFTER_MS + DEALT_MS, taker);
+  const rest = order.map((seat) => ({ seat, size: seat === taker ? 2 : 3 }));
+  return inTurn(rest, TAKEN_AFTER_MS + DEALT_MS, taker, NEXT_SEAT_MS.ready);
 }
 
 /** How a seat comes to as many cards as it has in the end: a packet counts once the whole of it has landed. */

@@ -69,6 +69,8 @@ export function PointsFlight({
   });
   if (!flight) return null;
   const { center } = layout.plane;
+  // What waits for king and queen stands over them, clear of the word.
+  const top = delay > 0 ? center.y - 1.45 * layout.laid : center.y;
   return (
     <span
       key={flight.id}
@@ -76,7 +78,7 @@ export function PointsFlight({
       aria-hidden="true"
       data-flight=""
       className={`-translate-1/2 pointer-events-none absolute z-(--z-dialog) rounded-full px-4 py-1 font-extrabold text-3xl shadow-lifted ${flight.isOurs ? "bg-brass-3 text-brass-ink" : "bg-madder-3 text-madder-ink"}`}
-      style={{ left: center.x, top: center.y }}
+      style={{ left: center.x, top }}
     >
       <bdi>+{flight.points}</bdi>
     </span>

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type BalootState, balootCalled } from "@/lib/rules/baloot";
 import { Face } from "../cards/card";
 import { useBalootWords } from "../cards/card-words";
 import type { Layout } from "../layout/layout";
 import styles from "./baloot-called.module.css";
 
-/** Baloot has been called: king and queen of trumps come together over the carpet, once. */
-export function BalootCalled({ view, layout }: { view: BalootState; layout: Layout }) {
-  const { t } = useBalootWords();
+/** Whether a baloot that has just been called is still being shown: what comes after it waits so long. */
+export function useBalootMoment(view: BalootState): { readonly isShown: boolean; readonly end: () => void } {
   const called = balootCalled(view.deal);
-  const trump = view.deal.contract?.trump;
   const was = useRef(called);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -17,7 +15,23 @@ export function BalootCalled({ view, layout }: { view: BalootState; layout: Layo
     else if (was.current === null) setShown(true);
     was.current = called;
   }, [called]);
-  if (!isShown || !trump) return null;
+  const end = useCallback(() => setShown(false), []);
+  return { isShown, end };
+}
+
+/** Baloot has been called: king and queen of trumps come together over the carpet, once. */
+export function BalootCalled({
+  view,
+  layout,
+  moment,
+}: {
+  view: BalootState;
+  layout: Layout;
+  moment: ReturnType<typeof useBalootMoment>;
+}) {
+  const { t } = useBalootWords();
+  const trump = (view.deal.contract ?? view.deals.at(-1)?.contract)?.trump;
+  if (!moment.isShown || !trump) return null;
   const { center } = layout.plane;
   const { laid } = layout;
   return (
@@ -27,7 +41,7 @@ export function BalootCalled({ view, layout }: { view: BalootState; layout: Layo
       className={`${styles.moment} unmirrored pointer-events-none absolute z-(--z-reason)`}
       // A little over the middle, so that the word stays clear of whoever called it.
       style={{ left: center.x, top: center.y - laid * 0.3, ["--card" as string]: `${laid}px` }}
-      onAnimationEnd={(event) => event.target === event.currentTarget && setShown(false)}
+      onAnimationEnd={(event) => event.target === event.currentTarget && moment.end()}
     >
       <span className={styles.burst} />
       <span className={styles.king}>

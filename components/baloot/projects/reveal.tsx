@@ -1,5 +1,13 @@
 import { useWordList } from "@/components/words/use-word-list";
-import { type BalootState, type Project, type Side, sideOf, worthOfProjects } from "@/lib/rules/baloot";
+import {
+  type BalootState,
+  isGahwa,
+  type Project,
+  rawWorth,
+  type Side,
+  sideOf,
+  worthOfProjects,
+} from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { SaidBubble } from "../bubbles/bubble";
 import { Face } from "../cards/card";
@@ -77,7 +85,12 @@ export function Reveal({
         >
           <span className="sr-only">{cards && listed(cards.map(cardName))}</span>
           <span className="whitespace-nowrap">
-            {t(`projects.${type}`)} <bdi className="text-brass-2">+{worthOfProjects(view, [{ type, cards }])}</bdi>
+            {t(`projects.${type}`)}{" "}
+            <bdi className="text-brass-2">
+              {isGahwa(view.deal)
+                ? t("rawPoints", { points: rawWorth([{ type, cards }]) })
+                : `+${worthOfProjects(view, [{ type, cards }])}`}
+            </bdi>
           </span>{" "}
           {!isTight && <bdi className="max-w-full truncate text-sand">{nameOf(seat)}</bdi>}
         </figcaption>
