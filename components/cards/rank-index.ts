@@ -86,6 +86,23 @@ const arabic: Partial<Record<Rank, Glyph>> = {
   },
 };
 
+/** An alef is a stroke: it is drawn broader, so that an ace looks no weaker than a king. */
+const strengthOf = (rank: Rank): number => (rank === "A" ? 1.6 : 1);
+
+/** The Arabic letter of a court or ace by itself, in a box that starts at 0, null for what is written in digits. */
+export function arabicLetter(
+  rank: Rank,
+): { readonly path: string; readonly width: number; readonly height: number } | null {
+  const glyph = arabic[rank];
+  if (!glyph) return null;
+  const wide = strengthOf(rank);
+  return {
+    path: placed(glyph.outline, -glyph.left * wide, -glyph.top, wide, 1),
+    width: (glyph.right - glyph.left) * wide,
+    height: glyph.bottom - glyph.top,
+  };
+}
+
 const [middle, top, foot, widest] = [45, 15, 86, 78];
 
 /** The index of a rank at the top left of a card, and turned at the bottom right, as one path. */
@@ -99,9 +116,10 @@ export function indexPath(rank: Rank, indices: Indices): string {
   const scale = written
     ? Math.min((foot - top) / (glyph.bottom - glyph.top), widest / (glyph.right - glyph.left))
     : 0.1;
-  const x = middle - ((glyph.left + glyph.right) / 2) * scale;
+  const wide = written ? scale * strengthOf(rank) : scale;
+  const x = middle - ((glyph.left + glyph.right) / 2) * wide;
   const y = (top + foot) / 2 - ((glyph.top + glyph.bottom) / 2) * scale;
-  return twice(glyph.outline, x, y, scale, scale);
+  return twice(glyph.outline, x, y, wide, scale);
 }
 
 const twice = (outline: string, x: number, y: number, scaleX: number, scaleY: number) =>

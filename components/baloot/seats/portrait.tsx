@@ -8,27 +8,34 @@ import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 const faces: Readonly<Record<string, PersonId>> = {
   "bot-zayd": "host",
   "bot-layla": "lady",
-  "bot-omar": "captain",
-  "bot-noura": "bride",
-  "bot-tariq": "rider",
-  "bot-salma": "poet",
-  "bot-faris": "falconer",
+  "bot-omar": "falconer",
+  "bot-noura": "poet",
+  "bot-tariq": "student",
+  "bot-salma": "bride",
+  "bot-faris": "captain",
   "bot-huda": "lady",
-  "bot-rakan": "merchant",
+  "bot-rakan": "elder",
   "bot-maha": "bride",
 };
+/** Faces that are taken for each other across a table. */
+const twins: readonly (readonly PersonId[])[] = [
+  ["host", "captain", "merchant"],
+  ["falconer", "rider"],
+];
+const likeOf = (id: string) => twins.find((faces) => faces.some((face) => face === id))?.[0] ?? id;
+
 const women: readonly PersonId[] = ["lady", "bride", "poet"];
 
-/** Every bot's face at a table, by its id: its own, or where somebody there has that one, another like it. */
+/** Every bot's face at a table, by its id: its own, or where somebody there has that one or its twin, another. */
 export function botFaces(seats: TableView["seats"]): ReadonlyMap<string, PersonId> {
-  const taken = new Set(seats.flatMap((holder) => (holder && holder.bot === null ? [holder.avatar] : [])));
+  const taken = new Set(seats.flatMap((holder) => (holder && holder.bot === null ? [likeOf(holder.avatar)] : [])));
   const given = new Map<string, PersonId>();
   for (const holder of seats) {
     const own = holder?.bot ? faces[holder.id] : undefined;
     if (!holder || !own) continue;
     const alike = (Object.keys(persons) as PersonId[]).filter((id) => women.includes(id) === women.includes(own));
-    const face = [own, ...alike].find((id) => !taken.has(id)) ?? own;
-    taken.add(face);
+    const face = [own, ...alike].find((id) => !taken.has(likeOf(id))) ?? own;
+    taken.add(likeOf(face));
     given.set(holder.id, face);
   }
   return given;
