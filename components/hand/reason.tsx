@@ -16,7 +16,7 @@ function ReasonWords({ text, rule }: Reason): ReactNode {
       {rule && (
         <>
           {" "}
-          <RuleLink paragraph={rule} className="pointer-events-auto px-1 py-2" />
+          <RuleLink paragraph={rule} isSign className="pointer-events-auto px-2 py-2.5" />
         </>
       )}
     </>

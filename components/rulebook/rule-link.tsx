@@ -1,18 +1,29 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
+import { InfoIcon } from "@/components/ui/icons";
 import type { ToastMessage } from "@/components/ui/toast";
 import { rulesPath } from "./game-rulebook";
 import { useOpenRules } from "./use-open-rules";
 
 /** The paragraph something rests on, as a link: a press opens the rulebook there, over the table. */
-export function RuleLink({ paragraph, className }: { paragraph: string; className?: string }) {
+export function RuleLink({
+  paragraph,
+  className,
+  isSign = false,
+}: {
+  paragraph: string;
+  className?: string;
+  /** Only a sign, beside words that say what the paragraph says. */
+  isSign?: boolean;
+}) {
   const t = useTranslations("common");
   const { game, open } = useOpenRules();
   return (
     <a
       href={rulesPath(game, paragraph)}
       data-rule={paragraph}
+      aria-label={isSign ? t("rule", { rule: paragraph }) : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -23,7 +34,7 @@ export function RuleLink({ paragraph, className }: { paragraph: string; classNam
         className,
       )}
     >
-      {t("rule", { rule: paragraph })}
+      {isSign ? <InfoIcon size={20} className="inline-block align-[-0.25em]" /> : t("rule", { rule: paragraph })}
     </a>
   );
 }

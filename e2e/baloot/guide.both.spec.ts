@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { bidding, contractOf, following, fourHands, pass, playing } from "@/lib/rules/baloot/testing/scene";
 import { axe, expect, freshCode, liesOver, test } from "../fixtures";
+import { scenes } from "../play/baloot/scenes";
+import { BalootStage } from "../play/baloot/stage";
 import { screenHere } from "../play/guests";
 
 /** Whether what stands at the middle of something is that very thing. */
@@ -21,39 +24,39 @@ async function coversNothing(page: Page, what: string): Promise<void> {
   for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
   const table = page.locator("[data-seat], [data-said], [data-laid], [data-public]");
   expect(await liesOver(guideOf(page), table), what).toEqual([]);
-  // The upper half of every card, which holds its index, stays in sight.
+  // Cards lie in a fan: the corners of their boxes are no cards.
   for (const card of await page.locator("[data-hand] [data-card]").all()) {
     const held = await card.boundingBox();
-    if (held && box && box.y > held.y) expect(box.y).toBeGreaterThan(held.y + held.height * 0.45);
+    const isBeside =
+      !held || !box || box.x >= held.x + held.width || held.x >= box.x + box.width || box.y + box.height <= held.y;
+    if (!isBeside) expect(box.y, what).toBeGreaterThan(held.y + held.height * 0.86);
   }
 }
 
 for (const language of ["en", "ar"] as const)
-  test(`the guide of a first game covers nothing one needs, ends after six steps and never comes again, in ${language}`, async ({
+  test(`the guide of a first hand follows it, covers no card and no button, and is gone when it has been counted, in ${language}`, async ({
     invite,
   }) => {
     const screen = screenHere() === "phone" ? { viewport: { width: 360, height: 640 }, hasTouch: true } : "desktop";
     const dana = await invite("Dana", { on: screen, language });
-    const { page, t } = dana;
-    const code = freshCode();
-    await dana.isKnownAt(code, "friends");
-    await dana.goTo(code, "baloot");
-    await dana.choose(t("baloot.options.none"));
-    await dana.start.click();
-    await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+    const { page } = dana;
+    const stage = await BalootStage.of(dana, undefined, { isGuided: true });
     const guide = guideOf(page);
-    await expect(guide).toBeVisible();
-    // Among people the rules are the host's.
-    await expect(page.locator("[data-apps]")).toHaveCount(0);
-    for (let step = 1; step <= 6; step++) {
-      await expect(guide).toContainText(t("baloot.guide.step", { step, all: 6 }));
-      await coversNothing(page, `step ${step}`);
-      if (step === 1) expect(await axe(page)).toEqual([]);
-      await guide.getByRole("button", { name: t(step === 6 ? "baloot.guide.done" : "baloot.guide.next") }).click();
-    }
-    await expect(guide).toHaveCount(0);
-    await page.reload();
-    await expect(page.locator("[data-hand] [data-card]")).not.toHaveCount(0);
+    const seen = async (moment: string) => {
+      await expect(guide).toHaveAttribute("data-guide", moment);
+      await coversNothing(page, moment);
+      await dana.pictured(`${moment}-${language}`);
+    };
+    const first = bidding("KS", [], { dealer: 3 });
+    stage.shows(first);
+    await seen("bid");
+    expect(await axe(page)).toEqual([]);
+    stage.shows(following(first, pass(0), pass(1), pass(2), pass(3)));
+    await seen("suits");
+    const lead = playing(contractOf(1), fourHands, { dealer: 3 });
+    stage.shows(lead);
+    await seen("project");
+    stage.shows({ ...lead, deals: scenes.doubling.deals.slice(0, 1) });
     await expect(guide).toHaveCount(0);
   });
 
@@ -88,9 +91,9 @@ for (const language of ["en", "ar"] as const)
     await expect(sheet).toBeHidden();
     await expect(offer).toHaveCount(0);
     expect(await page.locator("[data-rules-line]").textContent()).toBe(rules);
-    await expect(guide).toContainText(t("baloot.guide.step", { step: 1, all: 6 }));
-    await page.reload();
     await expect(guide).toBeVisible();
+    await page.reload();
+    await expect(page.locator("[data-hand] [data-card]")).not.toHaveCount(0);
     await expect(offer).toHaveCount(0);
     expect(dana.complaints).toEqual([]);
   });

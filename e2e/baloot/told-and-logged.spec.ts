@@ -317,22 +317,28 @@ test("what is chosen among the settings is how the cards look: gold, four colour
   expect(noura.complaints).toEqual([]);
 });
 
-test("in the second round the public suit is grey and no choice, and the dialog says why", async ({ invite }) => {
+test("in the second round each suit has a button, the public one grey, and what one holds of it rises", async ({
+  invite,
+}) => {
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
   const stage = await BalootStage.of(noura);
   stage.shows(scenes.secondRound);
-  await page.locator("[data-deed=hokum]").click();
-  const dialog = page.getByRole("dialog", { name: t("baloot.bids.chooseSuit") });
-  await expect(dialog).toContainText(t("baloot.bids.publicOff"));
-  const suit = (name: "S" | "H" | "D" | "C") =>
-    dialog.getByRole("button", { name: t(`baloot.suits.${name}`), exact: true });
-  await expect(suit("H")).toBeDisabled();
-  await expect(suit("H")).toHaveCSS("filter", /grayscale/);
-  for (const name of ["S", "D", "C"] as const) {
-    await expect(suit(name)).toBeEnabled();
-    await expect(suit(name)).toHaveCSS("filter", "none");
-  }
+  const suit = (name: "S" | "H" | "D" | "C") => page.locator(`[data-deed=hokum-${name}]`);
+  await expect(suit("H")).toHaveAttribute("aria-disabled", "true");
+  await expect(suit("H")).toContainText(t("baloot.bids.publicOff"));
+  await expect(page.locator("[data-deed=pass]")).toHaveText(t("baloot.bids.passAgain"));
+  const raised = page.locator("[data-hand] [data-raised]");
+  await expect(raised).toHaveCount(0);
+  await suit("S").hover();
+  await expect(raised).not.toHaveCount(0);
+  for (const card of await raised.all()) expect(await card.getAttribute("data-card")).toMatch(/S$/);
+  // Pressed, and slid off: that is no bid.
+  await page.mouse.down();
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+  await expect(raised).toHaveCount(0);
+  expect(stage.sent.filter(({ action }) => action === "bid")).toEqual([]);
   await suit("S").click();
   await expect.poll(() => stage.sent.at(-1)).toMatchObject({ action: "bid", bid: "hokum", suit: "S" });
 });

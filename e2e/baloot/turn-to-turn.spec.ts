@@ -1,14 +1,5 @@
 import { timeout } from "@/lib/rules/baloot/moves";
-import {
-  bidding,
-  contractOf,
-  ending,
-  following,
-  fourHands,
-  pass,
-  played,
-  playing,
-} from "@/lib/rules/baloot/testing/scene";
+import { bidding, contractOf, ending, following, fourHands, played, playing } from "@/lib/rules/baloot/testing/scene";
 import { phone, still } from "../devices";
 import { expect, test } from "../fixtures";
 import { BalootStage } from "../play/baloot/stage";
@@ -20,21 +11,6 @@ test("a question that was open when the turn ran out does not come again by itse
   const noura = await invite("Noura", { on: still });
   const { page, t } = noura;
   const stage = await BalootStage.of(noura);
-  const first = bidding("KS", [], { dealer: 3 });
-  const second = following(first, pass(0), pass(1), pass(2), pass(3));
-  const suits = page.getByRole("dialog", { name: t("baloot.bids.chooseSuit") });
-  stage.shows(second);
-  await page.locator("[data-deed=hokum]").click();
-  await expect(suits).toBeVisible();
-  const late = timeout(second);
-  stage.shows(late);
-  await expect(suits).toBeHidden();
-  const again = following(late, pass(1), pass(2), pass(3), pass(1), pass(2), pass(3));
-  expect(again).toMatchObject({ phase: "bidding", asked: [0] });
-  stage.shows(again);
-  await expect(page.locator("[data-deed=hokum]")).toBeVisible();
-  await expect(suits).toBeHidden();
-
   const rest = page.getByRole("dialog", { name: t("baloot.sawaAsk") });
   const three = ending(contractOf(1), ["AS KS QS", "7S 8S KH", "7D 8D 9D", "AH 8H 9H"], 0);
   stage.shows(three);

@@ -1,8 +1,31 @@
-import { hokumOf, isAshkalBarred, openBids, whyNotKawesh } from "@/lib/rules/baloot";
+import { hokumOf, isAshkalBarred, openBids, type Suit, suitOf, suits, whyNotKawesh } from "@/lib/rules/baloot";
 import type { Chance, Deed } from "./deed";
 
+/** The hokums of the second round, in any suit but the public card's; one that is pointed at shows what one holds of it. */
+function suitDeeds({ view, words, act }: Chance, point: (suit: Suit | null) => void): Deed[] {
+  const { faceUp } = view.deal;
+  return suits.toReversed().map((suit) => {
+    const deed = {
+      id: `hokum-${suit}`,
+      label: words.t("bids.hokum"),
+      spoken: words.contractName({ kind: "hokum", trump: suit }),
+      sign: suit,
+      isSuit: true,
+    };
+    if (faceUp !== null && suit === suitOf(faceUp))
+      return { ...deed, look: "quiet", why: words.t("bids.publicOff"), onPress: () => {} };
+    return {
+      ...deed,
+      look: "paper",
+      onPoint: (isOn: boolean) => point(isOn ? suit : null),
+      onPress: () => act({ action: "bid", bid: "hokum", suit }),
+    };
+  });
+}
+
 /** What may be bid now, with what is barred and says why. */
-export function bidDeeds({ view, seat, words: { t }, act }: Chance, chooseSuit: () => void): Deed[] {
+export function bidDeeds({ view, seat, words, act }: Chance, point: (suit: Suit | null) => void): Deed[] {
+  const { t } = words;
   const bids = openBids(view, seat);
   if (bids.length === 0) return [];
   const { phase, deal } = view;
@@ -12,8 +35,7 @@ export function bidDeeds({ view, seat, words: { t }, act }: Chance, chooseSuit: 
   const hokum = bids.find((bid) => bid.bid === "hokum");
   if (hokum && deal.round === 1)
     deeds.push({ id: "hokum", label: t("bids.hokum"), look: "brass", sign: hokum.suit, onPress: () => act(hokum) });
-  if (hokum && deal.round === 2)
-    deeds.push({ id: "hokum", label: t("bids.hokumOther"), look: "brass", onPress: chooseSuit });
+  if (hokum && deal.round === 2) deeds.push(...suitDeeds({ view, seat, words, act }, point));
   for (const bid of bids) {
     if (bid.bid === "sun")
       deeds.push({
@@ -44,7 +66,11 @@ export function bidDeeds({ view, seat, words: { t }, act }: Chance, chooseSuit: 
     });
   deeds.push({
     id: "pass",
-    label: isOverSun ? t("bids.letStand") : hasHokum ? t("bids.keep") : t("bids.pass"),
+    label: isOverSun
+      ? t("bids.letStand")
+      : hasHokum
+        ? t("bids.keep")
+        : words.bidName({ bid: "pass", round: deal.round }),
     look: "quiet",
     onPress: () => act({ action: "bid", bid: "pass" }),
   });

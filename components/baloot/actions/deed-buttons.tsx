@@ -40,9 +40,64 @@ const fits: Readonly<Record<"column" | "pair" | "row" | "crowd", Fit>> = {
 /** How narrow the room of one and of two may become. */
 const least: Readonly<Record<number, string>> = { 1: "min-w-18", 2: "min-w-34" };
 
+/** One button of what can be done now. */
+function DeedButton({ deed, fit, className = "" }: { deed: Deed; fit: Fit; className?: string }) {
+  const { id, label, note, look, sign, card, glows, isAnswer, why, spoken, onPoint, onPress } = deed;
+  const inside = <Inside {...{ sign, card, label, note, fit }} />;
+  const pointing = onPoint && {
+    onPointerEnter: () => onPoint(true),
+    onPointerDown: () => onPoint(true),
+    onPointerLeave: () => onPoint(false),
+    onFocus: () => onPoint(true),
+    onBlur: () => onPoint(false),
+  };
+  const size = classes(fit.button, className, glows && styles.sure, isAnswer && styles.answer);
+  if (look === "paper")
+    return (
+      <button
+        type="button"
+        data-deed={id}
+        aria-label={spoken}
+        className={classes(buttonClasses({ look: "quiet" }).replace("face face-quiet", paper), size)}
+        onClick={onPress}
+        {...pointing}
+      >
+        {inside}
+      </button>
+    );
+  return (
+    <Button
+      data-deed={id}
+      data-sure={glows ? "" : undefined}
+      look={look}
+      why={why}
+      aria-label={why ? undefined : spoken}
+      className={size}
+      onClick={onPress}
+    >
+      {inside}
+    </Button>
+  );
+}
+
+/** The buttons of suits, and all others. */
+export const suitsApart = (deeds: readonly Deed[]): readonly [readonly Deed[], readonly Deed[]] => [
+  deeds.filter(({ isSuit }) => isSuit),
+  deeds.filter(({ isSuit }) => !isSuit),
+];
+
+/** The four suits side by side. */
+export const SuitDeeds = ({ deeds, fit = fits.crowd }: { deeds: readonly Deed[]; fit?: Fit }) => (
+  <div className="grid grid-cols-4 gap-1.5">
+    {deeds.map((deed) => (
+      <DeedButton key={deed.id} deed={deed} fit={fit} className={styles.suit} />
+    ))}
+  </div>
+);
+
 /** The buttons of what can be done now, or what stands in their place. */
 export function Deeds({
-  deeds,
+  deeds: all,
   isColumn,
   children,
 }: {
@@ -50,6 +105,7 @@ export function Deeds({
   isColumn: boolean;
   children?: ReactNode;
 }) {
+  const [suits, deeds] = suitsApart(all);
   const fit = isColumn ? fits.column : deeds.length > 4 ? fits.crowd : deeds.length > 2 ? fits.row : fits.pair;
   return (
     <div
@@ -59,40 +115,15 @@ export function Deeds({
         fit.gap,
       )}
     >
-      {deeds.map(({ id, label, note, look, sign, card, glows, isAnswer, why, spoken, onPress }) => {
-        const inside = { sign, card, label, note, fit };
-        const size = classes(
-          fit.button,
-          isColumn && deeds.length > 4 && "lying:min-h-11",
-          glows && styles.sure,
-          isAnswer && styles.answer,
-        );
-        return look === "paper" ? (
-          <button
-            key={id}
-            type="button"
-            data-deed={id}
-            aria-label={spoken}
-            className={classes(buttonClasses({ look: "quiet" }).replace("face face-quiet", paper), size)}
-            onClick={onPress}
-          >
-            <Inside {...inside} />
-          </button>
-        ) : (
-          <Button
-            key={id}
-            data-deed={id}
-            data-sure={glows ? "" : undefined}
-            look={look}
-            why={why}
-            aria-label={why ? undefined : spoken}
-            className={size}
-            onClick={onPress}
-          >
-            <Inside {...inside} />
-          </Button>
-        );
-      })}
+      {suits.length > 0 && <SuitDeeds deeds={suits} />}
+      {deeds.map((deed) => (
+        <DeedButton
+          key={deed.id}
+          deed={deed}
+          fit={fit}
+          className={isColumn && deeds.length > 4 ? "lying:min-h-11" : undefined}
+        />
+      ))}
       {children}
     </div>
   );

@@ -16,6 +16,10 @@ export interface Deed {
   readonly glows?: boolean;
   /** It is asked for all at once, and decides a hand. */
   readonly isAnswer?: boolean;
+  /** One of the four suits, which stand in a row of their own. */
+  readonly isSuit?: boolean;
+  /** It is hovered, focused or held down, or no longer. */
+  readonly onPoint?: (isOn: boolean) => void;
   readonly why?: string | null;
   readonly spoken?: string;
   readonly onPress: () => void;

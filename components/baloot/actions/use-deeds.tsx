@@ -1,14 +1,21 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useWordList } from "@/components/words/use-word-list";
-import { type BalootAction, type BalootState, type Card, canProveSawa, openBids, whyNotSawa } from "@/lib/rules/baloot";
+import {
+  type BalootAction,
+  type BalootState,
+  type Card,
+  canProveSawa,
+  type Suit,
+  whyNotSawa,
+} from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { useBalootWords } from "../cards/card-words";
 import { answerDeeds } from "./answer-deeds";
 import { bidDeeds } from "./bid-deeds";
+import { ClaimDialog } from "./claim-dialog";
 import type { Chance, Deed } from "./deed";
 import { playDeeds } from "./play-deeds";
 import { raiseDeeds } from "./raise-deeds";
-import { ClaimDialog, SuitDialog } from "./suit-and-claim-dialogs";
 
 /** Everything one can do now besides playing a card: only what is legal, or says why it is not. */
 export function useDeeds(
@@ -17,38 +24,29 @@ export function useDeeds(
   act: (action: BalootAction) => void,
   lifted: Card | null,
   onProject: (cards: readonly Card[]) => void,
+  onSuit: (suit: Suit | null) => void,
 ): { readonly deeds: readonly Deed[]; readonly dialogs: ReactNode } {
   const words = useBalootWords();
   const listed = useWordList();
   // What was opened belongs to its turn, and goes with it.
-  const [choosing, setChoosing] = useState<number | null>(null);
   const [claiming, setClaiming] = useState<number | null>(null);
   const isSure = useMemo(() => seat !== null && canProveSawa(view, seat), [view, seat]);
   if (seat === null) return { deeds: [], dialogs: null };
-  const { asked, turn, deal } = view;
+  const { asked, turn } = view;
   const chance: Chance = { view, seat, words, act };
   const deeds = [
-    ...bidDeeds(chance, () => setChoosing(turn)),
+    ...bidDeeds(chance, onSuit),
     ...raiseDeeds(chance),
     ...playDeeds(chance, { listed, lifted, isSure, claim: () => setClaiming(turn), onProject }),
     ...answerDeeds(chance),
   ];
-  const mayChoose = openBids(view, seat).some((bid) => bid.bid === "hokum");
   const mayClaim = asked.includes(seat) && !whyNotSawa(view, seat);
   const dialogs = (
-    <>
-      <SuitDialog
-        isOpen={choosing === turn && mayChoose}
-        faceUp={deal.faceUp}
-        close={() => setChoosing(null)}
-        choose={(suit) => act({ action: "bid", bid: "hokum", suit })}
-      />
-      <ClaimDialog
-        isOpen={claiming === turn && mayClaim}
-        close={() => setClaiming(null)}
-        claim={() => act({ action: "sawa" })}
-      />
-    </>
+    <ClaimDialog
+      isOpen={claiming === turn && mayClaim}
+      close={() => setClaiming(null)}
+      claim={() => act({ action: "sawa" })}
+    />
   );
   return { deeds, dialogs };
 }

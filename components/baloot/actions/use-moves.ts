@@ -32,23 +32,22 @@ export function useMoves({
   const toast = useToast();
   const tableRefusal = useRefusalWords();
   const ruleAction = useRuleAction();
-  const trump = view.deal.contract?.trump ?? null;
   const led = trick?.cards[0] ? suitOf(trick.cards[0]) : null;
-  useRefusedMove(word, (code) => refusal(code, led, trump), t("refusedPlain"));
+  useRefusedMove(word, (code) => refusal(code, led), t("refusedPlain"));
   const act = useCallback(
     (action: BalootAction): Reason | null => {
       const refused = move(action);
       if (!refused) return null;
       playSound("refused");
-      const why = refusal(refused.code, led, trump) ?? tableRefusal(refused.code) ?? t("refusedPlain");
+      const why = refusal(refused.code, led) ?? tableRefusal(refused.code) ?? t("refusedPlain");
       if (action.action !== "play") toast({ text: why, tone: "bad", action: ruleAction(refused.rule) });
       return { text: why, rule: refused.rule };
     },
-    [move, refusal, tableRefusal, t, toast, ruleAction, led, trump],
+    [move, refusal, tableRefusal, t, toast, ruleAction, led],
   );
   const whyNotCard = (card: Card): Reason | null => {
     const refused = seat === null ? null : whyNot(view, seat, card);
-    return refused && { text: refusal(refused.code, led, trump) ?? t("refusedPlain"), rule: refused.rule };
+    return refused && { text: refusal(refused.code, led) ?? t("refusedPlain"), rule: refused.rule };
   };
   return { act, whyNotCard };
 }

@@ -3,11 +3,11 @@ import type { Said } from "./said";
 
 /** What a seat says, in words. */
 export function useSaidWords(): (said: Said) => string {
-  const { t } = useBalootWords();
+  const { t, bidName } = useBalootWords();
   return (said) => {
     switch (said.kind) {
       case "bid":
-        return t(`bids.${said.bid.bid}`);
+        return bidName(said.bid);
       case "raise": {
         const raise = t(`raises.${said.raise.to}`);
         return said.raise.closed ? t("raiseClosed", { raise }) : raise;

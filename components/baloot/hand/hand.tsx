@@ -40,6 +40,7 @@ export function Hand({
   isOwnTurn,
   whyNot,
   glowing,
+  raised,
   isFresh,
   lifted,
   arrivals,
@@ -57,6 +58,8 @@ export function Hand({
   whyNot: (card: Card) => Reason | null;
   /** Cards of a project just declared. */
   glowing: readonly Card[];
+  /** Cards of the suit that is pointed at among the bids. */
+  raised: readonly Card[];
   isFresh: boolean;
   lifted: Card | null;
   /** How the cards come that are being dealt. */
@@ -124,7 +127,8 @@ export function Hand({
     onRelease: (card, dragged, isUp) => (isUp ? throwCard : letGo)(card, dragged),
     // What comes under the mouse because another card flies off is not pointed at; nor is what was lifted, once it is let go.
     onPoint: (card) => {
-      if (isLeaving() || (card !== null && card === lifted)) return;
+      // Nor is a card that is still being dealt: its place would be lit without it.
+      if (isLeaving() || (card !== null && (card === lifted || arrivals !== null))) return;
       if (card !== null) return lift(card);
       onLift(null);
       leaveIn(LINGER_MS);
@@ -166,6 +170,7 @@ export function Hand({
             <HandCard
               key={card}
               {...how}
+              data-raised={raised.includes(card) ? "" : undefined}
               data-glow={glowing.includes(card) ? "" : undefined}
               label={isOwnTurn && why === null ? playableName(card) : cardName(card)}
               aria-disabled={why !== null || undefined}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useStored } from "@/lib/browser/storage/stored";
-import { type BalootState, type Card, handOf, handOrder, sideOf } from "@/lib/rules/baloot";
+import { type BalootState, type Card, handOf, handOrder, type Suit, sideOf, suitOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { Thrown } from "../carpet/card-spots";
 import type { Dealing } from "../flight/dealing";
@@ -27,6 +27,9 @@ export function useOwnHand(
   readonly glowing: readonly Card[];
   /** Lets the cards of a project shine that is being declared. */
   readonly glow: (cards: readonly Card[]) => void;
+  /** The cards of the suit that is pointed at among the bids. */
+  readonly raised: readonly Card[];
+  readonly point: (suit: Suit | null) => void;
   readonly arrivals: Arrivals | null;
 } {
   const { phase, deal } = view;
@@ -61,6 +64,12 @@ export function useOwnHand(
   useOnChange([isLate], () => {
     if (isLate) lift(null);
   });
+  const [pointed, point] = useState<Suit | null>(null);
+  const raised = useMemo(
+    () => (pointed === null || phase !== "bidding" ? [] : held.filter((card) => suitOf(card) === pointed)),
+    [held, pointed, phase],
+  );
+  useOnChange([view.turn], () => point(null));
   const arrivals = useMemo(
     () =>
       dealing && {
@@ -69,5 +78,5 @@ export function useOwnHand(
       },
     [dealing, seat, faceUp],
   );
-  return { cards, lifted, lift, thrown, throwFrom, glowing, glow, arrivals };
+  return { cards, lifted, lift, thrown, throwFrom, glowing, glow, raised, point, arrivals };
 }

@@ -18,7 +18,7 @@ export function useHappeningWords({
   us: Side;
   nameOf: (seat: Seat) => string;
 }) {
-  const { t, cardName, contractName } = useBalootWords();
+  const { t, cardName, contractName, bidName } = useBalootWords();
   const listed = useWordList();
   const thrownWords = useThrownWords(nameOf);
   const who = (seat: Seat) => ({ name: isolated(nameOf(seat)), own: seat === own ? "yes" : "no" });
@@ -36,8 +36,8 @@ export function useHappeningWords({
     const bought = contract ? [t("said.bid", { ...who(contract.buyer), bid: contractName(contract) })] : [];
     return [...bought, ...(own === null ? [] : [ownCards(own)])].join(". ");
   }
-  function bidWords({ seat, bid, suit }: Bid): string {
-    const what = bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : t(`bids.${bid}`);
+  function bidWords({ seat, bid, suit, round }: Bid): string {
+    const what = bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : bidName({ bid, round });
     return t("said.bid", { ...who(seat), bid: what });
   }
   function raiseWords({ seat, to, closed }: Raise): string {

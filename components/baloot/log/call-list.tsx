@@ -18,7 +18,7 @@ interface Props {
 
 /** What was taken, shown and called in a hand, a line each: what it was, whose, and with which cards. */
 export function CallList({ deal, calls, us, own, nameOf }: Props) {
-  const { t, cardName, refusal } = useBalootWords();
+  const { t, cardName, breach } = useBalootWords();
   const listed = useWordList();
   const labelOf = (call: Call): string => {
     switch (call.kind) {
@@ -44,7 +44,7 @@ export function CallList({ deal, calls, us, own, nameOf }: Props) {
     t(`sheet.why.${verdict.why}`, {
       name: isolated(nameOf(verdict.seat)),
       own: verdict.seat === own ? "yes" : "no",
-      rule: verdict.code ? (refusal(verdict.code, ledAgainst(deal), deal.contract?.trump ?? null) ?? "") : "",
+      rule: verdict.code ? breach(verdict.code, ledAgainst(deal), deal.contract?.trump ?? null) : "",
     });
   if (calls.length === 0) return null;
   return (

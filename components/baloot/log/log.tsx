@@ -28,7 +28,7 @@ interface Around {
 
 /** What was said before the cards: who bid what, and how far it was raised. */
 function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string }) {
-  const { t, contractName } = useBalootWords();
+  const { t, contractName, bidName } = useBalootWords();
   return (
     <p className="text-md text-sand">
       {keyedByIndex(deal.bids, ({ seat, bid, suit, round }, index) => (
@@ -36,7 +36,7 @@ function Bidding({ deal, nameOf }: { deal: Deal; nameOf: (seat: Seat) => string 
           {index > 0 && (deal.bids[index - 1]?.round === round ? " · " : " ‖ ")}
           <bdi>{nameOf(seat)}</bdi>{" "}
           <span className={bid === "pass" ? "" : "font-bold text-bone"}>
-            {bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : t(`bids.${bid}`)}
+            {bid === "hokum" && suit ? contractName({ kind: "hokum", trump: suit }) : bidName({ bid, round })}
           </span>
         </span>
       ))}

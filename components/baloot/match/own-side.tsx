@@ -52,6 +52,7 @@ export function OwnSide({
   const { t } = useBalootWords();
   const { view, seat, word, reach } = shown;
   const { hand, deeds, isMarkLaid } = own;
+  const isArriving = seat !== null && shown.table.seats[seat]?.standIn === "arriving";
   return (
     <>
       {self && (
@@ -62,11 +63,11 @@ export function OwnSide({
               shown={self}
               deal={view.deal}
               deeds={deeds}
-              words={words}
+              words={isArriving ? t("arriving") : words}
               clock={clock}
               isMarked={!isMarkLaid && !isStopped}
               line={`${word?.id} ${reach}`}
-              onBack={asked.isReplaced ? () => say({ action: "back" }) : null}
+              onBack={asked.isReplaced && !isArriving ? () => say({ action: "back" }) : null}
             />
           </Deferred>
         </div>
@@ -79,6 +80,7 @@ export function OwnSide({
           isOwnTurn={asked.isOwnTurn}
           whyNot={own.whyNotCard}
           glowing={hand.glowing}
+          raised={hand.raised}
           isFresh={isFresh}
           lifted={hand.lifted}
           arrivals={hand.arrivals}

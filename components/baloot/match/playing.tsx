@@ -17,10 +17,11 @@ import { guideIn } from "../layout/guide-place";
 import { type Layout, placeFor } from "../layout/layout";
 import { LastTrick, useLastTrick } from "../log/last-trick";
 import { BoardMenu } from "../menu/board-menu";
+import { guideMoment } from "../menu/guide-moment";
 import { useSheets } from "../menu/use-sheets";
 import { MomentLayer } from "../moments/moment-layer";
 import { useMoment } from "../moments/use-moment";
-import { BalootCalled } from "../projects/baloot-called";
+import { BalootCalled, useBalootMoment } from "../projects/baloot-called";
 import { Reveal } from "../projects/reveal";
 import { useVerdict } from "../qayd/use-verdict";
 import { refusedSeat } from "../sawa/refused-hand";
@@ -57,7 +58,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const finish = useFastFinish(view);
   const isScored = phase === "sheet" || phase === "over";
   const { moment, holdsEnd, holdsReveal } = useMoment(view, seat !== null, finish !== null || verdict.deal !== null);
-  const isCovered = isScored && finish === null && !holdsEnd;
+  const baloot = useBalootMoment(view);
+  const isCovered = isScored && finish === null && !holdsEnd && !baloot.isShown;
   const isStopped = isScored || phase === "qayd";
   const trick = finish?.trick ?? trickOnCarpet(view);
   const asked = askedOf(view, table, seat);
@@ -88,8 +90,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const { show: showSheet, sheets } = useSheets(log);
   const points = usePoints(view, us, finish !== null || verdict.deal !== null);
   const chooseAnything = useCallback(() => chooseNext?.(), [chooseNext]);
-  const guide = useGuide(chooseNext, options);
+  const guide = useGuide(chooseNext, options, deals.length);
   const isGuideShown = guide.isWanted && seat !== null && !isCovered;
+  const lesson = isGuideShown ? guideMoment(view, seat) : null;
   const menu = (
     <BoardMenu
       options={options}
@@ -132,14 +135,14 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           {...{ shown, layout, log, asked, words, own, isFresh, isStopped, isOpen, say }}
           self={seatsShown.find(({ place }) => place === "south") ?? null}
           clock={isWaiting ? clock : null}
-          isFootFree={!isGuideShown}
+          isFootFree={lesson === null}
         />
         {phase === "ready" && !isFresh && view.deal.contract && (
           <Purchase contract={view.deal.contract} place={placeOf(view.deal.contract.buyer)} layout={layout} />
         )}
         <BotReactions view={view} seats={table.seats} layout={layout} placeOf={placeOf} />
         <ThrownIn view={view} layout={layout} nameOf={nameOf} />
-        <BalootCalled view={view} layout={layout} />
+        <BalootCalled view={view} layout={layout} moment={baloot} />
         {phase === "reveal" && !holdsReveal && <Reveal {...log} layout={layout} />}
         <MomentLayer moment={moment} us={us} own={seat} layout={layout} nameOf={nameOf} />
         <PointsFlight deals={deals} coming={points.coming} delay={points.setOut} layout={layout} />
@@ -168,7 +171,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       {own.dialogs}
       <Deferred>
         <LoadingBoundary>
-          {isGuideShown && <Guide place={guideIn(layout)} isAway={isOpen} onApps={guide.onApps} />}
+          {isGuideShown && <Guide place={guideIn(layout)} isAway={isOpen} moment={lesson} onApps={guide.onApps} />}
           {sheets}
         </LoadingBoundary>
       </Deferred>

@@ -4,12 +4,14 @@ import { SaduBand } from "@/components/decor/sadu-band";
 import { Wordmark } from "@/components/decor/wordmark";
 import { SoundSwitch } from "@/components/home/language-and-sound";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
+import { classes } from "@/components/ui/classes";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
 import { BookIcon, SettingsIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
 import { useBalootWords } from "../cards/card-words";
 import { BalootLog } from "../log/log";
+import { CardsWorth } from "../score/cards-worth";
 import { HandsSoFar } from "../score/hands-so-far";
 
 /** Score, hands, log and talk beside a wide table. */
@@ -55,15 +57,16 @@ export function Sidebar({
           {menu}
         </div>
         {score}
-        {story ?? <HandsAndLog {...log} />}
-        {!isAlone && <ChatBeside isPinned className="min-h-56 flex-[5] basis-0 border-hairline/50 border-t pt-1.5" />}
+        {story ?? <HandsAndLog {...log} isAlone={isAlone} />}
+        {isAlone && !story && <CardsWorth trump={log.view.deal.contract?.trump ?? null} />}
+        {!isAlone && <ChatBeside isPinned className="min-h-44 flex-1 basis-0 border-hairline/50 border-t pt-1.5" />}
       </div>
     </aside>
   );
 }
 
 /** What has been played so far. */
-function HandsAndLog(log: React.ComponentProps<typeof BalootLog>) {
+function HandsAndLog({ isAlone, ...log }: React.ComponentProps<typeof BalootLog> & { isAlone: boolean }) {
   const { t } = useBalootWords();
   return (
     <>
@@ -75,7 +78,11 @@ function HandsAndLog(log: React.ComponentProps<typeof BalootLog>) {
       </Scroller>
       <Scroller
         aria-label={t("log.title")}
-        className="min-h-24 flex-[2] basis-0 overflow-y-auto overscroll-contain [@media(max-height:799px)]:min-h-16"
+        className={classes(
+          "min-h-24 overflow-y-auto overscroll-contain [@media(max-height:799px)]:min-h-16",
+          // Beside a talk it takes what it needs, down to what the talk cannot do without.
+          isAlone ? "flex-1" : "flex-initial",
+        )}
       >
         <h2 className="mb-1.5 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
         <BalootLog {...log} />

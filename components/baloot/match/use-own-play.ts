@@ -29,7 +29,7 @@ export function useOwnPlay({
   const { view, seat, word } = shown;
   const { act, whyNotCard } = useMoves({ view, seat, trick, word, move });
   const hand = useOwnHand(view, seat, finish, dealing);
-  const { deeds, dialogs } = useDeeds(view, asked.mayAct ? seat : null, act, hand.lifted, hand.glow);
+  const { deeds, dialogs } = useDeeds(view, asked.mayAct ? seat : null, act, hand.lifted, hand.glow, hand.point);
   const lastCard = useLastCard({ cards: hand.cards, isOwnTurn: asked.isOwnTurn, deeds, isElsewhere });
   const isThrown = trick?.cards.some((card) => card === hand.thrown?.card) ?? false;
   return {

@@ -8,29 +8,28 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, InfoIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
 import type { GuidePlace } from "../layout/guide-place";
+import { type GuideMoment, guideMoments } from "./guide-moment";
 import { appsOffered, guideSeen } from "./settings";
 
-const steps = ["s1", "s2", "s3", "s4", "s5", "s6"] as const;
-
 /**
- * Six lines for a first hand, to be put away at any time. Beside a wide table they stand between two seats, else at the
- * foot of the hand, where cards show nothing that must be read and the reason for a grey one goes over them. Where
- * neither is free, as on a phone on its side, they are a sheet, and their name opens it.
+ * What a first hand needs to be told, each thing as it comes, until the hand has been counted or one puts it away. Beside
+ * a wide table it stands between two seats, on a phone in a line under the hand. Where neither is free, as on a phone on
+ * its side, it is a sheet, and its name opens it.
  */
 export default function Guide({
   place,
   isAway,
+  moment,
   onApps,
 }: {
   place: GuidePlace;
   /** Something that weighs more stands at the foot of the hand just now. */
   isAway: boolean;
+  moment: GuideMoment | null;
 } & Offer) {
-  return place.room === "name" ? (
-    <GuideSheet {...place} onApps={onApps} />
-  ) : (
-    <GuideSteps place={place} isAway={isAway && place.room === "foot"} onApps={onApps} />
-  );
+  if (place.room === "name") return <GuideSheet {...place} onApps={onApps} />;
+  if (moment === null || (isAway && place.room === "foot")) return null;
+  return <GuideLine key={moment} place={place} moment={moment} onApps={onApps} />;
 }
 
 interface Offer {
@@ -50,7 +49,7 @@ function AppsOffer({ onApps }: { onApps: () => void }) {
     <button
       type="button"
       data-apps=""
-      className="relative text-start font-bold text-brass-2 text-md/5 underline underline-offset-3 before:absolute before:-inset-x-2 before:-inset-y-3"
+      className="relative text-start font-bold text-brass-2 underline underline-offset-3 before:absolute before:-inset-x-2 before:-inset-y-3"
       onClick={() => {
         appsOffered.write(true);
         onApps();
@@ -60,6 +59,9 @@ function AppsOffer({ onApps }: { onApps: () => void }) {
     </button>
   );
 }
+
+/** What every hand comes to, which can be read ahead. */
+const isAlwaysSo = (moment: GuideMoment) => moment !== "suits" && moment !== "double";
 
 function GuideSheet({ end, isSign, onApps }: Pick<Extract<GuidePlace, { room: "name" }>, "end" | "isSign"> & Offer) {
   const t = useTranslations("baloot.guide");
@@ -90,8 +92,8 @@ function GuideSheet({ end, isSign, onApps }: Pick<Extract<GuidePlace, { room: "n
         }
       >
         <ol className="ms-5 grid list-decimal gap-x-9 gap-y-2 text-base text-bone marker:text-brass-2 lying:grid-cols-2">
-          {steps.map((step) => (
-            <li key={step}>{t(`steps.${step}`)}</li>
+          {guideMoments.filter(isAlwaysSo).map((moment) => (
+            <li key={moment}>{t(`moments.${moment}`)}</li>
           ))}
         </ol>
         {onApps && (
@@ -109,65 +111,62 @@ function GuideSheet({ end, isSign, onApps }: Pick<Extract<GuidePlace, { room: "n
   );
 }
 
-function GuideSteps({
+function GuideLine({
   place,
-  isAway,
+  moment,
   onApps,
-}: { place: Exclude<GuidePlace, { room: "name" }>; isAway: boolean } & Offer) {
+}: { place: Exclude<GuidePlace, { room: "name" }>; moment: GuideMoment } & Offer) {
   const t = useTranslations("baloot.guide");
-  const [step, setStep] = useState(0);
-  const isLast = step === steps.length - 1;
   const isBeside = place.room === "beside";
-  const words = t(`steps.${steps[step] ?? "s1"}`);
-  const heading = (
-    <p className={classes("text-md/5 text-sand", isBeside ? "grid min-w-0 flex-1" : "sr-only")}>
-      <span className="font-bold text-brass-2">{t("title")}</span>{" "}
-      <span className="tabular-nums">{t("step", { step: step + 1, all: steps.length })}</span>
-    </p>
+  const close = (
+    <IconButton
+      icon={CloseIcon}
+      look="outline"
+      tip={false}
+      aria-label={t("skip")}
+      onClick={done}
+      className={isBeside ? undefined : "size-9!"}
+    />
   );
-  const buttons = (
-    <div className="flex shrink-0 items-center justify-end gap-1.5">
-      <Button look="quiet" size="small" onClick={() => (isLast ? done() : setStep(step + 1))}>
-        {t(isLast ? "done" : "next")}
-      </Button>
-      {!isLast && <IconButton icon={CloseIcon} look="outline" tip={false} aria-label={t("skip")} onClick={done} />}
-    </div>
+  const words = (
+    <p role="status" className={classes("text-bone", isBeside ? "text-md/5" : "min-w-0 text-sm/4.5")}>
+      {t(`moments.${moment}`)}
+      {!isBeside && onApps && (
+        <>
+          {" "}
+          <AppsOffer onApps={onApps} />
+        </>
+      )}
+    </p>
   );
   const look = "lacquer absolute z-(--z-lifted) animate-appear rounded-panel shadow-panel";
   if (isBeside)
     return (
       <section
         aria-label={t("title")}
-        data-guide=""
+        data-guide={moment}
         className={classes(look, "start-5 grid gap-1.5 px-3 py-2.5")}
         style={{ top: place.top, inlineSize: place.width }}
       >
-        <div className="flex items-center gap-3">
-          {heading}
-          {buttons}
+        <div className="flex items-center justify-between gap-3">
+          <p className="font-bold text-brass-2 text-md/5">{t("title")}</p>
+          {close}
         </div>
-        <p aria-live="polite" className="text-bone text-md/5">
-          {words}
-        </p>
-        {step === 0 && onApps && <AppsOffer onApps={onApps} />}
+        {words}
+        {onApps && <AppsOffer onApps={onApps} />}
       </section>
     );
   return (
     <section
       aria-label={t("title")}
-      data-guide=""
+      data-guide={moment}
       className={classes(
         look,
-        isAway && "invisible",
-        "inset-x-2 bottom-[calc(var(--safe-bottom)+6px)] mx-auto flex max-w-md items-center gap-3 py-1.5 ps-3.5 pe-1.5",
+        "inset-x-2 bottom-[calc(var(--safe-bottom)+3px)] mx-auto flex w-fit max-w-md items-center gap-2 py-0.5 ps-3 pe-0.5",
       )}
     >
-      <div className="min-w-0 flex-1" aria-live="polite">
-        {heading}
-        <p className="text-bone text-md/5">{words}</p>
-        {step === 0 && onApps && <AppsOffer onApps={onApps} />}
-      </div>
-      {buttons}
+      {words}
+      {close}
     </section>
   );
 }

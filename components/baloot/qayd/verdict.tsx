@@ -39,13 +39,13 @@ export default function VerdictShown({
   nameOf: (seat: Seat) => string;
   onDone: () => void;
 }) {
-  const { t, refusal } = useBalootWords();
+  const { t, breach } = useBalootWords();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const { verdict, contract } = deal;
   if (!verdict) return null;
   const { against, why, seat, play, held, code } = verdict;
   const contested = play === null ? undefined : playsOf(deal)[play];
-  const rule = (code && refusal(code, ledAgainst(deal), contract.trump)) ?? "";
+  const rule = code ? breach(code, ledAgainst(deal), contract.trump) : "";
   const fair = fairCards(view, deal);
   const winner = otherSide(against);
   const isOurs = winner === us;

@@ -155,7 +155,7 @@ function Outcome({ view, deal, us, own, nameOf }: Hand & { deal: ScoredDeal }) {
 
 /** Why a hand went to one side, or was shared evenly; null where it was simply made. */
 function useWhyWords({ deal, us, own, nameOf }: Omit<Hand, "view"> & { deal: ScoredDeal }) {
-  const { t, refusal } = useBalootWords();
+  const { t, breach } = useBalootWords();
   const { contract, verdict } = deal;
   return ({ why: reason, result, winner: taker, buyers, raw: { total }, game }: Score): string | null => {
     const why = reason ?? (result === "tied" ? "even" : null);
@@ -167,7 +167,7 @@ function useWhyWords({ deal, us, own, nameOf }: Omit<Hand, "view"> & { deal: Sco
     return t(`sheet.why.${why}`, {
       name: verdict ? isolated(nameOf(verdict.seat)) : "",
       own: verdict && verdict.seat === own ? "yes" : "no",
-      rule: verdict?.code ? (refusal(verdict.code, ledAgainst(deal), contract.trump) ?? "") : "",
+      rule: verdict?.code ? breach(verdict.code, ledAgainst(deal), contract.trump) : "",
       side: (why === "even" ? otherSide(buyers) : loser) === us ? t("us") : t("them"),
       less: total[loser],
       more: total[winner],

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { Deed } from "../actions/deed";
+import { SuitDeeds } from "../actions/deed-buttons";
 import type { Layout } from "../layout/layout";
 import { type Clock, ClockBar, ClockText, LastSeconds } from "../turn/clock";
 import { CardCount } from "./card-count";
@@ -25,6 +27,9 @@ export function TurnWords({
   );
 }
 
+/** A row of buttons over the strip, and what it stands clear of it by. */
+const ROW = 58;
+
 /** The strip between carpet and hand on a phone: the turn and its clock, the buttons, the trump at the end where nothing moves it, beside one's own seat. */
 export function Dashboard({
   layout,
@@ -32,6 +37,7 @@ export function Dashboard({
   words,
   clock,
   token,
+  suits,
   children,
 }: {
   layout: Layout;
@@ -39,17 +45,27 @@ export function Dashboard({
   words: string | null;
   clock: Clock | null;
   token: ReactNode;
+  /** The suits of a hokum to be chosen, which have a row of their own over the rest. */
+  suits: readonly Deed[];
   children: ReactNode;
 }) {
   const t = useTranslations("baloot");
   const { isWatched } = layout;
   const room = layout.ring + 16;
+  const isDouble = suits.length > 0;
+  const row = isDouble ? ROW * layout.scale : 0;
   return (
     <section
       aria-label={t("you")}
       data-dashboard=""
-      className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex h-18 items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
-      style={{ top: layout.dashboard, inlineSize: layout.strip, paddingInlineStart: room }}
+      className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
+      style={{
+        top: layout.dashboard - row,
+        paddingTop: row,
+        blockSize: `calc(4.5rem + ${row}px)`,
+        inlineSize: layout.strip,
+        paddingInlineStart: room,
+      }}
     >
       {clock && (
         <span className="-top-px absolute end-4" style={{ insetInlineStart: room - 8 }}>
@@ -62,6 +78,12 @@ export function Dashboard({
           <CardCount held={shown.held} avatar={layout.avatar} />
         </span>
       )}
+      {isDouble && (
+        <div className="absolute inset-x-2.5 top-2.5">
+          <SuitDeeds deeds={suits} />
+        </div>
+      )}
+      {isDouble && clock && <ClockText clock={clock} className="text-lg/6" />}
       {words && <TurnWords words={words} clock={clock} isBrief={!isWatched && shown.clock === null} />}
       {children}
       {isWatched && <span className="ms-auto" />}

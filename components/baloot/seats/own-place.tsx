@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import type { Deal } from "@/lib/rules/baloot";
-import { Deeds } from "../actions/deed-buttons";
+import { Deeds, suitsApart } from "../actions/deed-buttons";
 import type { useDeeds } from "../actions/use-deeds";
 import { TrumpToken } from "../bidding/trump-token";
 import { useBalootWords } from "../cards/card-words";
@@ -52,6 +52,7 @@ export function OwnPlace({
   useOnChange([onBack === null], () => setAsked(null));
   const soon = onBack && asked === line ? t(deal.tricks.length > 0 ? "backTrick" : "backBid") : null;
   const own = soon ?? (onBack ? t("standInFor") : words);
+  const [suits, rest] = isTall ? suitsApart(deeds) : [[], deeds];
   const acts = onBack ? (
     <>
       <Button look="brass" className="ms-auto" why={soon} onClick={() => onBack() && setAsked(line)}>
@@ -62,7 +63,7 @@ export function OwnPlace({
       </span>
     </>
   ) : (
-    <Deeds deeds={deeds} isColumn={!isTall}>
+    <Deeds deeds={rest} isColumn={!isTall}>
       {isMarked && <NotSentYet />}
     </Deeds>
   );
@@ -75,6 +76,7 @@ export function OwnPlace({
           layout={layout}
           shown={shown}
           words={isSaid || deeds.length > 2 ? null : own}
+          suits={suits}
           clock={clock}
           token={deeds.length > 3 || onBack ? null : token}
         >

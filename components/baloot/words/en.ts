@@ -1,6 +1,7 @@
 import type { GameFront } from "@/components/words/game-front";
 import type { ProjectType, Raise, RefusalCode, SwitchName, Thrown } from "@/lib/rules/baloot";
 import type { Suit } from "@/lib/rules/cards";
+import type { GuideMoment } from "../menu/guide-moment";
 
 /** What the house says of Baloot at once. */
 export const front = {
@@ -22,6 +23,8 @@ export const baloot = {
   tally: "Tricks of this hand: Lana {us}, Laham {them}",
   ranks: { A: "ace", K: "king", Q: "queen", J: "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven" },
   suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" } satisfies Record<Suit, string>,
+  /** As somebody says it who has some. */
+  bare: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" } satisfies Record<Suit, string>,
   card: "{rank} of {suit}",
   cardDown: "a card face down",
   hand: "{count, plural, =0 {Your hand is empty} one {Your hand: # card} other {Your hand: # cards}}",
@@ -89,22 +92,23 @@ export const baloot = {
   you: "You",
   watching: "You are watching",
   lookOn: "{count, plural, one {looks on} other {look on}}",
+  arriving: "You play from the next hand",
   standInFor: "A bot is playing for you",
   back: "I am back",
   backTrick: "Back with the next trick",
   backBid: "Back with the next bid",
+  worth: { title: "Strength and points", all: "All suits", others: "Others", trumps: "Trumps" },
   bids: {
     pass: "Pass",
+    passAgain: "Pass",
     sun: "Sun",
     ashkal: "Ashkal",
     hokum: "Hokum",
-    hokumOther: "Hokum…",
     keep: "Keep hokum",
     toSun: "Turn to sun",
     takeOver: "Take the sun",
     letStand: "Let it stand",
     kawesh: "Kawesh",
-    chooseSuit: "Hokum in which suit?",
     publicOff: "The public suit was for the first round.",
     ashkalAce: "There is no ashkal on an ace: it would be your own sun.",
     ashkalNote: "Sun, and your partner takes the card",
@@ -154,6 +158,7 @@ export const baloot = {
   declare: "{project}",
   declareSpoken: "Declare {project}: {cards}",
   baloot: "Baloot",
+  rawPoints: "{points} in the count",
   revealTitle: "{side} shows",
   refusals: {
     gameOver: "The match is over.",
@@ -173,11 +178,11 @@ export const baloot = {
     sunDoubleOnly: "Sun can only be doubled.",
     closedNotHere: "Only double and four can be closed.",
     noSuchCard: "That card is no longer there.",
-    closedLead: "The hand is closed: lead another suit than {trump}.",
-    mustFollow: "{led} were led: follow suit.",
-    mustBeat: "Beat the trump on the table if you can.",
-    mustTrump: "No {led} in hand: cut with {trump}.",
-    mustOvercut: "Cut higher than the trump on the table.",
+    closedLead: "The hand is closed: lead no trump.",
+    mustFollow: "You hold {led}: play one.",
+    mustBeat: "You hold a higher one: play over it.",
+    mustTrump: "You have no {led}: cut with a trump.",
+    mustOvercut: "They cut before you: cut higher.",
     notAkka: "A higher card of that suit is still out.",
     noSuchProject: "You do not hold that project.",
     projectsFull: "Two projects are the most.",
@@ -194,6 +199,14 @@ export const baloot = {
     rankedRules: "Ranked tables play by the Majlis rules.",
     rankedStrict: "Ranked tables are strict.",
   } satisfies Record<RefusalCode, string>,
+  /** What a card broke, as it is told to everybody. */
+  breaches: {
+    closedLead: "the hand is closed: lead another suit than {trump}",
+    mustFollow: "{led} were led: follow suit",
+    mustBeat: "a higher trump was to be played",
+    mustTrump: "no {led} in hand: cut with {trump}",
+    mustOvercut: "a higher trump than the one on the table was to be played",
+  },
   refusedPlain: "The table did not take that.",
   sheet: {
     made: "{own, select, yes {Lana made it} other {Laham made it}}",
@@ -340,19 +353,19 @@ export const baloot = {
   },
   guide: {
     title: "Your first hand",
-    steps: {
-      s1: "You sit at the foot, your partner across. The other two are Laham, against you.",
-      s2: "First the bidding: the card in the middle goes to whoever buys. Hokum makes its suit trumps, sun plays without.",
-      s3: "Then eight tricks. Tap a card to lift it, tap it again or swipe it up to play it.",
-      s4: "Grey cards may not be played now; tap one to read why.",
-      s5: "Projects are declared in your first turn. Their buttons appear over your hand.",
-      s6: "Buyers must take at least half, or they lose the hand. 152 wins.",
-    },
-    next: "Next",
+    moments: {
+      seats: "You sit at the foot, your partner across. The other two, Laham, play against you.",
+      bid: "Your bid. Hokum makes the card’s suit trumps, sun plays without; or pass.",
+      suits: "Everyone passed. Now a hokum is in another suit; hold a suit to see what you have of it.",
+      double: "They bought. If you think they fail, double; if not, let it go.",
+      lead: "Tap a card to lift it; tap again, or swipe it up, to play it.",
+      follow: "Follow the suit that was led. Grey cards may not be played; tap one to read why.",
+      project: "You hold a project. Declare it now, before your first card.",
+      count: "Buyers must take at least half, or they lose the hand. 152 wins.",
+    } satisfies Record<GuideMoment, string>,
     done: "To the cards",
     skip: "Skip",
     apps: "Rather as in the apps?",
-    step: "{step} of {all}",
   },
   said: {
     bid: "{name}: {bid}",

@@ -194,10 +194,7 @@ export class BalootTable {
     switch (action.action) {
       case "bid":
         return action.bid === "hokum" && before.deal.round === 2
-          ? [
-              this.deed("hokum"),
-              dialog.getByRole("button", { name: this.#t(`baloot.suits.${action.suit}`), exact: true }),
-            ]
+          ? [this.deed(`hokum-${action.suit}`)]
           : [this.deed(action.bid)];
       case "raise":
         return [this.deed(action.closed && mayClose(before, action.to) ? "raiseClosed" : "raise")];
