@@ -99,7 +99,18 @@ const slab = localFont({
   ],
 });
 
+/** Arabic digits in the place of everybody's, for whoever chose them; the characters stay what they are. */
+const cairoDigits = localFont({
+  src: "./letters/cairo-digits.woff2",
+  weight: "600 900",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--font-cairo-digits",
+  declarations: [{ prop: "unicode-range", value: "U+0030-0039" }],
+});
+
 /** The class names that define every font variable of app/globals.css, for the `<html>` element. */
-export const fontVariables = [cairoPlain, cairoLatin, cairoArabic, cairoRarer, kufiLatin, kufiArabic, slab]
+export const fontVariables = [cairoPlain, cairoLatin, cairoArabic, cairoRarer, cairoDigits, kufiLatin, kufiArabic, slab]
   .map((font) => font.variable)
   .join(" ");

@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl";
 import { withRetries } from "@/lib/browser/loading/with-retries";
 import { afterPaint } from "@/lib/browser/page/after-paint";
 import { whenIdle } from "@/lib/browser/page/when-idle";
-import { type Language, language, languages } from "@/lib/browser/storage/settings";
+import { digits, type Language, language, languages } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { directionOf } from "./direction";
 import { en } from "./en";
@@ -79,6 +79,11 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (spoken.language === wanted) show(document.documentElement, wanted);
   }, [spoken, wanted]);
+
+  const written = useStored(digits);
+  useEffect(() => {
+    document.documentElement.dataset.digits = spoken.language === "ar" ? written : "western";
+  }, [spoken.language, written]);
 
   // The first number that is spelled takes a slow phone 50 ms, which are not to be those before a deal.
   useEffect(() => whenIdle(() => new Intl.NumberFormat(localeOf(spoken.language))), [spoken]);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrange, expect, freshCode, test } from "../fixtures";
 import { options } from "../play/deals";
 import { gather } from "../play/gather";
+import { once, screenHere } from "../play/guests";
 import { planWhere } from "../play/plan";
 import { Sitter } from "../play/sitter";
 
@@ -124,3 +125,18 @@ test("the language changes in the middle of a game, which stays where it is, and
   await expect(board.cards).toHaveCount(plan.turns[3]?.after.hands[0]?.length ?? 0);
   await expect(person.button(person.t("eights.menu.open"))).toBeVisible();
 });
+
+test(
+  "numbers are Western until one wishes Arabic ones, and cards and codes stay as they are",
+  once,
+  async ({ invite }) => {
+    const salim = await invite("سالم", { on: screenHere(), language: "ar" });
+    const { page } = salim;
+    await salim.goHome("baloot");
+    const fontOf = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(await fontOf()).not.toMatch(/digits/i);
+    await page.evaluate(() => localStorage.setItem("majlis.digits", JSON.stringify("arabic")));
+    await page.reload();
+    await expect.poll(fontOf).toMatch(/^[^,]*digits/i);
+  },
+);

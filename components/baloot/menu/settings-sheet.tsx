@@ -4,9 +4,10 @@ import { useTranslations } from "use-intl";
 import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
+import { useLanguage } from "@/components/words/words-provider";
 import { playSound } from "@/lib/browser/device/sound";
 import { canBeFelt } from "@/lib/browser/device/vibration";
-import { murmur, vibration, volume } from "@/lib/browser/storage/settings";
+import { digits, murmur, vibration, volume } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { cardSettings, lastCardPlays, useIndices } from "./settings";
 
@@ -26,6 +27,8 @@ export default function SettingsSheet({
   const loud = useStored(volume);
   const isMurmuring = useStored(murmur);
   const indices = useIndices();
+  const spoken = useLanguage();
+  const written = useStored(digits);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("title")} closeLabel={common("close")}>
       <div className="grid gap-4">
@@ -38,6 +41,17 @@ export default function SettingsSheet({
           ]}
           onChange={(indices) => cardSettings.write({ ...kept, indices })}
         />
+        {spoken === "ar" && (
+          <Choice
+            label={t("digits")}
+            value={written}
+            options={[
+              { value: "western", label: <bdi className="font-index">1 2 3</bdi> },
+              { value: "arabic", label: <bdi>١ ٢ ٣</bdi> },
+            ]}
+            onChange={(set) => digits.write(set)}
+          />
+        )}
         <Choice
           label={t("order")}
           value={kept.order}

@@ -324,6 +324,7 @@ export const baloot: Messages["baloot"] = {
     volume: "مستوى الصوت",
     murmur: "همهمة المجلس",
     murmurNote: "ناس يسولفون من بعيد، تحت أصوات الطاولة",
+    digits: "الأرقام",
     indices: "حروف الورق",
     four: "أربعة ألوان",
     fourNote: "الديمن أزرق والشريا أخضر",

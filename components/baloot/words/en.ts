@@ -336,6 +336,7 @@ export const baloot = {
     volume: "Volume",
     murmur: "Murmur of the majlis",
     murmurNote: "A room with people in it, under the sounds of the table",
+    digits: "Numbers",
     indices: "Letters on the cards",
     four: "Four colours",
     fourNote: "Diamonds blue, clubs green",

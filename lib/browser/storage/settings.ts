@@ -10,6 +10,16 @@ export const language = stored<Language | null>(
   () => null,
 );
 
+const digitSets = ["western", "arabic"] as const;
+type Digits = (typeof digitSets)[number];
+
+/** How numbers are written on this device where Arabic is spoken. */
+export const digits = stored<Digits>(
+  "majlis.digits",
+  shape((found): found is Digits => digitSets.some((set) => set === found)),
+  () => "western",
+);
+
 /** Players whose words are not shown here, by their public ids, latest last. */
 export const muted = stored<readonly string[]>(
   "majlis.muted",
