@@ -82,7 +82,8 @@ export function OwnPlace({
         >
           {!isWatched && acts}
         </Dashboard>
-        <OwnSeat shown={shown} layout={layout} />
+        {/* What one said before stands where the suits are now. */}
+        <OwnSeat shown={suits.length > 0 ? { ...shown, said: null } : shown} layout={layout} />
       </>
     );
   return (
