@@ -94,11 +94,14 @@ for (const language of ["en", "ar"] as const)
             await expect(table.deed("pass")).toBeVisible();
             await look("bidding");
           });
-          await once("suits", action.action === "bid" && action.bid === "hokum", async () => {
-            await table.deed("hokum").click();
-            await expect(page.getByRole("dialog")).toBeVisible();
-            await away("suits");
-          });
+          await once(
+            "suits",
+            action.action === "bid" && action.bid === "hokum" && before.deal.round === 2,
+            async () => {
+              await expect(page.locator("[data-deed^=hokum-]").first()).toBeVisible();
+              await look("suits");
+            },
+          );
           await once("doubling", before.phase === "doubling", async () => {
             await party.lingers();
             await expect(table.deed("decline")).toBeVisible();

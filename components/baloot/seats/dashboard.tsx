@@ -79,7 +79,7 @@ export function Dashboard({
         </span>
       )}
       {isDouble && (
-        <div className="absolute inset-x-2.5 top-2.5">
+        <div className="absolute end-2.5 top-2.5" style={{ insetInlineStart: room }}>
           <SuitDeeds deeds={suits} />
         </div>
       )}
