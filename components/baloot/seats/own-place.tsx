@@ -83,7 +83,7 @@ export function OwnPlace({
           {!isWatched && acts}
         </Dashboard>
         {/* What one said before stands where the suits are now. */}
-        <OwnSeat shown={suits.length > 0 ? { ...shown, said: null } : shown} layout={layout} />
+        <OwnSeat shown={shown} layout={layout} isQuiet={suits.length > 0} />
       </>
     );
   return (

@@ -9,7 +9,18 @@ import type { SeatShown } from "./other-seat";
 import { Portrait } from "./portrait";
 
 /** One's own picture, name and what one has just said, where one sits; who looks on sees the cards there from behind. */
-export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout: Layout; children?: ReactNode }) {
+export function OwnSeat({
+  shown,
+  layout,
+  isQuiet = false,
+  children,
+}: {
+  shown: SeatShown;
+  layout: Layout;
+  /** What one has said is not to be seen now. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+}) {
   const { seat, clock, name, bought, said } = shown;
   const { avatar, ring, seats, width, isTall, isWatched } = layout;
   const { x, y } = seats.south;
@@ -35,7 +46,7 @@ export function OwnSeat({ shown, layout, children }: { shown: SeatShown; layout:
           </span>
         )}
         <SeatBubble
-          said={said}
+          said={isQuiet ? null : said}
           tail={x > width / 2 ? "right" : "left"}
           className={`absolute bottom-full z-(--z-reveal) mb-1.5 ${x > width / 2 ? "right-0" : "left-0"}`}
         />
