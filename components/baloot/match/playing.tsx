@@ -17,7 +17,6 @@ import { guideIn } from "../layout/guide-place";
 import { type Layout, placeFor } from "../layout/layout";
 import { LastTrick, useLastTrick } from "../log/last-trick";
 import { BoardMenu } from "../menu/board-menu";
-import { guideMoment } from "../menu/guide-moment";
 import { useSheets } from "../menu/use-sheets";
 import { MomentLayer } from "../moments/moment-layer";
 import { useMoment } from "../moments/use-moment";
@@ -90,9 +89,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const { show: showSheet, sheets } = useSheets(log);
   const points = usePoints(view, us, finish !== null || verdict.deal !== null);
   const chooseAnything = useCallback(() => chooseNext?.(), [chooseNext]);
-  const guide = useGuide(chooseNext, options, deals.length);
-  const isGuideShown = guide.isWanted && seat !== null && !isCovered;
-  const lesson = isGuideShown ? guideMoment(view, seat) : null;
+  const guide = useGuide(chooseNext, view, isCovered ? null : seat);
   const menu = (
     <BoardMenu
       options={options}
@@ -135,7 +132,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
           {...{ shown, layout, log, asked, words, own, isFresh, isStopped, isOpen, say }}
           self={seatsShown.find(({ place }) => place === "south") ?? null}
           clock={isWaiting ? clock : null}
-          isFootFree={lesson === null}
+          isFootFree={guide.lesson === null}
         />
         {phase === "ready" && !isFresh && view.deal.contract && (
           <Purchase contract={view.deal.contract} place={placeOf(view.deal.contract.buyer)} layout={layout} />
@@ -171,7 +168,9 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
       {own.dialogs}
       <Deferred>
         <LoadingBoundary>
-          {isGuideShown && <Guide place={guideIn(layout)} isAway={isOpen} moment={lesson} onApps={guide.onApps} />}
+          {guide.isShown && (
+            <Guide place={guideIn(layout)} isAway={isOpen} moment={guide.lesson} onApps={guide.onApps} />
+          )}
           {sheets}
         </LoadingBoundary>
       </Deferred>
