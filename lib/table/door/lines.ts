@@ -1,3 +1,4 @@
+import { FACES } from "../seats/free-face";
 import { seatOf } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import type { Beat } from "../time/heartbeat";
@@ -5,8 +6,6 @@ import { frameRate, JOIN_MS, type Limits } from "./limits";
 import type { Networks } from "./networks";
 import { RateLimit } from "./rate-limit";
 import { UnreadFrames } from "./unread-frames";
-
-export const DEFAULT_AVATAR = "palm";
 
 /** One socket at a table, and who speaks through it. */
 export interface LineState {
@@ -47,7 +46,7 @@ export class Lines {
   }
 
   open(line: string, from: Networks, now: number): void {
-    const stranger = { player: null, name: "", avatar: DEFAULT_AVATAR, takes: "states", failed: 0 } as const;
+    const stranger = { player: null, name: "", avatar: FACES[0], takes: "states", failed: 0 } as const;
     this.#states.set(line, { ...stranger, from, came: now, isInformed: false });
   }
 

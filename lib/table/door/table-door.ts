@@ -4,6 +4,7 @@ import type { ChatLog } from "../chat/chat-log";
 import type { Host } from "../host";
 import { type Authority, sizeOf } from "../match/authority";
 import { changed, seatOf } from "../seats/holders";
+import { freeFace } from "../seats/free-face";
 import { newTable, welcomed } from "../seats/join";
 import { whyLookingOn } from "../seats/who-may-sit";
 import type { Commits } from "../storage/commits";
@@ -13,7 +14,7 @@ import type { Broadcast } from "../wire/broadcast";
 import { type TableMessage, WIRE } from "../wire/protocol";
 import { type Closing, closings, type Refused, SILENT } from "../wire/refusals";
 import { faultIn, type Limits, TABS } from "./limits";
-import { DEFAULT_AVATAR, type LineState, type Lines } from "./lines";
+import type { LineState, Lines } from "./lines";
 import { crowding, type Networks } from "./networks";
 
 /** Keys that speak for nobody, of which each was asked about, before a line is hung up on. */
@@ -135,8 +136,9 @@ export class TableDoor<State, Action, Options> {
     if (known.player !== null && known.player !== player) return "alreadyJoined";
     if (!commits.record && message.mustExist) return "noSuchTable";
     if (!commits.record && host.mayOpen?.(player, line) === false) return this.turnAway(line, "tooManyTables");
-    const { name, avatar = DEFAULT_AVATAR, watch = false } = message;
+    const { name, watch = false } = message;
     const record = commits.record ? attended(commits.record, this.#now) : newTable(authority);
+    const { avatar = freeFace(record.seats, player) } = message;
     const next = welcomed(authority, record, { player, name, avatar }, watch);
     const isNew = known.player === null;
     if (isNew && seatOf(next.seats, player) === null && !this.#placeToLook(line, record))

@@ -3,6 +3,7 @@ import { eights } from "@/lib/rules/eights";
 import { eightsGame, namedTable, seatNames } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
+import { FACES } from "./free-face";
 
 describe("joining", () => {
   it("opens a table, seats the first and makes them its host", () => {
@@ -68,6 +69,15 @@ describe("joining", () => {
     const late = new TestPlayer(host, "Late");
     late.join();
     expect(late.seat).toBe(5);
+  });
+
+  it("gives those who bring no picture one that nobody at the table has, and leaves it to them", () => {
+    const { host, named } = namedTable("Ann", "Ben", "Cat");
+    const faces = () => host.record.seats.flatMap((holder) => holder?.avatar ?? []);
+    expect(faces()).toEqual(FACES.slice(0, 3));
+    named("Ann").say({ action: "stand" });
+    named("Ben").rejoin();
+    expect(faces()).toEqual(FACES.slice(1, 3));
   });
 
   it("counts watchers as they come and go", () => {
