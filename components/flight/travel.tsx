@@ -210,14 +210,15 @@ export class Travel extends Component<TravelProps> {
     return createPortal(
       <div
         ref={this.#sky}
+        data-sky=""
         aria-hidden="true"
-        className="unmirrored pointer-events-none fixed inset-0 z-350 overflow-hidden"
+        className="unmirrored pointer-events-none fixed inset-0 z-(--z-flight) overflow-clip"
       >
         <span ref={this.#back} className="invisible absolute block">
           {back}
         </span>
       </div>,
-      // Over dialogs too: a card flies on while the picker leaves.
+      // Over the whole board, and under whatever is open over it.
       document.body,
     );
   }

@@ -17,7 +17,7 @@ export function LogList({ lines, empty }: { lines: readonly LogLine[]; empty: st
   return (
     <ol className="divide-y divide-hairline/40">
       {lines.map(({ key, seat, name, did, picture }) => (
-        <li key={key} className="flex min-h-15.5 items-center gap-3 py-1.5">
+        <li key={key} className="relative flex min-h-15.5 items-center gap-3 py-1.5">
           <PlayerPicture seat={seat} size="2.125rem" />
           <p className="min-w-0 flex-1 text-base/5">
             <span className="flex font-bold text-strong">

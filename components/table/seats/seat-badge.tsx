@@ -7,11 +7,15 @@ import { usePresence } from "./presence";
 import { SeatButton } from "./seat-button";
 import { type Point, type SeatSizeName, seatSizes } from "./where-others-sit";
 
-const nameClasses: Record<SeatSizeName, string> = {
-  large: "mt-1.5 text-lg/6",
-  medium: "mt-1 text-base/5",
-  small: "mt-0.5 text-sm/4",
+const nameClasses: Record<SeatSizeName, { readonly usual: string; readonly long: string }> = {
+  large: { usual: "mt-1.5 text-lg/6", long: "mt-1.5 text-base/6" },
+  medium: { usual: "mt-1 text-base/5", long: "mt-1 text-sm/5" },
+  small: { usual: "mt-0.5 text-sm/4", long: "mt-0.5 text-sm/4" },
 };
+/** A name of so many letters is long, and more of it is to be seen. */
+const LONG_NAME = 9;
+/** How much larger the clock is than the picture without it: the smaller a seat, the nearer its name lies below. */
+const spills: Record<SeatSizeName, number> = { large: 8, medium: 4, small: 2 };
 
 /** Somebody else's seat at the table: picture with the turn's clock round it, name, and what the game adds below. */
 export function SeatBadge({
@@ -41,8 +45,7 @@ export function SeatBadge({
   children: ReactNode;
 }) {
   const avatar = seatSizes[size].avatar * scale;
-  /** How much larger the clock is than the picture without it; the smallest seat has its name right below. */
-  const spill = (size === "small" ? 2 : 8) * scale;
+  const spill = spills[size] * scale;
   const presence = usePresence()(seat);
   return (
     <li
@@ -79,7 +82,10 @@ export function SeatBadge({
           </span>
         )}
       </span>
-      <bdi aria-hidden="true" className={`on-carpet max-w-full truncate font-bold text-strong ${nameClasses[size]}`}>
+      <bdi
+        aria-hidden="true"
+        className={`on-carpet max-w-full truncate font-bold text-strong ${nameClasses[size][[...name].length > LONG_NAME ? "long" : "usual"]}`}
+      >
         {name}
       </bdi>
       <span aria-hidden="true" className="grid justify-items-center whitespace-nowrap rtl:[direction:rtl]">
