@@ -1,6 +1,7 @@
 import { Travel } from "@/components/flight/travel";
 import { whereOthersSit } from "@/components/table/seats/where-others-sit";
 import { useSize } from "@/components/ui/use-size";
+import { partnerOf } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { EightsRug } from "./art/rug";
@@ -75,6 +76,7 @@ export function Arena({
               current={view.winners.length > 0 ? null : view.current}
               deadline={deadline}
               totalMs={view.options.clock * 1_000}
+              partner={own === null ? null : partnerOf(view, own)}
             />
             {foot > 30 && (
               <div className="absolute inset-x-0" style={{ top: round.tray.y + round.tray.radius + 24 * scale }}>

@@ -14,6 +14,8 @@ const parts = tableParts({
   Board: lazyPart(() => import("./board")),
   Options: lazyPart(async () => ({ default: (await import("./options/options")).EightsOptions })),
   Rules: lazyPart(() => import("./options/rules-sheet")),
+  // Against bots nobody is kept waiting, and no game goes on for ever.
+  alone: { ...eights.defaults, preset: "quick", clock: 0 },
 });
 
 /** Fetches the board of Eights. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useRemovePlayerEntries } from "@/components/table/seats/remove-player";
 import { IconButton } from "@/components/ui/icon-button";
-import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon, VibrationIcon } from "@/components/ui/icons";
+import { BookIcon, GlobeIcon, LeaveIcon, MenuIcon, RobotIcon, VibrationIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { useLanguage } from "@/components/words/words-provider";
 import { canBeFelt } from "@/lib/browser/device/vibration";
@@ -12,7 +12,16 @@ const other: Record<Language, Language> = { en: "ar", ar: "en" };
 const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;
 
 /** What can be done besides playing: read the rules, speak the other language, leave. */
-export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () => void }) {
+export function BoardMenu({
+  onRules,
+  onNext,
+  leave,
+}: {
+  onRules: () => void;
+  /** Where one chooses oneself how the next game is played. */
+  onNext: (() => void) | null;
+  leave: () => void;
+}) {
   const t = useTranslations("eights.menu");
   const common = useTranslations("common");
   const isFelt = useStored(vibration);
@@ -35,6 +44,9 @@ export function BoardMenu({ onRules, leave }: { onRules: () => void; leave: () =
                 onSelect: () => vibration.write(!isFelt),
               },
             ]
+          : []),
+        ...(onNext
+          ? [{ id: "next", label: t("next"), note: t("nextNote"), icon: RobotIcon, onSelect: () => onNext() }]
           : []),
         ...removing,
         { id: "leave", label: t("leave"), icon: LeaveIcon, onSelect: leave, apart: true, grave: true },

@@ -56,12 +56,13 @@ export default function EightsBoard(props: Props) {
   );
 }
 
-function Playing({ shown, move, say, leave }: Props) {
+function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
   const { seats } = table;
   const { t } = useCardWords();
   const front = useTranslations("games.eights");
   const tableWords = useTranslations("table");
+  const home = useTranslations("home");
   const rules = useOpenRules();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
@@ -87,19 +88,19 @@ function Playing({ shown, move, say, leave }: Props) {
   const draw = useCallback(() => {
     move({ action: "draw" });
   }, [move]);
-  useShortcuts(isOwnTurn ? draw : null, sort);
+  useShortcuts(isOwnTurn ? draw : null, sort, own.call?.say ?? null);
 
   const isCovered = useIsWinnerShown(isOver, followed.news.length > 0);
   const isPickerSeen = useEver(picked !== null);
   const isSheetSeen = useEver(isLogOpen);
   const log = <EightsLog view={view} seats={seats} own={seat} />;
   return (
-    <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
+    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-(image:--eights-ground) [--eights-ground:linear-gradient(#14122b,#1e1838_38%,#2b1a1e_72%,#24140f)]">
       <BoardHeader
         inert={isCovered}
-        menu={<BoardMenu onRules={() => rules.open(null)} leave={leave} />}
+        menu={<BoardMenu onRules={() => rules.open(null)} onNext={chooseNext} leave={leave} />}
         title={front("name")}
-        table={tableWords("name", { code: table.code })}
+        table={chooseNext ? home("againstBots") : tableWords("name", { code: table.code })}
         watchers={table.watchers}
       >
         {isLow && !isPhone && (
@@ -113,7 +114,7 @@ function Playing({ shown, move, say, leave }: Props) {
 
       <div
         inert={isCovered}
-        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_16rem] gap-x-14 ps-19 pe-7 [@media(min-height:720px)]:pt-6.5" : ""}`}
+        className={`relative grid min-h-0 ${hasLog ? "grid-cols-[minmax(0,1fr)_16rem] gap-x-14 ps-19 pe-7 [@media(min-height:720px)]:pt-6.5" : "grid-cols-[minmax(0,1fr)]"}`}
       >
         <Arena
           followed={followed}
@@ -143,6 +144,7 @@ function Playing({ shown, move, say, leave }: Props) {
           sort,
           draw,
           back: () => say({ action: "back" }),
+          call: own.call,
         }}
         hand={{ cards: hand, order: shownOrder, moods: own.moods, picked, press: own.press, why: own.why }}
       />
@@ -160,7 +162,11 @@ function Playing({ shown, move, say, leave }: Props) {
         )}
         {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
         {isCovered && (
-          <WinnerScreen view={view} table={table} own={seat} isHost={table.host === player} say={say} leave={leave} />
+          <WinnerScreen
+            {...{ view, table, say, leave, chooseNext }}
+            own={seat}
+            isHost={table.host === player && !chooseNext}
+          />
         )}
       </LoadingBoundary>
     </main>
@@ -190,8 +196,8 @@ function LogBeside({ isCovered, children }: { isCovered: boolean; children: Reac
   );
 }
 
-/** D draws, on one's own turn, and S sorts, wherever the focus is but where something is written or chosen. */
-function useShortcuts(draw: (() => void) | null, sort: () => void): void {
+/** D draws, on one's own turn, L calls the last card, and S sorts, wherever the focus is but where something is written or chosen. */
+function useShortcuts(draw: (() => void) | null, sort: () => void, call: (() => void) | null): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -199,10 +205,11 @@ function useShortcuts(draw: (() => void) | null, sort: () => void): void {
         return;
       if (event.code === "KeyD") draw?.();
       if (event.code === "KeyS") sort();
+      if (event.code === "KeyL") call?.();
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [draw, sort]);
+  }, [draw, sort, call]);
 }
 
 /** Whether the winner is named by now; a game one comes to after its end needs no waiting. */

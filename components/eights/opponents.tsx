@@ -26,6 +26,7 @@ export function Opponents({
   current,
   deadline,
   totalMs,
+  partner,
 }: {
   round: Round;
   /** How much larger everything is than on an ordinary screen. */
@@ -37,6 +38,8 @@ export function Opponents({
   current: Seat | null;
   deadline: number | null;
   totalMs: number;
+  /** Who plays with oneself, where two play together. */
+  partner: Seat | null;
 }) {
   const listed = useWordList();
   const { t } = useCardWords();
@@ -44,7 +47,7 @@ export function Opponents({
   const presence = usePresence();
   const { size, room } = round;
   return (
-    <ul aria-label={t("opponents")} className="unmirrored">
+    <ul aria-label={t("opponents")} data-round="" className="unmirrored">
       {order.map((number, index) => {
         const [seat, at] = [seats[number], round.seats[index]];
         if (!seat || !at) return null;
@@ -52,7 +55,8 @@ export function Opponents({
         const count = cards[number] ?? 0;
         const isTurn = number === current;
         const state = seat.quit ? t("quit") : seat.bot ? t("bot") : presence(seat)?.said;
-        const spoken = listed([t("seat", { name, count }), isTurn && t("seatTurn"), state]);
+        const isPartner = number === partner;
+        const spoken = listed([t("seat", { name, count }), isPartner && t("partner"), isTurn && t("seatTurn"), state]);
         return (
           <SeatBadge
             key={seat.id}
@@ -66,6 +70,11 @@ export function Opponents({
             turn={isTurn ? { deadline, totalMs } : null}
             anchor={seatAnchor(number)}
           >
+            {isPartner && (
+              <Chip className="-top-2 absolute" tone="madder">
+                {t("partner")}
+              </Chip>
+            )}
             {seat.quit ? (
               <Chip className="mt-0.5">{t("quit")}</Chip>
             ) : count === 1 ? (

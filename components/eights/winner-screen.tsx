@@ -7,6 +7,7 @@ import type { Say } from "@/components/table/board-props";
 import { AfterGame } from "@/components/table/match/after-game";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useMedia, useSize } from "@/components/ui/use-size";
 import { type EightsState, eights } from "@/lib/rules/eights";
@@ -20,6 +21,25 @@ import { useCardWords } from "./log/card-words";
 
 const placeInks = ["text-brass-1", "text-[#e8e2f0]", "text-[#f0a878]"] as const;
 
+function ChooseNext({ choose }: { choose: () => void }) {
+  const t = useTranslations("eights.winner");
+  return (
+    <Button look="outline" size="small" wide onClick={() => choose()}>
+      {t("options")}
+    </Button>
+  );
+}
+
+/** Who won, in a few words. */
+function useTitle(): (names: readonly string[], isOwn: boolean) => string {
+  const t = useTranslations("eights.winner");
+  const locale = useLocale();
+  return (names, isOwn) => {
+    if (names.length > 1) return t("shared", { names: new Intl.ListFormat(locale).format(names) });
+    return isOwn ? t("youWin") : t("wins", { name: names[0] ?? "" });
+  };
+}
+
 /** Who won and how, everybody's place, and what next. */
 export default function WinnerScreen({
   view,
@@ -28,6 +48,7 @@ export default function WinnerScreen({
   isHost,
   say,
   leave,
+  chooseNext,
 }: {
   view: EightsState;
   table: TableView;
@@ -35,10 +56,11 @@ export default function WinnerScreen({
   isHost: boolean;
   say: Say;
   leave: () => void;
+  chooseNext: (() => void) | null;
 }) {
   const t = useTranslations("eights.winner");
+  const titleOf = useTitle();
   const tableWords = useTranslations("table");
-  const locale = useLocale();
   const { cardName } = useCardWords();
   const seatName = useSeatName();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,14 +76,8 @@ export default function WinnerScreen({
     const holder = table.seats[seat];
     return holder ? seatName(holder) : "";
   };
-  const names = winners.map(nameOf);
   const [winner] = winners;
-  const title =
-    winners.length > 1
-      ? t("shared", { names: new Intl.ListFormat(locale).format(names) })
-      : winner === own
-        ? t("youWin")
-        : t("wins", { name: names[0] ?? "" });
+  const title = titleOf(winners.map(nameOf), winner === own);
   const last = view.log.findLast((entry) => entry.did === "played" && entry.seat === winner);
   const card = reason === "emptied" && last?.did === "played" ? last.card : null;
   const how = card
@@ -195,7 +211,9 @@ export default function WinnerScreen({
                   lobby: t("lobby"),
                   ready: (ready, all) => t("ready", { ready, all }),
                 }}
-              />
+              >
+                {chooseNext && <ChooseNext choose={chooseNext} />}
+              </AfterGame>
             </div>
           </div>
         </div>

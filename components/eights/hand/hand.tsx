@@ -3,6 +3,7 @@ import { Carry } from "@/components/hand/carry";
 import { Hand as HandList } from "@/components/hand/hand";
 import { type Reason, ReasonBubble } from "@/components/hand/reason";
 import { inRows } from "@/components/hand/rows";
+import { ScrolledRow } from "@/components/hand/scrolled-row";
 import { useReason } from "@/components/hand/use-reason";
 import { useSize } from "@/components/ui/use-size";
 import { useSteady } from "@/components/ui/use-steady";
@@ -101,8 +102,10 @@ export function Hand({
       onPut={put}
     >
       <div className="relative min-w-0">
-        <div
-          ref={frame}
+        <ScrolledRow
+          frame={frame}
+          scrolls={layout.scrolls}
+          width={layout.width}
           data-hand=""
           className={`${styles.hand} unmirrored overflow-x-auto overflow-y-hidden`}
           style={{
@@ -143,7 +146,7 @@ export function Hand({
               );
             }}
           </HandList>
-        </div>
+        </ScrolledRow>
         {reason && <ReasonBubble {...reason} within={size?.width ?? 0} {...(twoRows && { over: OVER_OWN_SEAT })} />}
       </div>
     </Carry>

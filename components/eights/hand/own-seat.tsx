@@ -49,6 +49,7 @@ export function OwnSeat({
   sort,
   draw,
   back,
+  call,
 }: {
   seat: SeatView;
   /** Whose turn it is, null when the game is over. */
@@ -67,13 +68,15 @@ export function OwnSeat({
   sort: () => void;
   draw: () => void;
   back: () => void;
+  /** Where the next card has to be called as the last but one. */
+  call: { readonly isCalled: boolean; readonly say: () => void } | null;
 }) {
   const { t } = useCardWords();
   const look = shapes[shape];
   const size = shape === "column" ? look.picture * scale : look.picture;
   const isTaking = pending > 0 && isOwnTurn;
   return (
-    <div className={look.place}>
+    <div data-own="" className={look.place}>
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <span data-speaker={seat.id} className="shrink-0">
           {isOwnTurn ? (
@@ -100,6 +103,18 @@ export function OwnSeat({
         </p>
       </div>
       <div className="flex shrink-0 gap-2">
+        {call && (
+          <Button
+            look={call.isCalled ? "brass" : "madder"}
+            size="small"
+            aria-pressed={call.isCalled}
+            aria-label={t(call.isCalled ? "called" : "call")}
+            onClick={call.say}
+            className={look.button}
+          >
+            {t("lastCard")}
+          </Button>
+        )}
         <SortButton order={order} sort={sort} className={shape === "row" ? null : look.button} />
         {seat.standIn ? (
           <Button look="brass" onClick={back} className={look.button}>

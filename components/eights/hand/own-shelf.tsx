@@ -35,7 +35,7 @@ export function OwnShelf({
         <div
           className={
             isPhone
-              ? "grid pt-2"
+              ? "grid grid-cols-[minmax(0,1fr)] pt-2"
               : "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 ps-[max(28px,var(--safe-start))] pe-[max(8px,var(--safe-end))]"
           }
         >

@@ -1,7 +1,15 @@
 import { useEffect, useState } from "react";
 import type { Reason } from "@/components/hand/reason";
 import { playSound } from "@/lib/browser/device/sound";
-import { type Color, type EightsAction, type EightsState, type HeldCard, needsColor, whyNot } from "@/lib/rules/eights";
+import {
+  type Color,
+  type EightsAction,
+  type EightsState,
+  type HeldCard,
+  mustCall,
+  needsColor,
+  whyNot,
+} from "@/lib/rules/eights";
 import type { Refusal, Seat } from "@/lib/rules/game";
 import type { FollowedCard } from "../happenings/followed";
 import { useCardWords } from "../log/card-words";
@@ -43,10 +51,15 @@ export function useOwnCards({
   }, [choosing, picked]);
 
   const why = (id: string) => reasonFor(whyNotAt(indexOf(id)));
+  // What is called is called for this turn alone.
+  const [calling, setCalling] = useState<number | null>(null);
+  const isCalling = calling === view.turns;
+  const mayCall = seat !== null && isOwnTurn && mustCall(view, seat);
   const lay = (id: string, chosenColor?: Color) => {
     onLeave(id);
     setChoosing(null);
-    return reasonFor(move({ action: "play", cardIndex: indexOf(id), ...(chosenColor && { chosenColor }) }));
+    const said = { ...(chosenColor && { chosenColor }), ...(mayCall && isCalling && { call: true as const }) };
+    return reasonFor(move({ action: "play", cardIndex: indexOf(id), ...said }));
   };
   const press = (id: string): Reason | null => {
     const refused = why(id);
@@ -71,6 +84,8 @@ export function useOwnCards({
       if (picked !== null) lay(picked, color);
     },
     putBack: () => setChoosing(null),
+    /** Where the next card leaves one: whether it is called, and how to call it. */
+    call: mayCall ? { isCalled: isCalling, say: () => setCalling(isCalling ? null : view.turns) } : null,
     refusalWords,
   };
 }

@@ -29,7 +29,7 @@ const samePlayed = (one: Card, other: Card) => sameFace(one, other) && one.chose
 const sameEntry = (one: LogEntry, other: LogEntry): boolean => {
   if (one.seat !== other.seat) return false;
   if (one.did === "played") return other.did === "played" && samePlayed(one.card, other.card);
-  return one.did === "took" ? other.did === "took" && one.count === other.count : other.did === "left";
+  return one.did === other.did;
 };
 
 /** The first look at a game; one that has just begun is dealt before one's eyes. */
@@ -93,7 +93,7 @@ export function follow(
     return { id: newId(), card, ...(index >= firstNew && player !== undefined && { from: seatAnchor(player) }) };
   });
   const passing = news.flatMap((entry) =>
-    entry.did === "took" && entry.seat !== seat
+    (entry.did === "took" || entry.did === "forgot") && entry.seat !== seat
       ? [{ id: `pass-${named++}`, from: DECK, to: seatAnchor(entry.seat), count: entry.count }]
       : [],
   );

@@ -22,7 +22,7 @@ function soundOf({ view, news }: Followed): Sound | null {
   if (!last) return null;
   if (view.winners.length > 0) return "win";
   const deed = deedOf(last, view.log.at(-2));
-  return deed === "stacked" ? "stack" : deed === "took" ? "draw" : "card";
+  return deed === "stacked" ? "stack" : deed === "took" || deed === "forgot" ? "draw" : "card";
 }
 
 /** Says and sounds what has happened since the last look; the words are for those who cannot see it. */

@@ -3,7 +3,7 @@ import { isolated } from "@/components/words/isolated-name";
 import { type Card, type LogEntry, plusAmount } from "@/lib/rules/eights";
 
 /** What happened, as a player would put it. */
-type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "left";
+type Deed = "played" | "stacked" | "skipped" | "turned" | "chose" | "took" | "forgot" | "left";
 
 /** A number with its sign, which Arabic would otherwise turn round. */
 export const signed = (amount: number) => `\u2066+${amount}\u2069`;
@@ -39,7 +39,7 @@ export function useCardWords() {
       card: cardName(card),
       color: color ? t(`inText.${color}`) : "",
       amount: card ? signed(plusAmount(card)) : "",
-      count: entry.did === "took" ? entry.count : 0,
+      count: entry.did === "took" || entry.did === "forgot" ? entry.count : 0,
     };
   };
   /** A whole sentence; without a name it is oneself who did it. */

@@ -7,8 +7,11 @@ import { OptionsRead } from "@/components/lobby/options-read";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";
 import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
+import { Switch } from "@/components/ui/switch";
 import { allows, clocks, type EightsOptions as Options, presets, stackings } from "@/lib/rules/eights/state";
 
+/** What is played or not, besides. */
+const extras = ["calling", "teams"] as const;
 const FEWEST = 3;
 const MOST = 10;
 
@@ -21,13 +24,17 @@ export function EightsOptions({ options, visibility, seated, change }: OptionsPr
   );
 }
 
-function Read({ options: { preset, stacking, clock, maxPlayers } }: Pick<OptionsProps<Options>, "options" | "seated">) {
+function Read({ options }: Pick<OptionsProps<Options>, "options" | "seated">) {
+  const { preset, stacking, clock, maxPlayers } = options;
   const t = useTranslations("eights.options");
   const lines = [
     { label: t("clock"), value: clock === 0 ? t("noClock") : t("secondsFull", { count: clock }) },
     { label: t("preset"), value: t(preset), note: t(`${preset}Note`) },
     { label: t("stacking"), value: t(stacking), note: t(`${stacking}Note`) },
     { label: t("maxPlayers"), value: maxPlayers },
+    ...extras.flatMap((extra) =>
+      options[extra] ? [{ label: t("extras"), value: t(extra), note: t(`${extra}Note`) }] : [],
+    ),
   ];
   return <OptionsRead lines={lines} />;
 }
@@ -68,6 +75,17 @@ function Chosen({
         options={stackings.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
         onChange={(value) => change({ ...options, stacking: value })}
       />
+      <div className="grid gap-3">
+        {extras.map((extra) => (
+          <Switch
+            key={extra}
+            label={t(extra)}
+            note={t(`${extra}Note`)}
+            checked={options[extra] ?? false}
+            onChange={(checked) => change({ ...options, [extra]: checked })}
+          />
+        ))}
+      </div>
       <div className="flex items-center justify-between gap-4">
         <span className="font-bold text-brass-2 text-lg">{t("maxPlayers")}</span>
         <div className="flex items-center gap-2">

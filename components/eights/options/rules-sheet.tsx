@@ -16,7 +16,7 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
   const words = useTranslations("eights.options");
   const common = useTranslations("common");
   const book = useOpenRules();
-  const { preset, stacking, clock, maxPlayers } = options;
+  const { preset, stacking, clock, maxPlayers, calling, teams } = options;
   const here = [
     [words("preset"), words(preset)],
     [words("stacking"), words(stacking)],
@@ -25,6 +25,8 @@ export default function RulesSheet({ open, onOpenChange, options, place }: Rules
   ] as const;
   const skip = t(preset === "insane" ? "skipTwo" : "skip");
   const rules = [t("goal"), t("match"), t("wild"), `${t("plus")} ${t(stacking)}`, skip, t("reverse"), t("last")];
+  if (calling) rules.push(t("calling"));
+  if (teams) rules.push(t("teams"));
   return (
     <Sheet
       open={open}

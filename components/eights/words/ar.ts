@@ -5,7 +5,7 @@ export const front: Messages["games"]["eights"] = {
   arabicName: "ثمانيات",
   line: "من ثلاثة إلى عشرة على بساط واحد. طابِق، راكِم، واقلب الدور: اللي يخلص ورقه أول يفوز.",
   glimpse: "طابِق، راكِم، واقلب الدور",
-  offline: "أنت بدون نت. أحجار، وبلوت ضد البوتات، تقدر تلعبها على أي حال.",
+  offline: "أنت بدون نت. ضد البوتات تقدر تلعب على أي حال، ومعها أحجار.",
 };
 
 export const eights: Messages["eights"] = {
@@ -31,6 +31,9 @@ export const eights: Messages["eights"] = {
   bot: "بوت",
   quit: "راح",
   lastCard: "آخر ورقة!",
+  call: "نادِ: آخر ورقة!",
+  called: "ناديت آخر ورقة",
+  partner: "خويك",
   pile: "على الكومة: {card}. اللون المطلوب: {color}. {direction}.",
   pending:
     "{count, plural, zero {ما في سحب} one {ورقة تنتظر} two {ورقتين تنتظر} few {# ورقات تنتظر} many {# ورقة تنتظر} other {# ورقة تنتظر}} من يسحبها.",
@@ -74,6 +77,7 @@ export const eights: Messages["eights"] = {
     mustDraw: "اسحب اللي عليك أولًا، وعددها {count}.",
     chooseColor: "اختر لون مع هذه الورقة.",
     colorNotAsked: "الورقة لها لونها.",
+    callNotAsked: "ما في نداء مع هذه الورقة.",
   },
   refusedPlain: "الطاولة ما قبلت الورقة.",
   picker: {
@@ -94,6 +98,7 @@ export const eights: Messages["eights"] = {
       turned: "عكس الاتجاه",
       chose: "اختار ال{color}",
       took: "سحب {count}",
+      forgot: "نسي النداء: {count}",
       left: "ترك الطاولة",
     },
     yours: {
@@ -103,6 +108,7 @@ export const eights: Messages["eights"] = {
       turned: "عكست الاتجاه",
       chose: "اخترت ال{color}",
       took: "سحبت {count}",
+      forgot: "نسيت النداء: {count}",
       left: "تركت الطاولة",
     },
   },
@@ -113,6 +119,7 @@ export const eights: Messages["eights"] = {
     turned: "{name} عكس الاتجاه",
     chose: "{name} اختار ال{color}",
     took: "{count, plural, zero {{name} ما سحب} one {{name} سحب ورقة} two {{name} سحب ورقتين} few {{name} سحب # ورقات} many {{name} سحب # ورقة} other {{name} سحب # ورقة}}",
+    forgot: "{name} نسي ينادي آخر ورقة ويسحب {count}",
     left: "{name} ترك الطاولة",
     lastCard: "باقي مع {name} ورقة وحدة",
   },
@@ -123,12 +130,15 @@ export const eights: Messages["eights"] = {
     turned: "عكست الاتجاه",
     chose: "اخترت ال{color}",
     took: "{count, plural, zero {ما سحبت} one {سحبت ورقة} two {سحبت ورقتين} few {سحبت # ورقات} many {سحبت # ورقة} other {سحبت # ورقة}}",
+    forgot: "نسيت تنادي آخر ورقة وتسحب {count}",
     left: "تركت الطاولة",
     lastCard: "باقي معك ورقة وحدة",
   },
   menu: {
     open: "القائمة",
     rules: "كيف تنلعب",
+    next: "اللعبة الجاية",
+    nextNote: "ورقها وقوانينها وبوتاتها",
     leave: "اترك الطاولة",
   },
   rules: {
@@ -145,6 +155,8 @@ export const eights: Messages["eights"] = {
     skipTwo: "التخطي يطوّف الاثنين اللي بعدك.",
     reverse: "العكس يقلب الاتجاه، أربع مرات ورا بعض بالكثير.",
     last: "آخر ورقة تفوز أيًا كانت. وبعد 400 دور يفوز صاحب أقل ورق.",
+    calling: "نادِ «آخر ورقة!» مع اللي قبل الأخيرة، وإلا تسحب ورقتين.",
+    teams: "خويك اللي مقابلك: أول يد تخلص تفوّز الاثنين.",
   },
   winner: {
     wins: "الفوز لـ {name}",
@@ -162,6 +174,7 @@ export const eights: Messages["eights"] = {
     leave: "خروج",
     lobby: "رجوع للمجلس",
     ready: "الجاهزون {ready} من {all}",
+    options: "العبها بشكل ثاني",
   },
   options: {
     preset: "الورق",
@@ -183,6 +196,11 @@ export const eights: Messages["eights"] = {
     seconds: "ثانية",
     secondsFull:
       "{count, plural, zero {بدون وقت} one {ثانية} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+    extras: "وش بعد",
+    calling: "ننادي آخر ورقة",
+    callingNote: "اللي ينسى يسحب ورقتين",
+    teams: "فرق من اثنين",
+    teamsNote: "خويك مقابلك: أربعة أو ستة أو ثمانية أو عشرة",
     maxPlayers: "المقاعد",
     fewer: "أنقص مقعدًا",
     more: "زد مقعدًا",

@@ -11,6 +11,7 @@ const did = {
   turned: "turned the round",
   chose: "chose {color}",
   took: "took {count}",
+  forgot: "forgot to call: {count}",
   left: "left",
 } satisfies Record<LogDid, string>;
 
@@ -20,7 +21,7 @@ export const front = {
   arabicName: "ثمانيات",
   line: "Three to ten seats, one carpet. Match it, stack it, turn it round: the first empty hand wins.",
   glimpse: "Match, stack, turn round",
-  offline: "You are offline. Tiles, and Baloot against bots, you can play all the same.",
+  offline: "You are offline. Against bots you can play all the same, and Tiles.",
 } satisfies GameFront;
 
 export const eights = {
@@ -46,6 +47,9 @@ export const eights = {
   bot: "bot",
   quit: "left",
   lastCard: "Last card!",
+  call: "Call it: last card!",
+  called: "You call your last card",
+  partner: "partner",
   pile: "On the pile: {card}. Colour in force: {color}. {direction}.",
   pending: "{count, plural, one {# card waits} other {# cards wait}} to be taken.",
   yourTurn: "Your turn",
@@ -87,6 +91,7 @@ export const eights = {
     mustDraw: "Take the {count} cards first.",
     chooseColor: "Choose a colour with that card.",
     colorNotAsked: "That card has a colour of its own.",
+    callNotAsked: "There is nothing to call with that card.",
   } satisfies Record<RefusalCode, string>,
   refusedPlain: "The table did not take that card.",
   picker: {
@@ -110,6 +115,7 @@ export const eights = {
     turned: "{name} turned the round",
     chose: "{name} chose {color}",
     took: "{count, plural, one {{name} drew a card} other {{name} took # cards}}",
+    forgot: "{name} forgot to call the last card and draws {count}",
     left: "{name} left the table",
     lastCard: "{name} has one card left",
   } satisfies Record<LogDid | "lastCard", string>,
@@ -120,12 +126,15 @@ export const eights = {
     turned: "You turned the round",
     chose: "You chose {color}",
     took: "{count, plural, one {You drew a card} other {You took # cards}}",
+    forgot: "You forgot to call your last card and draw {count}",
     left: "You left the table",
     lastCard: "You have one card left",
   } satisfies Record<LogDid | "lastCard", string>,
   menu: {
     open: "Menu",
     rules: "How to play",
+    next: "The next game",
+    nextNote: "Its deck, its rules, its bots",
     leave: "Leave the table",
   },
   rules: {
@@ -144,6 +153,8 @@ export const eights = {
     skipTwo: "Skip leaves out the next two players.",
     reverse: "Reverse turns the round, at most four times in a row.",
     last: "Any last card wins. After 400 turns the fewest cards win.",
+    calling: "Call “Last card!” with your last card but one, or draw two.",
+    teams: "You play with whoever sits opposite: the first empty hand wins for both.",
   },
   winner: {
     wins: "{name} wins",
@@ -160,6 +171,7 @@ export const eights = {
     leave: "Leave",
     lobby: "Back to the lobby",
     ready: "{ready} of {all} are ready",
+    options: "Play it otherwise",
   },
   options: {
     preset: "Deck",
@@ -180,6 +192,11 @@ export const eights = {
     noClock: "No clock",
     seconds: "seconds",
     secondsFull: "{count, plural, one {# second} other {# seconds}}",
+    extras: "What else",
+    calling: "Last card! is called",
+    callingNote: "Who forgets it draws two",
+    teams: "Teams of two",
+    teamsNote: "Partners sit opposite: four, six, eight or ten play",
     maxPlayers: "Seats",
     fewer: "One seat fewer",
     more: "One seat more",

@@ -74,6 +74,29 @@ describe("the good bot", () => {
   });
 });
 
+describe("any bot", () => {
+  it("calls its last card where that is asked for, and only then", () => {
+    const options = { ...eights.defaults, calling: true };
+    for (const level of ["easy", "good"] as const) {
+      expect(moves(seen([red(1), red(2)], [7, 7], { options }), level).map((move) => "call" in move)).not.toContain(
+        false,
+      );
+      expect(
+        moves(seen([red(1), red(2), red(3)], [7, 7], { options }), level).map((move) => "call" in move),
+      ).not.toContain(true);
+    }
+  });
+
+  it("spares its partner", () => {
+    const options = { ...eights.defaults, teams: true };
+    // A skip brings the partner, who has one card left, to the turn: better than an opponent.
+    const skip: Card = { type: "skip", color: "red" };
+    expect(moves(seen([red(1), skip, blue(3), blue(4)], [7, 1, 7], { options }))).toEqual(
+      Array.from({ length: 20 }, () => ({ action: "play", cardIndex: 1 })),
+    );
+  });
+});
+
 describe("the easy bot", () => {
   it("draws only when nothing fits", () => {
     expect(moves(seen([red(1), blue(2)], [7, 7]), "easy")).toContainEqual({ action: "play", cardIndex: 0 });

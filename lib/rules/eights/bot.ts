@@ -1,8 +1,9 @@
 import type { BotLevel, Seat } from "../game";
 import type { Random } from "../random";
 import { commonestColor, needsColor } from "./cards";
-import { drawCard, playable, playCard } from "./moves";
+import { drawCard, mustCall, playable, playCard } from "./moves";
 import type { CardType, EightsAction, EightsState } from "./state";
+import { sideOf } from "./teams";
 
 /** What a card in hand is worth, where getting rid of a number counts 1. */
 const keeping: Readonly<Record<CardType, number>> = {
@@ -35,7 +36,8 @@ function standing(state: EightsState, seat: Seat): number {
   const matching = hand.filter((card) => card?.color === state.color).length / hand.length;
   const own = held + MATCHING * matching;
   if (state.current === seat) return own + AGAIN;
-  const threat = menace(state, state.current);
+  // What hurts an opponent helps a partner not at all.
+  const threat = menace(state, state.current) * (sideOf(state, state.current) === sideOf(state, seat) ? -1 : 1);
   return own + (state.pendingDraws > 0 ? HITTING * Math.log2(state.pendingDraws) : -SPARING) * threat;
 }
 
@@ -49,7 +51,8 @@ function plays(view: EightsState, seat: Seat): EightsAction[] {
   return [...places.values()].map((cardIndex) => {
     const card = hand[cardIndex];
     const asksColor = card && needsColor(card) && hand.length > 1;
-    return asksColor ? { action: "play", cardIndex, chosenColor } : { action: "play", cardIndex };
+    const said = { ...(asksColor && { chosenColor }), ...(mustCall(view, seat) && { call: true as const }) };
+    return { action: "play", cardIndex, ...said };
   });
 }
 
@@ -61,10 +64,7 @@ export function bot(view: EightsState, seat: Seat, random: Random, level: BotLev
   if (level === "easy") return fitting[0] ?? draw;
   const weighed = view.pendingDraws > 0 ? [...fitting, draw] : fitting;
   const marks = weighed.map((action) =>
-    standing(
-      action.action === "draw" ? drawCard(view, seat) : playCard(view, seat, action.cardIndex, action.chosenColor),
-      seat,
-    ),
+    standing(action.action === "draw" ? drawCard(view, seat) : playCard(view, seat, action.cardIndex, action), seat),
   );
   return weighed[marks.indexOf(Math.max(...marks))] ?? draw;
 }

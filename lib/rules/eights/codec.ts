@@ -39,7 +39,7 @@ export const GameState = z.object({
   log: z.array(
     z.discriminatedUnion("did", [
       z.object({ seat: SeatNumber, did: z.literal("played"), card: WireCard }),
-      z.object({ seat: SeatNumber, did: z.literal("took"), count: z.int() }),
+      z.object({ seat: SeatNumber, did: z.literal(["took", "forgot"]), count: z.int() }),
       z.object({ seat: SeatNumber, did: z.literal("left") }),
     ]),
   ),

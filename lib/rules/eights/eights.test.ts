@@ -13,6 +13,7 @@ import {
   eights,
   faces,
   generateCard,
+  partnerOf,
   playable,
   presets,
   refusalCodes,
@@ -28,8 +29,8 @@ const wild: Card = { type: "wild" };
 const plus4: Card = { type: "plus4" };
 const plus20: Card = { type: "plus20" };
 
-const play = (cardIndex: number, chosenColor?: Color): EightsAction =>
-  chosenColor ? { action: "play", cardIndex, chosenColor } : { action: "play", cardIndex };
+const play = (cardIndex: number, chosenColor?: Color) =>
+  chosenColor ? { action: "play" as const, cardIndex, chosenColor } : { action: "play" as const, cardIndex };
 const draw: EightsAction = { action: "draw" };
 
 /** Cards that fit nothing of what these tests put on the pile. */
@@ -381,6 +382,85 @@ describe("the end", () => {
   it("7.3 places go by cards left", () => {
     const state = following(table([[number("red", 1)], [...dull, wild], dull, dull]), play(0));
     expect(eights.outcome(state)).toEqual({ places: [[0], [2, 3], [1]], scores: [0, 3, 2, 2], reason: "emptied" });
+  });
+});
+
+describe("by option", () => {
+  const calling = (hand: readonly Card[]) => {
+    const state = table([hand, [], []]);
+    return { ...state, options: { ...state.options, calling: true } };
+  };
+  const two = [number("red", 1), number("blue", 1)];
+
+  it("9.1 whoever comes down to one card calls it", () => {
+    const called = eights.apply(calling(two), 0, { ...play(0), call: true });
+    expect(called).toMatchObject({ owed: null, current: 1, pendingDraws: 0 });
+    expect(called.hands[0]).toEqual([number("blue", 1)]);
+  });
+
+  it("9.2 who forgets it draws two, after the card has had its effect", () => {
+    const state = calling([plus2("red"), number("blue", 1)]);
+    const forgot = eights.apply(state, 0, play(0));
+    expect(forgot).toMatchObject({ owed: { seat: 0, count: 2 }, pendingDraws: 2, current: 1 });
+    expect(forgot.log.at(-1)).toEqual({ seat: 0, did: "forgot", count: 2 });
+    const after = dealt(forgot);
+    expect(after.hands[0]).toHaveLength(3);
+    expect(after.hands[0]?.every((card) => card !== null)).toBe(true);
+    expect(eights.apply(table([two, [], []]), 0, play(0)).owed).toBeNull();
+  });
+
+  it("9.3 nothing is called but with the last card but one, nor where it is not asked for", () => {
+    const refused = { code: "callNotAsked", rule: "9.3" };
+    expect(refusal(calling([...two, ...two]), { ...play(0), call: true })).toEqual(refused);
+    expect(refusal(calling([number("red", 1)]), { ...play(0), call: true })).toEqual(refused);
+    expect(refusal(table([two, [], []]), { ...play(0), call: true })).toEqual(refused);
+  });
+
+  const teams = (sizes: readonly number[], rest: Partial<EightsState> = {}) => {
+    const state = table(
+      sizes.map((size) => Array.from({ length: size }, () => number("red", 1))),
+      rest,
+    );
+    return { ...state, options: { ...state.options, teams: true } };
+  };
+
+  it("9.4 two who sit opposite play together, four, six, eight or ten of them", () => {
+    expect(eights.counts({ ...eights.defaults, teams: true })).toEqual([4, 6]);
+    expect(eights.counts({ ...eights.defaults, teams: true, maxPlayers: 3 })).toEqual([4]);
+    expect([0, 1, 2, 3].map((seat) => partnerOf(teams([2, 2, 2, 2]), seat))).toEqual([2, 3, 0, 1]);
+    expect(partnerOf(teams([2, 2, 2, 2, 2, 2]), 1)).toBe(4);
+    expect(partnerOf(table([[], [], []]), 0)).toBeNull();
+  });
+
+  it("9.5 win together with the first empty hand, the others by what both hold", () => {
+    const over = eights.apply(teams([1, 9, 30, 2, 2, 4]), 0, play(0));
+    expect(over.winners).toEqual([0, 3]);
+    expect(eights.outcome(over)).toEqual({
+      places: [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+      scores: [0, 9, 30, 2, 2, 4],
+      reason: "emptied",
+    });
+    const long = eights.timeout(eights.apply(teams([3, 2, 3, 9], { turns: 399 }), 0, draw), seedOf(1));
+    expect(long.winners).toEqual([0, 2]);
+  });
+
+  it("9.6 play on alone where the partner has left, and win when the other side has", () => {
+    const state = teams([3, 3, 3, 3]);
+    const alone = eights.remove?.(state, 1) ?? state;
+    expect(alone.winners).toEqual([]);
+    const over = eights.remove?.(alone, 3) ?? alone;
+    expect(over.winners).toEqual([0, 2]);
+    expect(eights.outcome(over)).toMatchObject({
+      places: [
+        [0, 2],
+        [1, 3],
+      ],
+      reason: "lastLeft",
+    });
   });
 });
 

@@ -11,17 +11,16 @@ import { outcome, settled } from "./winning";
 
 export { faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
-export { drawCard, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
+export { drawCard, mustCall, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
 export * from "./state";
+export { partnerOf } from "./teams";
 export { advanceTurn, getCurrentPlayer, seatAfter, seatsLeft } from "./turn";
 export { checkWinCondition } from "./winning";
 
 const FEWEST_PLAYERS = 3;
 
 function apply(state: EightsState, seat: Seat, action: EightsAction): EightsState {
-  return settled(
-    action.action === "draw" ? drawCard(state, seat) : playCard(state, seat, action.cardIndex, action.chosenColor),
-  );
+  return settled(action.action === "draw" ? drawCard(state, seat) : playCard(state, seat, action.cardIndex, action));
 }
 
 /** Hands face down, by their size: those of one size are all alike, and each move shows some to everybody. */
@@ -47,8 +46,10 @@ export const eights: Game<EightsState, EightsAction, EightsOptions> = {
   defaults: { preset: "classic", stacking: "any", clock: 20, maxPlayers: 6 },
   action: Action,
   allows,
-  counts: ({ maxPlayers }) =>
-    Array.from({ length: maxPlayers - FEWEST_PLAYERS + 1 }, (_, index) => FEWEST_PLAYERS + index),
+  counts: ({ maxPlayers, teams }) =>
+    teams
+      ? [4, 6, 8, 10].filter((count) => count <= Math.max(4, maxPlayers))
+      : Array.from({ length: maxPlayers - FEWEST_PLAYERS + 1 }, (_, index) => FEWEST_PLAYERS + index),
   team: () => null,
   setup: startGame,
   check,

@@ -7,6 +7,8 @@ import { canPlayCard, canStack } from "./what-fits";
 const PILE_KEPT = 5;
 const LOG_KEPT = 24;
 const REVERSES_IN_A_ROW = 4;
+/** What it costs to forget the call. */
+const FORGOTTEN = 2;
 
 const paragraphs = {
   notYourTurn: "3.1",
@@ -14,6 +16,7 @@ const paragraphs = {
   noMatch: "4.1",
   chooseColor: "4.4",
   colorNotAsked: "4.5",
+  callNotAsked: "9.3",
   reverseLimit: "5.4",
   mustStackOrDraw: "6.2",
   mustStackHigherOrDraw: "6.4",
@@ -58,14 +61,19 @@ export function whyNot(state: EightsState, seat: Seat, cardIndex: number): Refus
 export const playable = (state: EightsState, seat: Seat): boolean[] =>
   (state.hands[seat] ?? []).map((_, cardIndex) => whyNot(state, seat, cardIndex) === null);
 
+/** Does the next card that this seat plays leave it with one, which it then has to call? */
+export const mustCall = ({ options, hands }: EightsState, seat: Seat): boolean =>
+  options.calling === true && hands[seat]?.length === 2;
+
 /** Why a move is not allowed, null when it is. */
 export function check(state: EightsState, seat: Seat, action: EightsAction): Refusal | null {
   if (action.action === "draw") return whyNotMove(state, seat);
-  const { cardIndex, chosenColor } = action;
+  const { cardIndex, chosenColor, call } = action;
   const hand = state.hands[seat] ?? [];
   const unplayable = whyNot(state, seat, cardIndex);
   const card = hand[cardIndex];
   if (unplayable || !card) return unplayable;
+  if (call && !mustCall(state, seat)) return refuse("callNotAsked");
   if (!needsColor(card)) return chosenColor ? refuse("colorNotAsked") : null;
   return chosenColor || hand.length === 1 ? null : refuse("chooseColor");
 }
@@ -80,12 +88,27 @@ function reachOf(card: Card, state: EightsState): number {
   return card.type === "reverse" && others === 1 ? 2 : 1;
 }
 
-/** Puts a card on the pile and works its effect; a last card has none. */
-export function playCard(
+/** A play and what is said with it: the colour it names, and “Last card!”. */
+type Said = Pick<Extract<EightsAction, { action: "play" }>, "chosenColor" | "call">;
+
+/** Puts a card on the pile and works its effect; a last card has none. Who should have called and did not, draws. */
+export function playCard(state: EightsState, seat: Seat, cardIndex: number, { chosenColor, call }: Said): EightsState {
+  const played = laidDown(state, seat, cardIndex, chosenColor);
+  if (call || !mustCall(state, seat)) return played;
+  const drawn = Array.from({ length: FORGOTTEN }, () => null);
+  return {
+    ...played,
+    hands: played.hands.with(seat, [...(played.hands[seat] ?? []), ...drawn]),
+    owed: { seat, count: FORGOTTEN },
+    log: logged(played, { seat, did: "forgot", count: FORGOTTEN }),
+  };
+}
+
+function laidDown(
   state: EightsState,
   seat: Seat,
   cardIndex: number,
-  chosenColor?: Card["chosenColor"],
+  chosenColor: Card["chosenColor"] | undefined,
 ): EightsState {
   const hand = state.hands[seat] ?? [];
   const held = hand[cardIndex];

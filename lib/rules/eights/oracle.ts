@@ -10,7 +10,6 @@ import {
   type EightsOptions,
   type EightsState,
   type HeldCard,
-  presets,
   stackings,
 } from "./state";
 
@@ -68,8 +67,22 @@ const faults: Readonly<Record<string, (state: EightsState) => boolean>> = {
     hands.every((hand) => hand.every((card) => !card?.chosenColor)),
   "nobody in the game is out of cards without having won": ({ hands, gone, winners }) =>
     hands.every((hand, seat) => hand.length > 0 || gone[seat] || winners.includes(seat)),
+  "sides win together": ({ hands, gone, winners, options }) =>
+    !options.teams ||
+    winners.every((winner) => {
+      const opposite = (winner + hands.length / 2) % hands.length;
+      return !gone[winner] && (gone[opposite] || winners.includes(opposite));
+    }),
+  "nobody comes down to one card for nothing but a call": ({ options, log, hands, owed }) => {
+    const last = log.at(-1);
+    return (
+      last?.did !== "forgot" || (options.calling === true && owed?.seat === last.seat) || hands[last.seat]?.length !== 1
+    );
+  },
   "no game of more than 400 turns": ({ turns, owed, winners }) => turns < 400 || owed !== null || winners.length > 0,
-  "winners are still in the game, and hold the fewest cards": ({ hands, gone, winners }) =>
+  // RULES.md 9.5: somebody of the side that wins may hold many cards.
+  "winners are still in the game, and hold the fewest cards": ({ hands, gone, winners, options }) =>
+    options.teams ||
     winners.every(
       (winner) =>
         !gone[winner] && hands.every((hand, seat) => gone[seat] || hand.length >= (hands[winner]?.length ?? 0)),
@@ -120,14 +133,15 @@ const options = (other: Partial<EightsOptions>): EightsOptions => ({
 
 /** The second opinion on Eights. */
 export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
-  options: presets.flatMap((preset) =>
-    stackings.map((stacking, index) => ({
-      preset,
-      stacking,
-      clock: ([20, 0, 10] as const)[index] ?? 30,
-      maxPlayers: 10,
-    })),
-  ),
+  options: [
+    ...(["classic", "insane"] as const).flatMap((preset) =>
+      stackings.map((stacking, index) =>
+        options({ preset, stacking, clock: ([20, 0, 10] as const)[index] ?? 30, maxPlayers: 10 }),
+      ),
+    ),
+    options({ preset: "quick", maxPlayers: 5, calling: true }),
+    options({ preset: "quick", maxPlayers: 6, calling: true, teams: true }),
+  ],
 
   clocks: { none: options({ clock: 0 }), short: options({ clock: 10 }) },
 
@@ -136,6 +150,8 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
     stacking: random.pick(stackings),
     clock: random.pick([0, 10, 20, 30]),
     maxPlayers: random.pick([3, 4, 5, 6, 10]),
+    calling: random.pick([true, false]),
+    teams: random.pick([false, false, true]),
   }),
 
   shortened: (first) => ({ ...first, hands: first.hands.map((hand) => hand.slice(0, SHORT_HAND)) }),
@@ -144,7 +160,11 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
     const places = [...(state.hands[seat]?.keys() ?? []), state.hands[seat]?.length ?? 0];
     const plays = places.flatMap((cardIndex): EightsAction[] => [
       { action: "play", cardIndex },
+      { action: "play", cardIndex, call: true },
       ...colors.map((chosenColor) => ({ action: "play" as const, cardIndex, chosenColor })),
+      ...(state.options.calling
+        ? [{ action: "play" as const, cardIndex, chosenColor: "red" as const, call: true as const }]
+        : []),
     ]);
     return [{ action: "draw" }, ...plays];
   },
@@ -155,6 +175,8 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
     const hand = state.hands[seat] ?? [];
     const card = hand[action.cardIndex];
     if (!card || !isPlayable(state, card)) return false;
+    // RULES.md 9.3
+    if (action.call && !(state.options.calling && hand.length === 2)) return false;
     if (isColorless(card)) return action.chosenColor !== undefined || hand.length === 1;
     return action.chosenColor === undefined;
   },

@@ -29,7 +29,7 @@ function tell([entry]: readonly Unseeded<EightsAction>[], view: EightsState, sea
     const drawn = view.hands[last.seat]?.slice(-last.count) ?? [];
     return seat === last.seat ? [seat, drawn.map(numberOf)] : [last.seat];
   }
-  if (last.did === "left" || "timeout" in entry || entry.action.action === "draw") return null;
+  if (last.did === "left" || last.did === "forgot" || "timeout" in entry || entry.action.action === "draw") return null;
   const { chosenColor } = last.card;
   const played = [last.seat, numberOf(last.card)];
   const color = chosenColor === undefined ? null : colors.indexOf(chosenColor);
@@ -42,7 +42,9 @@ function hear(view: EightsState, told: Told): EightsState {
   if (typeof told[1] === "number") {
     const [seat, face, color, place = 0] = z.parse(Played, told);
     const hands = view.hands.map((hand, owner) => (owner === seat ? hand.with(place, faceOf(face)) : hand));
-    return settled(playCard({ ...view, hands }, seat, place, typeof color === "number" ? colors[color] : undefined));
+    const chosenColor = typeof color === "number" ? colors[color] : undefined;
+    // What is told in shorthand was called where it had to be.
+    return settled(playCard({ ...view, hands }, seat, place, { chosenColor, call: true }));
   }
   const [seat, drawn] = z.parse(Drew, told);
   const owing = drawCard(view, seat);

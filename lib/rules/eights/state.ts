@@ -32,6 +32,10 @@ export const Options = z.strictObject({
   clock: z.literal(clocks),
   /** Seats at the table. */
   maxPlayers: z.int().check(z.gte(3), z.lte(10)),
+  /** Whoever comes down to one card has to call it. Tables from before there was such a thing say nothing. */
+  calling: z.optional(z.boolean()),
+  /** Two who sit opposite play together; likewise. */
+  teams: z.optional(z.boolean()),
 });
 export type EightsOptions = z.infer<typeof Options>;
 
@@ -45,6 +49,8 @@ export const Action = z.discriminatedUnion("action", [
     action: z.literal("play"),
     cardIndex: z.int().check(z.gte(0), z.lte(9999)),
     chosenColor: z.optional(z.enum(colors)),
+    /** “Last card!” with the last but one. */
+    call: z.optional(z.literal(true)),
   }),
   z.strictObject({ action: z.literal("draw") }),
 ]);
@@ -54,6 +60,8 @@ export type EightsAction = z.infer<typeof Action>;
 export type LogEntry =
   | { readonly seat: Seat; readonly did: "played"; readonly card: Card }
   | { readonly seat: Seat; readonly did: "took"; readonly count: number }
+  /** Came down to one card without a word, and draws for it. */
+  | { readonly seat: Seat; readonly did: "forgot"; readonly count: number }
   | { readonly seat: Seat; readonly did: "left" };
 
 export interface EightsState {
