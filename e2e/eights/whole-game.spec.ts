@@ -1,9 +1,9 @@
-import { plusAmount } from "@/lib/rules/eights";
+import { eights, plusAmount } from "@/lib/rules/eights";
 import { arrange, expect, test } from "../fixtures";
 import { leaksIn } from "../play/leaked-cards";
 import { planWhere } from "../play/plan";
 
-const options = { preset: "classic", stacking: "any", clock: 0, maxPlayers: 6 } as const;
+const options = { ...eights.defaults, clock: 0 } as const;
 
 /** Short, and with something of everything in it. */
 const plan = planWhere(3, options, 26, ({ turns }) => {

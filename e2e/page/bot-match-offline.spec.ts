@@ -80,6 +80,30 @@ test("installed, Baloot against bots is one tap away without a network, and stil
   expect(complaints).toEqual([]);
 });
 
+test("installed, Eights against bots is there without a network too, and still after a reload", async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto(`${server.url}/eights`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: t("home.againstBots") }).click();
+  await expect(page).toHaveURL(/\/eights\/[A-Z0-9]{4,12}$/);
+  await expect(cards(page)).toHaveCount(7);
+  await page.getByRole("button", { name: t("eights.draw"), exact: true }).click();
+  await expect(cards(page)).toHaveCount(8);
+  const held = await names(page);
+  // The bots play on, until it is one's own turn again.
+  await expect(page.getByRole("button", { name: t("eights.draw"), exact: true })).toBeEnabled();
+  await page.reload();
+  await expect(cards(page)).not.toHaveCount(0);
+  expect(await names(page)).toHaveLength(held.length);
+  await page.getByRole("button", { name: t("eights.menu.open"), exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: t("eights.menu.next") })).toBeVisible();
+});
+
 for (const language of ["en", "ar"] as const)
   test(`installed, a table among friends that cannot be reached offline says so and leads on, in ${language}`, async ({
     invite,
