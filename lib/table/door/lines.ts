@@ -1,4 +1,4 @@
-import { FACES } from "../seats/free-face";
+import { emblems } from "../seats/emblems";
 import { seatOf } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
 import type { Beat } from "../time/heartbeat";
@@ -46,7 +46,7 @@ export class Lines {
   }
 
   open(line: string, from: Networks, now: number): void {
-    const stranger = { player: null, name: "", avatar: FACES[0], takes: "states", failed: 0 } as const;
+    const stranger = { player: null, name: "", avatar: emblems[0], takes: "states", failed: 0 } as const;
     this.#states.set(line, { ...stranger, from, came: now, isInformed: false });
   }
 

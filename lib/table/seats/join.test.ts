@@ -3,7 +3,7 @@ import { eights } from "@/lib/rules/eights";
 import { eightsGame, namedTable, seatNames } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
-import { FACES } from "./free-face";
+import { emblems } from "./emblems";
 
 describe("joining", () => {
   it("opens a table, seats the first and makes them its host", () => {
@@ -74,10 +74,10 @@ describe("joining", () => {
   it("gives those who bring no picture one that nobody at the table has, and leaves it to them", () => {
     const { host, named } = namedTable("Ann", "Ben", "Cat");
     const faces = () => host.record.seats.flatMap((holder) => holder?.avatar ?? []);
-    expect(faces()).toEqual(FACES.slice(0, 3));
+    expect(faces()).toEqual(emblems.slice(0, 3));
     named("Ann").say({ action: "stand" });
     named("Ben").rejoin();
-    expect(faces()).toEqual(FACES.slice(1, 3));
+    expect(faces()).toEqual(emblems.slice(1, 3));
   });
 
   it("counts watchers as they come and go", () => {
