@@ -135,7 +135,7 @@ test("cards leave a deck, the public card is turned up last, and whoever takes i
       .last()
       .evaluate((back) => getComputedStyle(back).opacity);
   expect(await lies(), "face down while cards fly").toBe("1");
-  await stage.freezes(2_000);
+  await stage.freezes(2_450);
   expect(await lies(), "face up when they have landed").toBe("0");
   await stage.thaws();
 

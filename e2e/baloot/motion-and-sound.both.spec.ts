@@ -298,7 +298,7 @@ test("one's own cards come face down one after the other, and turn over half-way
   const [first = 0, ...rest] = own.map(({ delay }) => delay).sort((one, other) => one - other);
   // Three to each and then two to each, one's own when it is one's turn.
   const place = (4 - scenes.dealt.deal.dealer - 1 + 4) % 4;
-  const second = 600 - 50 * place;
+  const second = 4 * (2 * 50 + 165) - 50 * place;
   expect(rest.map((delay) => Math.round(delay - first))).toEqual([50, 100, second, second + 50]);
   const backs = () =>
     page
