@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useState } from "react";
+import { isStill } from "@/components/flight/flight";
 import { classes } from "@/components/ui/classes";
 import { DownIcon } from "@/components/ui/icons";
 
@@ -79,13 +80,14 @@ export function ScrolledRow({
     const mine = new AbortController();
     const { signal } = mine;
     row.addEventListener("scroll", looked, { passive: true, signal });
-    row.addEventListener("wheel", turned, { passive: false, signal });
+    // Over the arrows too, which lie beside it in the same place.
+    (row.parentElement ?? row).addEventListener("wheel", turned, { passive: false, signal });
     row.addEventListener("pointerdown", pressed, { signal });
     return () => mine.abort();
   }, [frame, scrolls, width]);
   const lead = (way: 1 | -1) => {
     const row = frame.current;
-    row?.scrollBy({ left: way * PAGE * row.clientWidth, behavior: "smooth" });
+    row?.scrollBy({ left: way * PAGE * row.clientWidth, behavior: isStill() ? "instant" : "smooth" });
   };
   return (
     <>
