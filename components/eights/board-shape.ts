@@ -18,7 +18,7 @@ export interface Shape {
 
 /** The layout for the window as it is now. */
 export function useShape(): Shape {
-  const isPhone = !useMedia("(min-width: 700px)");
+  const isPhone = !useMedia("(min-width: 700px), (min-aspect-ratio: 3/2) and (max-height: 519px)");
   const isLow = useMedia("(max-height: 519px)");
   const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
   const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
