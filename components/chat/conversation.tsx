@@ -8,7 +8,7 @@ import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
 import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
-import { ChatIcon, CloseIcon, SendIcon, SmileIcon } from "@/components/ui/icons";
+import { ChatIcon, CloseIcon, PeopleIcon, SendIcon, SmileIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
@@ -167,8 +167,7 @@ function ReadyInTurn() {
   const [to, setTo] = useState<Seat | null>(null);
   const show = (said: ReadySaid) => say(meantFor(said, to));
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 pt-1">
-      <ForWhom to={to} onChange={setTo} />
+    <div className="flex items-start gap-1.5 pt-1">
       <IconButton
         icon={isReacting ? ChatIcon : SmileIcon}
         look="outline"
@@ -176,6 +175,7 @@ function ReadyInTurn() {
         aria-label={t(isReacting ? "phrasesLabel" : "reactionsLabel")}
         onClick={() => setReacting(!isReacting)}
       />
+      <ForWhomInTurn to={to} onChange={setTo} />
       <div className="min-w-0 flex-1">{isReacting ? <Reactions onSay={show} /> : <Phrases onSay={show} />}</div>
     </div>
   );
@@ -186,23 +186,36 @@ type ReadySaid = { action: "phrase"; phrase: Phrase } | { action: "react"; react
 
 const meantFor = (said: ReadySaid, to: Seat | null) => (to === null ? said : { ...said, to });
 
-/** Whom the next ready phrase or reaction is meant for, by their faces: all, or one of the others. */
-function ForWhom({ to, onChange }: { to: Seat | null; onChange: (to: Seat | null) => void }) {
-  const t = useTranslations("chat");
-  const nameOf = useSeatName();
+/** Whom the next ready phrase or reaction is meant for: a seat, or all. */
+interface Meant {
+  readonly to: Seat | null;
+  readonly onChange: (to: Seat | null) => void;
+}
+
+const forWhomLook =
+  "grid h-11 min-w-11 place-items-center rounded-control border px-1 font-bold text-md aria-pressed:border-brass-3 aria-pressed:bg-brass-3/20";
+
+/** The others at the table, where there is anybody to choose among. */
+function useOthers() {
   const { seats, player } = useChat();
   const others = seats.flatMap((seat, number) => (seat && seat.id !== player ? [{ seat, number }] : []));
-  if (others.length < 2) return null;
-  const look =
-    "grid h-11 min-w-11 place-items-center rounded-control border px-1 font-bold text-md aria-pressed:border-brass-3 aria-pressed:bg-brass-3/20";
+  return others.length < 2 ? [] : others;
+}
+
+/** All of them, or one of the others by their face. */
+function ForWhom({ to, onChange }: Meant) {
+  const t = useTranslations("chat");
+  const nameOf = useSeatName();
+  const others = useOthers();
+  if (others.length === 0) return null;
   return (
-    <fieldset className="col-span-full flex gap-1.5">
+    <fieldset className="flex gap-1.5">
       <legend className="sr-only">{t("forWhom")}</legend>
       <button
         type="button"
         aria-pressed={to === null}
         onClick={() => onChange(null)}
-        className={`${look} border-hairline px-2.5 text-strong`}
+        className={`${forWhomLook} border-hairline px-2.5 text-strong`}
       >
         {t("forAll")}
       </button>
@@ -213,12 +226,32 @@ function ForWhom({ to, onChange }: { to: Seat | null; onChange: (to: Seat | null
           aria-label={nameOf(seat)}
           aria-pressed={to === number}
           onClick={() => onChange(to === number ? null : number)}
-          className={`${look} border-transparent`}
+          className={`${forWhomLook} border-transparent`}
         >
           <PlayerPicture seat={seat} size="2.125rem" />
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** The same in the room of one button: each press goes on to the next of them. */
+function ForWhomInTurn({ to, onChange }: Meant) {
+  const t = useTranslations("chat");
+  const nameOf = useSeatName();
+  const others = useOthers();
+  if (others.length === 0) return null;
+  const at = others.findIndex(({ number }) => number === to);
+  const seat = others[at]?.seat;
+  return (
+    <button
+      type="button"
+      aria-label={`${t("forWhom")}: ${seat ? nameOf(seat) : t("forAll")}`}
+      onClick={() => onChange(others[at + 1]?.number ?? null)}
+      className={`${forWhomLook} shrink-0 border-hairline`}
+    >
+      {seat ? <PlayerPicture seat={seat} size="2.125rem" /> : <PeopleIcon className="size-5" />}
+    </button>
   );
 }
 

@@ -144,8 +144,9 @@ test("a seat's cards are counted when they have landed, not when they set out", 
     });
   };
   const order = [1, 2, 3, 0].map((step) => (scenes.dealt.deal.dealer + step) % 4);
-  const first = 50 * (3 * order.indexOf(3) + 2) + 320;
-  const second = 50 * (12 + 2 * order.indexOf(3) + 1) + 320;
+  // 50 ms from card to card, 165 from seat to seat, 320 in flight (components/baloot/flight/dealing.ts).
+  const first = (100 + 165) * order.indexOf(3) + 100 + 320;
+  const second = (100 + 165) * 4 + (50 + 165) * order.indexOf(3) + 50 + 320;
   expect(await seen(first - 10)).toBeNull();
   expect(await seen(first + 90)).toBe("3");
   expect(await seen(second - 10)).toBe("3");

@@ -59,7 +59,12 @@ export function Sidebar({
         {score}
         {story ?? <HandsAndLog {...log} isAlone={isAlone} />}
         {isAlone && !story && <CardsWorth trump={log.view.deal.contract?.trump ?? null} />}
-        {!isAlone && <ChatBeside isPinned className="min-h-44 flex-1 basis-0 border-hairline/50 border-t pt-1.5" />}
+        {!isAlone && (
+          <ChatBeside
+            isPinned
+            className="min-h-80 flex-1 basis-0 border-hairline/50 border-t pt-1.5 [@media(max-height:799px)]:min-h-44"
+          />
+        )}
       </div>
     </aside>
   );
