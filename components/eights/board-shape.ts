@@ -6,6 +6,8 @@ export interface Shape {
   readonly isPhone: boolean;
   /** Hardly any height: a phone on its side. */
   readonly isLow: boolean;
+  /** Not even for that: a small phone on its side. */
+  readonly isLowest: boolean;
   /** The log stands beside the table. */
   readonly hasLog: boolean;
   /** There is room for the rug's woven head. */
@@ -20,11 +22,12 @@ export interface Shape {
 export function useShape(): Shape {
   const isPhone = !useMedia("(min-width: 700px), (min-aspect-ratio: 3/2) and (max-height: 519px)");
   const isLow = useMedia("(max-height: 519px)");
+  const isLowest = useMedia("(max-height: 339px)");
   const isLarge = useMedia("(min-width: 1100px) and (min-height: 720px)");
   const hasLog = useMedia("(min-width: 1180px) and (min-height: 560px)");
   const showsHead = useMedia("(max-width: 699px) and (min-height: 740px)");
   const large = useScale();
   const scale = isPhone || isLow ? 1 : large;
-  const card = isPhone || isLow ? 78 : isLarge ? 126 * scale : 100;
-  return { isPhone, isLow, hasLog, showsHead, card, scale };
+  const card = isLowest ? 60 : isPhone || isLow ? 78 : isLarge ? 126 * scale : 100;
+  return { isPhone, isLow, isLowest, hasLog, showsHead, card, scale };
 }

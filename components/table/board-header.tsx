@@ -27,11 +27,11 @@ export function BoardHeader({
     >
       {menu}
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-3">
-          <h1 className="min-w-0 truncate font-extrabold text-[1.125rem]/[1.3] text-strong">{title}</h1>
-          <Watchers count={watchers} isShort className="shrink-0 text-md/[1.2] text-sand" />
+        <h1 className="truncate font-extrabold text-[1.125rem]/[1.3] text-strong">{title}</h1>
+        <div className="flex min-w-0 gap-2.5 text-md/[1.2] text-sand">
+          <p className="truncate">{table}</p>
+          <Watchers count={watchers} isShort className="shrink-0" />
         </div>
-        <p className="truncate text-md/[1.2] text-sand">{table}</p>
       </div>
       <div className="flex shrink-0 gap-2">
         <ChatButton />

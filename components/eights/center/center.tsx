@@ -94,7 +94,12 @@ export function Center({
         )}
       </div>
       <NotSentYet className="-translate-1/2 absolute top-[79%] left-[60%]" />
-      <span className="-translate-1/2 absolute left-1/2" style={{ top: radius * 1.975 }} aria-hidden="true">
+      <span
+        className="-translate-1/2 absolute left-1/2"
+        style={{ top: radius * 1.975 }}
+        data-in-force=""
+        aria-hidden="true"
+      >
         <ColorChip color={color} label={t(`colors.${color}`)} size={(radius < 90 * scale ? 15 : 18) * scale} />
       </span>
     </section>

@@ -24,13 +24,14 @@ export function OwnShelf({
   hand: Omit<ComponentProps<typeof Hand>, "card" | "twoRows" | "isLow">;
 }) {
   const { t } = useCardWords();
-  const { isPhone, isLow, card, scale } = shape;
+  const { isPhone, isLow, isLowest, card, scale } = shape;
   return (
     <div
       inert={isCovered}
+      data-shelf=""
       className={`${styles.shelf} relative z-(--z-hand) bg-linear-to-b from-(--shelf) via-(--shelf-middle) to-(--shelf-foot) pb-(--safe-bottom)`}
     >
-      <SaduBand kind="trim" cell={isPhone || isLow ? 1.5 : 2} />
+      <SaduBand kind="trim" cell={isLowest ? 1 : isPhone || isLow ? 1.5 : 2} />
       {holder ? (
         <div
           className={
