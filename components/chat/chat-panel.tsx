@@ -22,6 +22,9 @@ export const Conversation = lazyPart(() => import("./conversation"));
 /** A window in which the talk has room beside other things. */
 export const roomForTalk = "(min-width: 1360px) and (min-height: 560px)";
 
+/** A phone on its side, as the breakpoint of that name. */
+const lying = "(max-height: 560px) and (min-aspect-ratio: 3/2)";
+
 /** The talk with its heading: as a panel, or as it stands beside a table for good, where only words take room. */
 function ChatPanel({ className, isPinned = false }: { className: string; isPinned?: boolean }) {
   const t = useTranslations("chat");
@@ -117,6 +120,7 @@ export const ChatOverlay = memo(function ChatOverlay({ isOwnTurn, deadline }: Ow
   const t = useTranslations("chat");
   const { isOpen, setOpen, hasPlace, isHost, isOn, say, draft } = useChat();
   const isWide = useMedia(roomForTalk);
+  const isLying = useMedia(lying);
   const isShown = isOpen && !hasPlace;
   const isSheetSeen = useEver(isShown && !isWide);
   const close = () => setOpen(false);
@@ -143,7 +147,7 @@ export const ChatOverlay = memo(function ChatOverlay({ isOwnTurn, deadline }: Ow
         <div className="flex h-full min-h-0 flex-col lying:grid lying:grid-cols-2 lying:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] lying:gap-x-5">
           <TurnLine isOwnTurn={isOwnTurn} deadline={deadline} onPlay={close} />
           <LoadingBoundary>
-            <Conversation onSaid={close} />
+            <Conversation onSaid={close} isLow={isLying} />
           </LoadingBoundary>
           {isHost && (
             <Switch

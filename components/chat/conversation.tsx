@@ -37,7 +37,7 @@ export default function Conversation({
     <>
       <Lines />
       <Muted />
-      {isOn && isSeated && (isLow ? <ReadyInTurn /> : <Ready onSaid={onSaid} />)}
+      {isOn && isSeated && (isLow ? <ReadyInTurn onSaid={onSaid} /> : <Ready onSaid={onSaid} />)}
       {isOn && isSeated && <Writing />}
       {(!isOn || !isSeated) && <p className="py-2 text-base text-sand">{t(isOn ? "sitToTalk" : "off")}</p>}
     </>
@@ -160,12 +160,14 @@ function Ready({ onSaid }: { onSaid: (() => void) | undefined }) {
 }
 
 /** The same in one row: the phrases, or the reactions in their place. */
-function ReadyInTurn() {
+function ReadyInTurn({ onSaid }: { onSaid: (() => void) | undefined }) {
   const t = useTranslations("chat");
   const { say } = useChat();
   const [isReacting, setReacting] = useState(false);
   const [to, setTo] = useState<Seat | null>(null);
-  const show = (said: ReadySaid) => say(meantFor(said, to));
+  const show = (said: ReadySaid) => {
+    if (say(meantFor(said, to))) onSaid?.();
+  };
   return (
     <div className="flex items-start gap-1.5 pt-1">
       <IconButton
