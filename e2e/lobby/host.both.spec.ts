@@ -63,8 +63,13 @@ test("a name and a picture changed at the table are seen there by everybody", as
 });
 
 test("whoever comes without their key reads what became of it, and what helps", async ({ invite, server }) => {
+  const code = freshCode();
+  const host = await invite("Hessa", { on: screenHere(), server });
+  await host.isKnownAt(code, "friends");
+  await host.goTo(code);
+  await expect(host.start).toBeVisible();
   const guest = await invite("Ghanim", { on: screenHere(), server });
-  await guest.goTo(freshCode());
+  await guest.goTo(code);
   await expect(guest.page.getByText(guest.t("table.join.lostText"))).toBeHidden();
   await guest.page.getByText(guest.t("table.join.lost")).click();
   await expect(guest.page.getByText(guest.t("table.join.lostText"))).toBeVisible();
