@@ -72,7 +72,7 @@ test("a score that a hand did not change is not struck out, and the dash of the 
   await expect(paper.locator("s")).toHaveCount(1);
 
   stage.shows(scenes.over);
-  const result = page.locator("section > div > div > p").filter({ hasText: "–" });
+  const result = page.locator("[data-result]");
   await expect(result).toBeVisible();
   await noura.pictured("victory");
   const [number, dash] = await result.locator("span").evaluateAll((all) =>

@@ -62,7 +62,7 @@ export function Sidebar({
         {!isAlone && (
           <ChatBeside
             isPinned
-            className="min-h-80 flex-1 basis-0 border-hairline/50 border-t pt-1.5 [@media(max-height:799px)]:min-h-44"
+            className="min-h-80 flex-1 basis-0 border-hairline/50 border-t pt-1.5 [@media(max-height:799px)]:min-h-56"
           />
         )}
       </div>
