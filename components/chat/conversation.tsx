@@ -14,10 +14,10 @@ import { Scroller } from "@/components/ui/scroller";
 import { TextField } from "@/components/ui/text-field";
 import { mute } from "@/lib/browser/storage/settings";
 import type { Seat } from "@/lib/rules/game";
-import { type ChatLine, type Phrase, phraseCodes, type Reaction, reactions } from "@/lib/table/chat/chat";
+import { type ChatLine, type Phrase, phraseCodes, type Reaction } from "@/lib/table/chat/chat";
 import { asText, TEXT_LENGTH } from "@/lib/table/wire/names-and-codes";
 import { type Draft, useChat } from "./chat";
-import { ReactionPicture } from "./reactions";
+import { ReactionRow } from "./reaction-row";
 import { useChatWords } from "./use-chat-words";
 import { useMuteEntry } from "./use-mute-entry";
 
@@ -154,7 +154,7 @@ function Ready({ onSaid }: { onSaid: (() => void) | undefined }) {
     <div className="grid gap-2 border-hairline/50 border-t pt-2.5">
       <ForWhom to={to} onChange={setTo} />
       <Phrases onSay={show} />
-      <Reactions onSay={show} />
+      <ReactionRow onSay={show} />
     </div>
   );
 }
@@ -178,7 +178,7 @@ function ReadyInTurn({ onSaid }: { onSaid: (() => void) | undefined }) {
         onClick={() => setReacting(!isReacting)}
       />
       <ForWhomInTurn to={to} onChange={setTo} />
-      <div className="min-w-0 flex-1">{isReacting ? <Reactions onSay={show} /> : <Phrases onSay={show} />}</div>
+      <div className="min-w-0 flex-1">{isReacting ? <ReactionRow onSay={show} /> : <Phrases onSay={show} />}</div>
     </div>
   );
 }
@@ -269,26 +269,6 @@ function Phrases({ onSay }: { onSay: (said: { action: "phrase"; phrase: Phrase }
             className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
           >
             {t(`phrases.${phrase}`)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Reactions({ onSay }: { onSay: (said: { action: "react"; reaction: Reaction }) => void }) {
-  const t = useTranslations("chat");
-  return (
-    <ul aria-label={t("reactionsLabel")} className="flex justify-between">
-      {reactions.map((reaction) => (
-        <li key={reaction}>
-          <button
-            type="button"
-            aria-label={t(`reactions.${reaction}`)}
-            onClick={() => onSay({ action: "react", reaction })}
-            className="grid h-11 min-w-8 place-items-center rounded-control px-0.5 transition-transform hover:scale-115 active:scale-90"
-          >
-            <ReactionPicture reaction={reaction} size={28} />
           </button>
         </li>
       ))}

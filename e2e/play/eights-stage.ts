@@ -19,6 +19,8 @@ interface Setting {
 export class EightsStage {
   readonly #names: readonly string[];
   readonly #code = freshCode();
+  /** What the page has sent, but for its joining and its pings. */
+  readonly sent: Record<string, unknown>[] = [];
   #line: WebSocketRoute | null = null;
   #turn = 0;
 
@@ -33,7 +35,9 @@ export class EightsStage {
     await person.page.routeWebSocket(/\/parties\/eights\//, (line) => {
       stage.#line = line;
       line.onMessage((text) => {
-        if (JSON.parse(String(text)).action === "ping") line.send(JSON.stringify({ type: "pong", mark: "1" }));
+        const message: Record<string, unknown> = JSON.parse(String(text));
+        if (message.action === "ping") line.send(JSON.stringify({ type: "pong", mark: "1" }));
+        else if (message.action !== "join") stage.sent.push(message);
       });
     });
     await person.goTo(stage.#code, "eights");

@@ -4,11 +4,13 @@ import type { ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { useChat } from "@/components/chat/chat";
+import { ReactionRow } from "@/components/chat/reaction-row";
 import { Button } from "@/components/ui/button";
 import { LeaveIcon, SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
 import { isolated } from "@/components/words/isolated-name";
 import { mute } from "@/lib/browser/storage/settings";
+import type { Reaction } from "@/lib/table/chat/chat";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { useRemovalOf } from "./remove-player";
 
@@ -42,7 +44,7 @@ export default function SeatSheet({
 }) {
   const t = useTranslations();
   const standing = useStanding();
-  const { muted, player } = useChat();
+  const { muted, player, seats, isOn, isSeated, say } = useChat();
   const remove = useRemovalOf(seat);
   const isMuted = muted.includes(seat.id);
   const askToLeave = () => {
@@ -52,15 +54,25 @@ export default function SeatSheet({
     remove?.();
   };
   const isHeard = seat.bot === null && !seat.quit && seat.id !== player;
+  const mayThrow = isHeard && isOn && isSeated;
+  const throwAt = (said: { action: "react"; reaction: Reaction }) => {
+    if (say({ ...said, to: seats.findIndex((holder) => holder?.id === seat.id) })) onOpenChange(false);
+  };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={name} closeLabel={t("common.close")}>
-      <div className="grid gap-4 pb-1">
+      <div className="grid gap-4 pb-1 lying:grid-cols-2 lying:items-center lying:gap-x-6 lying:gap-y-3">
         <div className="flex items-center gap-4">
           <span aria-hidden="true" className="shrink-0">
             {picture}
           </span>
           <p className="min-w-0 text-base text-bone">{standing(seat)}</p>
         </div>
+        {mayThrow && (
+          <div>
+            <p className="mb-1 text-md text-sand">{t("chat.throwAt", { name: isolated(name) })}</p>
+            <ReactionRow onSay={throwAt} />
+          </div>
+        )}
         {isHeard && (
           <div>
             <Button
