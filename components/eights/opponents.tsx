@@ -71,7 +71,7 @@ export function Opponents({
             anchor={seatAnchor(number)}
           >
             {isPartner && (
-              <Chip className="-top-2 absolute" tone="madder">
+              <Chip className="-top-3 absolute" tone="brass">
                 {t("partner")}
               </Chip>
             )}

@@ -32,6 +32,12 @@ const crowded = (current: number): EightsState => {
   const hands = [54, 1, 145, 99, 1, 38].map(cards);
   return { ...state, hands, log, current, turns: 399, pile: [plus20], color: "yellow", pendingDraws: 186 };
 };
+/** Down to two cards, at a table of teams where the last one is called. */
+const called: EightsState = {
+  ...crowded(0),
+  options: { ...eights.defaults, calling: true, teams: true },
+  hands: [2, 1, 145, 99, 1, 38].map(cards),
+};
 const over: EightsState = { ...crowded(1), hands: [54, 0, 145, 99, 1, 38].map(cards), winners: [1], pendingDraws: 0 };
 
 /** What cannot be read or reached: cut, out of the screen, or over something else; and whatever a search of the page could scroll. */
@@ -98,6 +104,7 @@ for (const language of ["en", "ar"] as const)
     const stage = await EightsStage.of(person, others);
     const scenes = {
       own: () => stage.shows(crowded(0), { watchers: 12 }),
+      called: () => stage.shows(called, { watchers: 12 }),
       other: () => stage.shows(crowded(2), { watchers: 12, seats: { 3: { presence: "disconnected" } } }),
       watched: () => stage.shows(crowded(2), { watchers: 12, seat: null }),
       over: () => stage.shows(over, { watchers: 12 }),

@@ -115,7 +115,8 @@ export function OwnSeat({
             {t("lastCard")}
           </Button>
         )}
-        <SortButton order={order} sort={sort} className={shape === "row" ? null : look.button} />
+        {/* Two cards need no order, and what is called has its place. */}
+        {!call && <SortButton order={order} sort={sort} className={shape === "row" ? null : look.button} />}
         {seat.standIn ? (
           <Button look="brass" onClick={back} className={look.button}>
             {t("back")}

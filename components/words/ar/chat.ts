@@ -15,7 +15,7 @@ export const chat: Messages["chat"] = {
   unsayable: "تنرسل الحروف والأرقام والعلامات والإيموجي بس، وفي اللي كتبته شيء غيرها.",
   phrasesLabel: "عبارات جاهزة",
   forWhom: "لمن",
-  throwAt: "ارمها على {name}",
+  throwAt: "ارمِ على {name}",
   forAll: "للجميع",
   reactionsLabel: "تفاعلات",
   about: "{name}: اختر وش يوصلك منه",

@@ -17,7 +17,7 @@ export const chat = {
   unsayable: "Only letters, digits, signs and emoji can be sent. What stands there has something else in it.",
   phrasesLabel: "Ready phrases",
   forWhom: "For whom",
-  throwAt: "Throw it at {name}",
+  throwAt: "Throw at {name}",
   forAll: "For all",
   reactionsLabel: "Reactions",
   about: "{name}: what you hear of them",
