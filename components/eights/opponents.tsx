@@ -71,7 +71,7 @@ export function Opponents({
             anchor={seatAnchor(number)}
           >
             {isPartner && (
-              <Chip className="-top-3 absolute" tone="brass">
+              <Chip className="absolute top-0" tone="brass">
                 {t("partner")}
               </Chip>
             )}

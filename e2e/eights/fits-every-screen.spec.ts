@@ -83,6 +83,7 @@ const faults = (page: Page) =>
         }
     };
     apart("header button, header h1, [data-watchers]", "header button, header h1, [data-watchers]");
+    apart("header button, header h1, [data-watchers]", "[data-round] > li > *");
     apart("[data-in-force]", "[data-shelf], header button");
     apart("[data-own] button, [data-own] p", "[data-own] button, [data-own] p");
     apart("[data-round] > li > bdi", "[data-round] > li > bdi, [data-round] > li > [data-anchor]");
