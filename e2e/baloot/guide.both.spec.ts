@@ -21,7 +21,8 @@ async function coversNothing(page: Page, what: string): Promise<void> {
   expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  for (const deed of await page.locator("[data-deed]").all()) expect(await isOpen(deed)).toBe(true);
+  // Cards that are being dealt fly over what is beneath them.
+  for (const deed of await page.locator("[data-deed]").all()) await expect.poll(() => isOpen(deed), what).toBe(true);
   const table = page.locator("[data-seat], [data-said], [data-laid], [data-public]");
   expect(await liesOver(guideOf(page), table), what).toEqual([]);
   // Cards lie in a fan: the corners of their boxes are no cards.
