@@ -14,12 +14,10 @@ const OTHERS = ["Badr", "Salma", "Yousef"] as const;
 const turns = showing.turns.filter(({ before }) => before.deals.length === 0);
 
 /** What is pressed, one after the other, for what the plan has the first seat do besides its cards. */
-function presses({ t }: Visitor, action: BalootAction, before: BalootState): readonly Target[] {
+function presses(action: BalootAction, before: BalootState): readonly Target[] {
   switch (action.action) {
     case "bid":
-      return action.bid === "hokum" && before.deal.round === 2
-        ? [deed("hokum"), { css: "[role=dialog] button", says: t(`baloot.suits.${action.suit}`) }]
-        : [deed(action.bid)];
+      return action.bid === "hokum" && before.deal.round === 2 ? [deed(`hokum-${action.suit}`)] : [deed(action.bid)];
     case "decline":
       return [deed(before.phase === "lastCall" ? "stand" : "decline")];
     case "declare":
@@ -86,7 +84,7 @@ for (const [on, language, most, end] of [
         if (laid === most) break;
         const look = action.action === "play" ? `trick-${laid}` : action.action;
         if (action.action !== "play") {
-          const wanted = presses(noura, action, before);
+          const wanted = presses(action, before);
           for (const target of wanted) {
             await noura.spotOf(target);
             if (!seen.has(look)) await noura.pictured(`baloot-${look}-${on}-${language}`);
