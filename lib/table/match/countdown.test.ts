@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baloot } from "@/lib/rules/baloot";
+import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { annsTable } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
@@ -72,6 +72,27 @@ describe("whoever comes after bots were dealt to", () => {
       host.advance(500);
     }
     expect(late.table.seats[1]?.standIn).toBeNull();
+  });
+
+  it.each([
+    ["a page", { wire: 1 }],
+    ["a plain client", {}],
+  ] as const)("sees none of the cards that the bot still plays, %s", (_, how) => {
+    const { host } = balootTable();
+    while (host.state.deal.tricks.length === 0) host.advance(1_000);
+    const late = new TestPlayer(host, "Late");
+    late.join(how);
+    const seat = late.seat ?? 0;
+    const seen = () => (late.view as BalootState).hands[seat]?.filter((card) => card !== null) ?? [];
+    const comesTo = (phase: BalootState["phase"]) => host.state.phase === phase;
+    expect(host.state.hands[seat]?.length).toBeGreaterThan(0);
+    while (!comesTo("sheet")) {
+      expect(seen()).toEqual([]);
+      expect(late.view).toEqual(baloot.view(host.state, null));
+      host.advance(500);
+    }
+    while (!comesTo("bidding")) host.advance(500);
+    expect(seen()).toEqual(host.state.hands[seat]);
   });
 
   it("plays at once where nobody has spoken yet, and looks on where the table is not for strangers", () => {

@@ -7,7 +7,7 @@ import { type Pending, predicted, type Replica, wireMove } from "@/lib/table/rep
 import { TableSession } from "@/lib/table/replica/session";
 import { sameJson } from "@/lib/table/wire/patch";
 import { WIRE } from "@/lib/table/wire/protocol";
-import { type Censor, frameOf, idOf, TestHost } from "./test-host";
+import { type Censor, frameOf, idOf, seeing, TestHost } from "./test-host";
 import { keyOf } from "./test-player";
 
 /** What a world plays, and how its people choose. */
@@ -528,7 +528,7 @@ export class BadNetwork<State, Action, Options> {
       if (!confirmed) throw wrong("knows nothing");
       const index = seats.findIndex((holder) => holder?.id === idOf(keyOf(name)) && !holder?.quit);
       const seat = index < 0 ? null : index;
-      const view = match ? this.#play.game.view(match.state, seat) : null;
+      const view = match ? this.#play.game.view(match.state, seeing(host.record, seat)) : null;
       if (confirmed.seat !== seat) throw wrong(`sits on ${seat}`);
       if (!sameJson(confirmed.view, view)) throw wrong(`should see ${JSON.stringify(view)}`);
       if (pending.length > 0) throw wrong("waits for an answer");

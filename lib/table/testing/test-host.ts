@@ -59,6 +59,10 @@ const VALUE_BYTES = 131_072;
 /** The public id of whoever holds this key. */
 export const idOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
+/** Whose view whoever has a seat is to be shown: until a bot gives it up, somebody who came for it sees what watchers see. */
+export const seeing = (record: Pick<TableRecord, "seats"> | null, seat: Seat | null): Seat | null =>
+  seat === null || record?.seats[seat]?.standIn === "arriving" ? null : seat;
+
 /**
  * A host for tests with its own clock and chance. It keeps exactly what was committed, and throws as soon as a table
  * tells what is not committed, tells somebody else's secret, loses a log entry, or makes two events of one.
@@ -388,7 +392,11 @@ export class TestHost<State, Action, Options> implements Host {
     const isOver = this.#isSetBack || (known.deadline !== null && known.deadline <= this.#now);
     if (!sameJson({ ...told, ...(isOver && { deadline: known.deadline }) }, known))
       throw new Error(`knows ${JSON.stringify(told)}\nwhile it stands so: ${JSON.stringify(known)}`);
-    if (match && !this.#toldNow.has(ear) && !sameJson(snapshot.view, this.#game.view(match.state, seat)))
+    if (
+      match &&
+      !this.#toldNow.has(ear) &&
+      !sameJson(snapshot.view, this.#game.view(match.state, seeing(record, seat)))
+    )
       throw new Error("knows another view");
   }
 
@@ -421,7 +429,8 @@ export class TestHost<State, Action, Options> implements Host {
     const state = record?.match?.state ?? null;
     const seat = record?.seats.findIndex((holder) => holder?.id === ear.player && !holder.quit) ?? -1;
     const place = seat < 0 ? null : seat;
-    const censored = this.#censor(frame, state, place);
+    const eyes = seeing(record, place);
+    const censored = this.#censor(frame, state, eyes);
     if (censored) throw new Error(`${censored}: ${JSON.stringify(frame)}`);
     const snapshot = this.#snapshotAfter(ear, frame);
     if (!snapshot) return;
@@ -431,7 +440,7 @@ export class TestHost<State, Action, Options> implements Host {
     ear.next = { turn, n, deadline: typeof leftMs === "number" ? this.#now + leftMs : null };
     if (!record) throw new Error("told of a table that was not committed");
     const { status, round, host, options } = record;
-    const view = state === null ? null : this.#game.view(state, place);
+    const view = state === null ? null : this.#game.view(state, eyes);
     const seats = record.seats.map((holder) => holder?.id ?? null);
     const { table } = snapshot;
     const told = {

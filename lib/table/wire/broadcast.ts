@@ -45,6 +45,10 @@ function madeBy({ turn, match }: TableRecord, seat: Seat | null): number {
   return moves?.turn === turn ? moves.done.length : 0;
 }
 
+/** With whose eyes a seat's holder sees the game: whoever came to a bot's seat amid a hand looks on until the bot gives it up. */
+const eyesOf = ({ seats }: TableRecord, seat: Seat | null): Seat | null =>
+  seat !== null && seats[seat]?.standIn === "arriving" ? null : seat;
+
 /** Says to every line what its player may know, and no more often or at greater length than it must. */
 export class Broadcast<State, Action, Options> {
   readonly #game: Game<State, Action, Options>;
@@ -194,7 +198,7 @@ export class Broadcast<State, Action, Options> {
   /** What only changed the game, in the game's own shorthand; null where it has none for this. */
   #inShorthand(record: TableRecord<State, Options>, happened: readonly Unseeded[], seat: Seat | null) {
     const { shorthand, view } = this.#game;
-    if (!shorthand || !record.match) return null;
+    if (!shorthand || !record.match || eyesOf(record, seat) !== seat) return null;
     return shorthand.tell(happened as readonly Unseeded<Action>[], view(record.match.state, seat), seat);
   }
 
@@ -219,7 +223,7 @@ export class Broadcast<State, Action, Options> {
   }
 
   #snapshot({ record, table }: LastTold<State, Options>, seat: Seat | null): Snapshot<State, Options> {
-    return { table, view: record.match && this.#game.view(record.match.state, seat), seat };
+    return { table, view: record.match && this.#game.view(record.match.state, eyesOf(record, seat)), seat };
   }
 
   /** Which move would be next, and how long there is for it. */
@@ -237,6 +241,7 @@ export class Broadcast<State, Action, Options> {
   /** What a game's own wire says to one seat beside the state. */
   #tellSeat(line: string, before: TableRecord<State, Options>, after: TableRecord<State, Options>, seat: Seat): void {
     if (!before.match || !after.match || before.round !== after.round || !this.#game.codec?.tell) return;
+    if (eyesOf(after, seat) !== seat) return;
     const { view, codec } = this.#game;
     const messages = codec.tell?.(view(before.match.state, seat), view(after.match.state, seat), seat) ?? [];
     for (const message of messages) this.#say(line, JSON.stringify(message));
