@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { link, rename, rm } from "node:fs/promises";
+import { link, readdir, rename, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { relative, resolve } from "node:path";
 
@@ -12,26 +12,43 @@ import { relative, resolve } from "node:path";
  * @property {string} since when it was opened, as an ISO date
  */
 
-/** Whoever listens here holds the folder: the system lets nobody listen twice, and a house that was killed listens no more. */
+/**
+ * Whoever listens here holds the folder: the system closes what a killed house listened at. A name that a house has had is
+ * never taken from it, not even when it is dead; the next one takes the next number, `house.lock.2` after `house.lock.1`,
+ * which only one can get, and the highest counts. Under the bare name the latest is found too, where older versions look.
+ */
 const LOCK = "house.lock";
-const TRIES = 5;
-/** Within this somebody who looked before we listened may have taken our place for that of a house that was killed. */
-const SETTLED_MS = 300;
+const TRIES = 20;
 
 /** @param {unknown} error @param {string[]} codes */
 const isOf = (error, ...codes) => error instanceof Error && "code" in error && codes.includes(String(error.code));
 
 /**
- * Where one listens to hold a folder: in it, by the shorter of its names, but on Windows, which has a place of its own for this.
+ * Where one listens under a name in a folder: by the shorter of its paths, for a long one cannot be listened at.
  * @param {string} folder
- * @param {string} [end]
+ * @param {string} name
  */
-function lockIn(folder, end = "") {
-  const path = resolve(folder, LOCK) + end;
-  if (process.platform === "win32")
-    return `\\\\.\\pipe\\majlis-${createHash("sha256").update(path.toLowerCase()).digest("hex")}`;
+function placeIn(folder, name) {
+  const path = resolve(folder, name);
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;
+}
+
+/**
+ * On Windows one listens in a place of its own, which nobody can leave behind.
+ * @param {string} folder
+ */
+const pipeOf = (folder) =>
+  `\\\\.\\pipe\\majlis-${createHash("sha256").update(resolve(folder, LOCK).toLowerCase()).digest("hex")}`;
+
+/**
+ * The numbers that houses have had in a folder, the highest first.
+ * @param {string} folder
+ */
+async function numbersIn(folder) {
+  const names = await readdir(folder).catch((error) => (isOf(error, "ENOENT") ? [] : Promise.reject(error)));
+  const found = names.map((name) => /^house\.lock\.(\d+)$/.exec(name)?.[1]);
+  return found.flatMap((digits) => (digits === undefined ? [] : [Number(digits)])).sort((one, other) => other - one);
 }
 
 /**
@@ -57,7 +74,19 @@ async function askedAt(lock) {
  * Who holds a folder, null where nobody does.
  * @param {string} folder
  */
-export const holderOf = (folder) => askedAt(lockIn(folder));
+export async function holderOf(folder) {
+  if (process.platform === "win32") return askedAt(pipeOf(folder));
+  const [last = 0] = await numbersIn(folder);
+  return holderWith(folder, last);
+}
+
+/**
+ * Who holds a folder in which this is the last number.
+ * @param {string} folder
+ * @param {number} last
+ */
+const holderWith = async (folder, last) =>
+  (await askedAt(placeIn(folder, `${LOCK}.${last}`))) ?? (await askedAt(placeIn(folder, LOCK)));
 
 /** A folder that another house holds. */
 export class Held extends Error {
@@ -82,42 +111,49 @@ const when = (since) => (since === undefined ? "some time" : since.slice(0, 16).
 export async function hold(folder, url) {
   /** @type {Holder} */
   const own = { url, since: new Date().toISOString() };
-  const lock = lockIn(folder);
   const server = createServer((socket) => socket.on("error", () => {}).end(JSON.stringify(own)));
-  for (let tries = 0; tries < TRIES; tries++) {
-    server.listen(lock);
-    try {
-      await once(server, "listening");
-      await new Promise((resume) => setTimeout(resume, SETTLED_MS));
-      const holder = await askedAt(lock);
-      if (holder && (holder.url !== own.url || holder.since !== own.since)) throw new Held(folder, holder);
-      server.unref();
-      return true;
-    } catch (error) {
-      if (isOf(error, "ENOTSUP", "EOPNOTSUPP", "EPERM", "EINVAL")) return false;
-      if (!isOf(error, "EADDRINUSE")) throw error;
-    }
-    const holder = await askedAt(lock);
-    if (holder) throw new Held(folder, holder);
-    await takeAway(folder, lock);
+  const isPipe = process.platform === "win32";
+  const place = isPipe ? pipeOf(folder) : placeIn(folder, `lock-${randomUUID().slice(0, 8)}`);
+  try {
+    server.listen(place);
+    await once(server, "listening");
+    if (!isPipe) await takeNumber(folder, place);
+    server.unref();
+    return true;
+  } catch (error) {
+    server.close();
+    if (isOf(error, "ENOTSUP", "EOPNOTSUPP", "EPERM", "EINVAL")) return false;
+    if (!isOf(error, "EADDRINUSE")) throw error;
+    throw new Held(folder, (await askedAt(place)) ?? own);
   }
-  throw new Error(`Too many houses are opened on ${folder} at once.`);
 }
 
 /**
- * Takes away what a house left that was killed. Should another have begun to listen in this very moment, it is put back.
+ * Gives the place one listens at the number after the last, if whoever has that is dead. Throws `Held` where they are not.
  * @param {string} folder
- * @param {string} lock
+ * @param {string} place
  */
-async function takeAway(folder, lock) {
-  if (process.platform === "win32") return;
-  const aside = lockIn(folder, `.${randomUUID().slice(0, 8)}`);
-  try {
-    await rename(lock, aside);
-  } catch (error) {
-    if (isOf(error, "ENOENT")) return;
-    throw error;
+async function takeNumber(folder, place) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [last = 0] = await numbersIn(folder);
+    const holder = await holderWith(folder, last);
+    if (holder) throw new Held(folder, holder);
+    const number = placeIn(folder, `${LOCK}.${last + 1}`);
+    try {
+      await link(place, number);
+    } catch (error) {
+      if (isOf(error, "EEXIST")) continue;
+      throw error;
+    }
+    const [highest = 0, , ...older] = await numbersIn(folder);
+    if (highest === last + 1) {
+      await rename(place, placeIn(folder, LOCK));
+      // But for the one before: whoever is reading the folder just now finds one or the other.
+      for (const old of older) await rm(placeIn(folder, `${LOCK}.${old}`), { force: true });
+      return;
+    }
+    // One long since passed, and taken away, was free again.
+    await rm(number, { force: true });
   }
-  if (await askedAt(aside)) await link(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
+  throw new Error(`Too many houses are opened on ${folder} at once.`);
 }

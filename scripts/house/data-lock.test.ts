@@ -17,13 +17,26 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that wants the folder, and what it says: that it holds it, or why not. */
-async function house(url: string, at = folder): Promise<{ readonly child: ChildProcess; readonly said: string }> {
+/**
+ * Another process that wants the folder, and what it says: that it holds it, or why not. It may be held up by chance for so
+ * long before whatever it does to a file, as on a machine that has much else to do.
+ */
+async function house(url: string, at = folder, heldUpMs = 0): Promise<{ readonly child: ChildProcess; readonly said: string }> {
   const script = `
+    const { default: files } = await import("node:fs/promises");
+    const { syncBuiltinESMExports } = await import("node:module");
+    for (const name of ["link", "readdir", "rename", "rm"]) {
+      const act = files[name];
+      files[name] = async (...given) => {
+        await new Promise((resume) => setTimeout(resume, Math.random() * Number(process.argv[3])));
+        return act(...given);
+      };
+    }
+    syncBuiltinESMExports();
     const { hold } = await import("./scripts/house/data-lock.mjs");
     try { await hold(process.argv[1], process.argv[2]); console.log("holds"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script, at, url]);
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script, at, url, String(heldUpMs)]);
   houses.push(child);
   const [said] = await once(child.stdout.setEncoding("utf8"), "data");
   return { child, said: said.trim() };
@@ -56,6 +69,21 @@ it("of many that come at once upon what a killed one left, one holds it", async 
   await once(child, "exit");
   const all = await Promise.all(Array.from({ length: 6 }, (_, index) => house(`http://localhost:${3001 + index}`)));
   expect(all.filter(({ said }) => said === "holds")).toHaveLength(1);
+});
+
+it("of many that come at once, each as slow as can be before any of its steps, one holds it", async () => {
+  const { child } = await house("http://localhost:3000");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  // Where each stands between looking and acting is drawn anew in every round.
+  for (let round = 0; round < 2; round++) {
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => house(`http://localhost:${3001 + 10 * round + index}`, folder, 300)),
+    );
+    expect(all.filter(({ said }) => said === "holds")).toHaveLength(1);
+    for (const { child: one } of all) one.kill("SIGKILL");
+    await Promise.all(all.map(({ child: one }) => one.exitCode ?? one.signalCode ?? once(one, "exit")));
+  }
 });
 
 it("nobody holds a folder that is new, or none", async () => {
