@@ -35,5 +35,5 @@ export const pageEnvironment: Environment = {
     if (text === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   },
-  open: (party, room, pace) => new RoomSocket(roomAt(ownHouse(), party, room), pace),
+  open: (party, room, pace) => new RoomSocket(roomAt(ownHouse(), party, room), pace, pageEnvironment),
 };

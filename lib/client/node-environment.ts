@@ -9,7 +9,7 @@ import { RoomSocket } from "./rooms/room-socket";
  */
 export function nodeEnvironment(house: House, sockets?: typeof WebSocket): Environment {
   const visit = new Map<string, string>();
-  return {
+  const around: Environment = {
     now: () => performance.now(),
     later(act, ms) {
       const timer = setTimeout(act, ms);
@@ -24,7 +24,8 @@ export function nodeEnvironment(house: House, sockets?: typeof WebSocket): Envir
       else visit.set(name, text);
     },
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    open: (party, room, pace) => new RoomSocket(roomAt(house, party, room), pace, sockets),
+    open: (party, room, pace) => new RoomSocket(roomAt(house, party, room), pace, around, sockets),
     request: (party, room, body) => requested(house, party, room, body),
   };
+  return around;
 }

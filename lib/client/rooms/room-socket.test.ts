@@ -12,9 +12,14 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const count = () => TestWebSocket.all.length;
 const room = { host: "majlis.test", party: "eights", room: "ROOM1", protocol: "wss" } as const;
 
+/** What it takes from where it runs: the clock of the test, and chance. */
+const around = testEnvironment();
+/** Chance as it never is but could be: nothing is waited for longer. */
+const unlucky = { ...around, random: (bytes: number) => new Uint8Array(bytes).fill(255) };
+
 /** A socket that was lost once it had stood. */
-async function lost() {
-  const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 });
+async function lost(where = around) {
+  const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 }, where);
   await pass(0);
   TestWebSocket.last.opens();
   await pass(10_000);
@@ -36,8 +41,7 @@ async function waits(attempts: number) {
 
 describe("a socket that was lost", () => {
   it("is looked for sooner at first, then later, up to its cap", async () => {
-    vi.spyOn(Math, "random").mockReturnValue(0.999_999);
-    await lost();
+    await lost(unlucky);
     const all = await waits(9);
     expect(all.slice(0, 3).map((ms) => Math.round(ms / 10) * 10)).toEqual([750, 1_280, 2_170]);
     for (const [index, ms] of all.entries()) expect(ms).toBeGreaterThanOrEqual(all[index - 1] ?? 0);
@@ -65,8 +69,7 @@ describe("a socket that was lost", () => {
   });
 
   it("begins anew with short waits once it has stood", async () => {
-    vi.spyOn(Math, "random").mockReturnValue(0.999_999);
-    await lost();
+    await lost(unlucky);
     await waits(6);
     await pass(9_000);
     TestWebSocket.last.opens();
@@ -95,7 +98,7 @@ describe("a socket that was lost", () => {
   });
 
   it("opens another where one hangs on its way or is open and dead", async () => {
-    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 });
+    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 }, around);
     await pass(100);
     socket.reconnect();
     await pass(0);
@@ -109,7 +112,7 @@ describe("a socket that was lost", () => {
   });
 
   it("is given longer to open where it could not in time", async () => {
-    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 });
+    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 }, around);
     const opening = async () => {
       const [before, since] = [count(), performance.now()];
       while (TestWebSocket.all[before - 1]?.readyState === 0) await pass(10);
@@ -128,7 +131,7 @@ describe("a socket that was lost", () => {
   it("is not looked for any more once it is closed", async () => {
     const socket = await lost();
     socket.close();
-    const open = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 });
+    const open = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 }, around);
     await pass(0);
     TestWebSocket.last.opens();
     open.close();
@@ -141,7 +144,7 @@ describe("a socket that was lost", () => {
       throw new Error("forbidden");
     });
     vi.stubGlobal("WebSocket", forbidden);
-    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 });
+    const socket = new RoomSocket(room, { firstMs: 750, mostMs: 8_000 }, around);
     await pass(0);
     vi.stubGlobal("WebSocket", TestWebSocket);
     await pass(800);
