@@ -21,26 +21,20 @@ export interface Fetched<Found> {
 
 /** Something to be fetched once, by that function. */
 export function fetched<Found>(fetch: () => Promise<Found>): Fetched<Found> {
-  let there: { readonly found: Found } | null = null;
   let coming: Promise<Found> | null = null;
   const again = () => {
     coming = null;
   };
   const ask = () => {
-    coming ??= withRetries(fetch).then(
-      (found) => {
-        there = { found };
-        return found;
-      },
-      (cause: unknown) => {
+    coming ??= marked(
+      withRetries(fetch).catch((cause: unknown) => {
         throw new FetchFailed(cause, again);
-      },
+      }),
     );
     return coming;
   };
   return {
-    // What is there is drawn at once: where one waits but for a moment, React keeps that up for a third of a second.
-    use: () => (there ? there.found : use(ask())),
+    use: () => use(ask()),
     ahead: async () => {
       try {
         await ask();
@@ -49,4 +43,16 @@ export function fetched<Found>(fetch: () => Promise<Found>): Fetched<Found> {
       }
     },
   };
+}
+
+/**
+ * A promise that shows, as React marks those it has waited for itself, what came of it. What is there is so drawn at once:
+ * where one waits but for a moment, React keeps that up for a third of a second.
+ */
+function marked<Found>(coming: Promise<Found>): Promise<Found> {
+  coming.then(
+    (value) => Object.assign(coming, { status: "fulfilled", value }),
+    () => {},
+  );
+  return coming;
 }
