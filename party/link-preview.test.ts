@@ -88,10 +88,22 @@ describe("a link that was sent", () => {
     expect((await sent("/")).said("og:title")).toBe("Majlis");
   });
 
-  it("tells a result of a game for one where it is a number, and nothing else that is written into it", async () => {
-    expect((await sent("/tiles?score=1234&rounds=56")).said("og:title")).toBe("1,234 points at Tiles");
-    for (const made of ["score=<b>&rounds=1", "score=1", "score=99999999&rounds=1", "score=-1&rounds=1"])
+  it("tells a result of a game for one where somebody could have had it, by their own word, and nothing else", async () => {
+    for (const [score, rounds] of [
+      [95, 150],
+      [0, 101],
+      [201, 201],
+    ]) {
+      const { said } = await sent(`/tiles?score=${score}&rounds=${rounds}`);
+      expect(said("og:title")).toBe(`${score} points at Tiles`);
+      expect(said("og:description")).toContain(`${rounds} rounds, says whoever sent this`);
+    }
+    for (const made of [
+      ...["score=<b>&rounds=150", "score=95", "rounds=150", "score=99999999&rounds=150", "score=-1&rounds=150"],
+      ...["score=151&rounds=150", "score=95&rounds=100", "score=95&rounds=202", "score=&rounds=150"],
+    ])
       expect((await sent(`/tiles?${made}`)).said("og:title"), made).toBe("Tiles · Majlis");
+    expect((await sent("/baloot?score=95&rounds=150")).said("og:title")).toBe("Baloot · Majlis");
   });
 
   it("asks the directory with the house's secret, without which it would be told nothing", async () => {

@@ -18,7 +18,10 @@ interface Said {
 /** What may be said of links in one language: components/previews/previews.ts, as scripts/build.mjs notes it. */
 interface Speech {
   readonly home: Said;
-  readonly games: Readonly<Record<string, Said & { readonly name: string }>>;
+  /** With how many rounds a result that is sent can have, where a game has results to send. */
+  readonly games: Readonly<
+    Record<string, Said & { readonly name: string; readonly rounds?: readonly [number, number] | undefined }>
+  >;
   readonly words: Readonly<
     Record<"invitation" | "invited" | "text" | "underway" | "result" | "resultText", string> & {
       seats: readonly string[];
@@ -101,7 +104,13 @@ function invitation({ words }: Speech, game: string, listing: Listing | null): S
   };
 }
 
-const count = (text: string | null): number | null => (/^\d{1,7}$/.test(text ?? "") ? Number(text) : null);
+const count = (text: string | null): number => (/^\d{1,7}$/.test(text ?? "") ? Number(text) : Number.NaN);
+
+/** What an address tells of a game, null where it is none that anybody could have had. Whether it was had, only its sender knows. */
+function resultIn({ searchParams }: URL, [fewest, most] = [0, -1] as readonly [number, number]) {
+  const [score, rounds] = [count(searchParams.get("score")), count(searchParams.get("rounds"))];
+  return rounds >= fewest && rounds <= most && score <= rounds ? { score, rounds } : null;
+}
 
 /** What is said of a page, null where it says nothing of itself. */
 async function saidOf(url: URL, speech: Speech, tableAt: (game: string, code: string) => Promise<Listing | null>) {
@@ -111,10 +120,10 @@ async function saidOf(url: URL, speech: Speech, tableAt: (game: string, code: st
   if (!front) return null;
   if (rest !== undefined && rest !== "rules")
     return { page, ...invitation(speech, front.name, await tableAt(page, rest)) };
-  const [score, rounds] = [count(url.searchParams.get("score")), count(url.searchParams.get("rounds"))];
-  if (rest !== undefined || score === null || rounds === null) return { page, ...front };
+  const told = rest === undefined ? resultIn(url, front.rounds) : null;
+  if (!told) return { page, ...front };
   const { result, resultText } = speech.words;
-  const blanks = { score: score.toLocaleString("en"), rounds: rounds.toLocaleString("en"), game: front.name };
+  const blanks = { score: String(told.score), rounds: String(told.rounds), game: front.name };
   return { page, title: filled(result, blanks), text: filled(resultText, blanks) };
 }
 

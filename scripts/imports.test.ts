@@ -5,7 +5,7 @@ import { gameIds, soloGames } from "@/lib/rules/registry";
 
 /** Folders that are the same for every game, and those within them that are a game's or try one. */
 const generic = /^(lib|party|cloud|front|attacks|e2e\/rooms)\//;
-const own = /^lib\/rules\/(games|oracles)\.ts$|\.test\.tsx?$|\/testing\//;
+const own = /^lib\/rules\/(games|oracles|solo-lengths)\.ts$|\.test\.tsx?$|\/testing\//;
 const folderOf = new RegExp(`^(lib/rules|components)/(${[...gameIds, ...soloGames].join("|")})(/|$)`);
 
 const files = ["lib", "party", "cloud", "front", "attacks", "e2e/rooms"].flatMap((folder) =>

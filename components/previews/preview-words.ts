@@ -11,7 +11,7 @@ export interface PreviewWords {
   readonly underway: string;
   /** Free seats, from none on. */
   readonly seats: readonly string[];
-  /** A result of a game for one. */
+  /** A result of a game for one, by the word of whoever sent it: nobody has seen it. */
   readonly result: string;
   readonly resultText: string;
 }
@@ -34,7 +34,7 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     underway: "A match is on: come and look on.",
     seats: upTo(english, "The seats are taken: come and look on."),
     result: "{score} points at {game}",
-    resultText: "Rounds: {rounds}. Can you do better?",
+    resultText: "In {rounds} rounds, says whoever sent this. Can you do better?",
   },
   ar: {
     invitation: "جاتك عزيمة على {game}",
@@ -43,6 +43,6 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     underway: "اللعب جارٍ: تعال تفرّج.",
     seats: upTo(arabic, "الأماكن راحت: تعال تفرّج."),
     result: "{score} نقطة في {game}",
-    resultText: "الجولات: {rounds}. تقدر تجيب أكثر؟",
+    resultText: "الجولات: {rounds}، على كلام اللي أرسلها. تقدر تجيب أكثر؟",
   },
 };

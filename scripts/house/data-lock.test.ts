@@ -21,7 +21,11 @@ afterEach(async () => {
  * Another process that wants the folder, and what it says: that it holds it, or why not. It may be held up by chance for so
  * long before whatever it does to a file, as on a machine that has much else to do.
  */
-async function house(url: string, at = folder, heldUpMs = 0): Promise<{ readonly child: ChildProcess; readonly said: string }> {
+async function house(
+  url: string,
+  at = folder,
+  heldUpMs = 0,
+): Promise<{ readonly child: ChildProcess; readonly said: string }> {
   const script = `
     const { default: files } = await import("node:fs/promises");
     const { syncBuiltinESMExports } = await import("node:module");

@@ -1,4 +1,4 @@
-import { PartySocket } from "partysocket";
+import { PartySocket, type PartySocketOptions } from "partysocket";
 import type { Environment } from "../environment";
 import type { RoomAddress } from "./room-address";
 import type { FarSocket, RetryPace } from "./socket";
@@ -33,7 +33,7 @@ export class RoomSocket extends PartySocket implements FarSocket {
   #fall: () => void = () => {};
 
   /** To a room, over a WebSocket of the platform's own unless another is given. */
-  constructor(room: RoomAddress, pace: RetryPace, around: Around, sockets?: typeof WebSocket) {
+  constructor(room: RoomAddress, pace: RetryPace, around: Around, sockets?: PartySocketOptions["WebSocket"]) {
     super({ ...room, WebSocket: sockets, maxEnqueuedMessages: 0, maxRetries: 0, connectionTimeout: OPENING_MS });
     this.#pace = pace;
     this.#around = around;

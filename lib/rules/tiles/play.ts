@@ -1,4 +1,4 @@
-import { freshPile, handSize } from "./deck";
+import { deckSize, freshPile, handSize } from "./deck";
 import { isHonour } from "./kinds";
 import type { Bet, Ending, Hand, Round, State, Tile } from "./state";
 
@@ -7,6 +7,13 @@ const floor = 0;
 const ceiling = 10;
 /** How often the draw pile may run out; at this one the game ends. */
 export const lastExhaustion = 3;
+
+/** How many rounds a game has at least and at most (6.5): no tile ends it before the last pile, each a deck larger than the one before. */
+export function gameLength(): readonly [fewest: number, most: number] {
+  const piles = Array.from({ length: lastExhaustion }, (_, before) => ((before + 1) * deckSize - handSize) / handSize);
+  const most = piles.reduce((sum, rounds) => sum + rounds, 0);
+  return [most - (piles.at(-1) ?? 0) + 1, most];
+}
 
 /** A new game, its first hand dealt. */
 export function start(seed: string): State {
