@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gameIds, soloGames } from "./registry";
+import { comingGames, gameIds, soloGames } from "./registry";
 import {
   paragraphsIn,
   type RuleBlock,
@@ -111,7 +111,10 @@ describe("the parser of rulebooks", () => {
   });
 });
 
-describe.each([...gameIds, ...soloGames])("the rulebook of %s", (game) => {
+/** A game that is coming may not have its rulebook yet. */
+const coming = comingGames.filter((game) => existsSync(new URL(`${game}/RULES.ar.md`, import.meta.url)));
+
+describe.each([...gameIds, ...soloGames, ...coming])("the rulebook of %s", (game) => {
   const english = book(`${game}/RULES.md`);
   const numbersOf = (rulebook: Rulebook) =>
     rulebook.sections.map(({ paragraphs }) => paragraphs.map(({ number }) => number));

@@ -37,7 +37,7 @@ export interface Rulebook {
 }
 
 const suitSigns: Readonly<Record<string, Suit>> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
-const rank = "(?:10|[AKQJ987])";
+const rank = "(?:10|[AKQJ2-9])";
 const tokens = new RegExp(
   [
     "\\*\\*(?<strong>[^*]+)\\*\\*",
