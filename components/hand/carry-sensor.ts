@@ -1,8 +1,6 @@
 import type { Activators, SensorInstance, SensorProps } from "@dnd-kit/core";
 import { flushSync } from "react-dom";
-
-/** So far a press is a press. */
-const DRAG = 6;
+import { DRAG_PX } from "./drag-distance";
 
 interface Wishes {
   /** The hand scrolls sideways, and a card is taken out of it upwards. */
@@ -41,7 +39,7 @@ export class CarrySensor implements SensorInstance {
     const moved = (now: PointerEvent) => {
       const [x, y] = [now.clientX - clientX, now.clientY - clientY];
       if (this.#isTaken) return props.onMove({ x: now.clientX, y: now.clientY });
-      if ((props.options.isScrolled ? Math.abs(y) : Math.hypot(x, y)) <= DRAG) return;
+      if ((props.options.isScrolled ? Math.abs(y) : Math.hypot(x, y)) <= DRAG_PX) return;
       this.#isTaken = true;
       props.onStart({ x: clientX, y: clientY });
     };

@@ -2,9 +2,8 @@ import { type ComponentProps, type RefObject, useEffect, useState } from "react"
 import { isStill } from "@/components/flight/flight";
 import { classes } from "@/components/ui/classes";
 import { DownIcon } from "@/components/ui/icons";
+import { DRAG_PX } from "./drag-distance";
 
-/** So far a press is a press, as for whoever takes a card up. */
-const DRAG = 6;
 /** An arrow leads on by so much of what is seen. */
 const PAGE = 0.7;
 /** A mouse whose wheel counts lines, or pages, and not pixels. */
@@ -19,8 +18,8 @@ function dragAlong(frame: HTMLElement, { pointerId, clientX, clientY }: PointerE
   const moved = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     const [x, y] = [event.clientX - clientX, event.clientY - clientY];
-    if (!isDragged && Math.abs(y) > DRAG) return over.abort();
-    isDragged ||= Math.abs(x) > DRAG;
+    if (!isDragged && Math.abs(y) > DRAG_PX) return over.abort();
+    isDragged ||= Math.abs(x) > DRAG_PX;
     if (!isDragged) return;
     // A card that goes by is not taken up any more.
     event.stopPropagation();

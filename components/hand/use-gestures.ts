@@ -1,11 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 import type { Point } from "@/components/table/seats/where-others-sit";
 import { useNoFling } from "@/components/ui/hooks/use-no-fling";
+import { DRAG_PX } from "./drag-distance";
 import { cardOf, elementOf } from "./hand";
 import type { CardId } from "./layout";
 
-/** So far a press is a press. */
-const DRAG = 8;
 /** A swipe this far up is meant. */
 const SWIPE = 56;
 /** So soon and so near, a press is the second one of a double click or tap. */
@@ -109,7 +108,7 @@ export function useGestures<Id extends CardId>({
     const held = grip.current;
     if (!held || held.pointer !== event.pointerId) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-    if (held.mode === "press" && Math.hypot(x, y) > DRAG)
+    if (held.mode === "press" && Math.hypot(x, y) > DRAG_PX)
       held.mode = held.isTouch && Math.abs(x) > Math.abs(y) ? "browse" : "drag";
     if (held.mode === "browse") browse(held, event);
     const element = held.mode === "drag" ? elementOf(list.current, held.card) : null;

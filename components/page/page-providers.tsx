@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Toasts } from "@/components/ui/toast";
 import { WordsProvider } from "@/components/words/words-provider";
-import { KeepOffline } from "./keep-offline";
+import { InstallAndOffline } from "./install-and-offline";
 
 function Messages({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
@@ -20,7 +20,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
   return (
     <WordsProvider>
       <Messages>{children}</Messages>
-      <KeepOffline />
+      <InstallAndOffline />
     </WordsProvider>
   );
 }

@@ -6,7 +6,7 @@ export type Messages = typeof english;
 declare module "use-intl" {
   interface AppConfig {
     Messages: Messages;
-    // With the digits of the cards: localeOf in locale-of.ts.
+    // With the digits of the cards: numberLocale in number-locale.ts.
     Locale: "en" | "ar-u-nu-latn";
   }
 }

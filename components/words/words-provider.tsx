@@ -9,8 +9,8 @@ import { digits, type Language, language, languages } from "@/lib/browser/storag
 import { useStored } from "@/lib/browser/storage/stored";
 import { directionOf } from "./direction";
 import { en } from "./en";
-import { localeOf } from "./locale-of";
 import type { Messages } from "./messages";
+import { numberLocale } from "./number-locale";
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("languagechange", listener);
@@ -86,10 +86,10 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   }, [spoken.language, written]);
 
   // The first number that is spelled takes a slow phone 50 ms, which are not to be those before a deal.
-  useEffect(() => whenIdle(() => new Intl.NumberFormat(localeOf(spoken.language))), [spoken]);
+  useEffect(() => whenIdle(() => new Intl.NumberFormat(numberLocale(spoken.language))), [spoken]);
 
   return (
-    <IntlProvider locale={localeOf(spoken.language)} messages={spoken.messages} timeZone="UTC">
+    <IntlProvider locale={numberLocale(spoken.language)} messages={spoken.messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

@@ -1,13 +1,13 @@
 import { createTranslator } from "use-intl/core";
 import { ar } from "@/components/words/ar";
 import { english } from "@/components/words/en/all";
-import { localeOf } from "@/components/words/locale-of";
+import { numberLocale } from "@/components/words/number-locale";
 import type { Language } from "@/lib/browser/storage/settings";
 import type { Card, Color } from "@/lib/rules/eights";
 
 /** What the house says in a language; screens are read by these words, as people read them. */
 export const wordsOf = (language: Language) =>
-  createTranslator({ locale: localeOf(language), messages: language === "en" ? english : ar });
+  createTranslator({ locale: numberLocale(language), messages: language === "en" ? english : ar });
 
 export type Words = ReturnType<typeof wordsOf>;
 

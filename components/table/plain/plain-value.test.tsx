@@ -3,12 +3,12 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { ar } from "@/components/words/ar";
 import { english } from "@/components/words/en/all";
-import { localeOf } from "@/components/words/locale-of";
+import { numberLocale } from "@/components/words/number-locale";
 import { PlainValue } from "./plain-value";
 
 const read = (value: unknown, locale: "en" | "ar" = "en") =>
   renderToStaticMarkup(
-    <IntlProvider locale={localeOf(locale)} messages={locale === "en" ? english : ar} timeZone="UTC">
+    <IntlProvider locale={numberLocale(locale)} messages={locale === "en" ? english : ar} timeZone="UTC">
       <PlainValue value={value} />
     </IntlProvider>,
   )

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocale } from "use-intl";
-import { localeOf } from "@/components/words/locale-of";
+import { numberLocale } from "@/components/words/number-locale";
 import { useLanguage } from "@/components/words/words-provider";
 
 /** Names the page in the language spoken; until that is known it goes by its name in both. */
 export function usePageTitle(title: string): void {
-  const isSpoken = useLocale() === localeOf(useLanguage());
+  const isSpoken = useLocale() === numberLocale(useLanguage());
   useEffect(() => {
     if (!isSpoken) return;
     const say = () => {

@@ -13,6 +13,7 @@ import { changed, newHolder, seatOf } from "./holders";
 import { removed } from "./remove-player";
 import { withOptions, withSettings } from "./settings";
 import { sat, stood, swapped } from "./sit-and-stand";
+import { letBack } from "./who-may-sit";
 
 /** What is asked of the table itself, and changes who sits there or what is played. */
 type TableCommand = Exclude<
@@ -63,7 +64,7 @@ function byHost<S, A, O>(
     case "setTable":
       return withSettings(authority, record, message);
     case "letBack":
-      return { ...record, removed: [] };
+      return letBack(record);
     case "startGame":
       return started(authority, record, message.fill ?? false);
     case "lobby":

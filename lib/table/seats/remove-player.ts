@@ -4,9 +4,7 @@ import type { TableRecord } from "../storage/record";
 import { isRefused, type Refused } from "../wire/refusals";
 import { isHuman } from "./holders";
 import { stood } from "./sit-and-stand";
-
-/** Those removed longest ago are forgotten first. */
-const REMOVED_KEPT = 32;
+import { barred } from "./who-may-sit";
 
 /** Takes a seat from whoever holds it, by the host's word: a player so removed does not sit down again unasked. */
 export function removed<S, A, O>(
@@ -17,5 +15,5 @@ export function removed<S, A, O>(
   const holder = record.seats[seat] ?? null;
   const left = stood(authority, record, seat);
   if (isRefused(left) || !isHuman(holder) || holder.id === record.host) return left;
-  return { ...left, removed: [...left.removed, holder.id].slice(-REMOVED_KEPT) };
+  return barred(left, holder.id);
 }

@@ -23,7 +23,7 @@ function quiet(): Promise<void> {
  * Lets Majlis open without a network, where the browser can: over plain http it cannot, but for localhost. A whole house
  * is much to fetch, and on a slow line whoever goes to a table at once has need of all of it.
  */
-export async function keepShell(): Promise<void> {
+export async function keepOffline(): Promise<void> {
   await quiet();
   const registration = await navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" });
   registration?.addEventListener("updatefound", () => {
@@ -54,7 +54,7 @@ async function sit(isAtTable: boolean): Promise<void> {
 }
 
 /** Asks for a newer version, and has one that waits take over unless a page, this one or another, is at a table. */
-export async function renewShell(isAtTable: boolean): Promise<void> {
+export async function renewOffline(isAtTable: boolean): Promise<void> {
   await sit(isAtTable);
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.waiting?.postMessage(RENEW);
