@@ -14,7 +14,7 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       "zod/mini": "./lib/zod-used.ts",
-      "react-style-singleton": "./components/ui/page-style.ts",
+      "react-style-singleton": "./components/ui/style-singleton.ts",
       "use-intl/format-message": "use-intl/format-message/format-only",
     },
     rules: {

@@ -3,7 +3,7 @@
 using Workerd = import "/workerd/workerd.capnp";
 
 const house :Workerd.Config = (
-  # cloud/garbage.ts says when.
+  # cloud/free-memory.ts says when.
   v8Flags = ["--expose-gc"],
   services = [
     (name = "house", worker = .worker),

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import type { GameId } from "@/lib/rules/registry";
 import { Server } from "../e2e/server";
-import { FEW } from "../front/files";
+import { FEW } from "../front/open-files";
 import { isManyAddresses, machine } from "./attacker";
 import { witnessTables } from "./measure/witness";
 

@@ -5,7 +5,7 @@ import { fileFor } from "@/party/site";
 import { accepts } from "./accepts-encoding";
 import { bindingOf } from "./binding-names";
 import { sayUnreadAt, wake } from "./durable";
-import { collectSoon } from "./garbage";
+import { collectSoon } from "./free-memory";
 import type { Env } from "./house";
 import majlis from "./worker";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Admission } from "@/lib/table/door/admission";
-import { joinAdmission, joinRate, limitsFrom, rushRate } from "@/lib/table/door/limits";
+import type { JoinQueue } from "@/lib/table/door/join-queue";
+import { joinQueue, joinRate, limitsFrom, rushRate } from "@/lib/table/door/limits";
 import { NetworkBuckets, type Networks, networkOf, networksOf } from "@/lib/table/door/networks";
 import { RateLimit, rateOf } from "@/lib/table/door/rate-limit";
 import { Code } from "@/lib/table/wire/protocol";
@@ -71,7 +71,7 @@ const seatShares = new RateLimit(rateOf(SHARE, 60_000));
 const seated = new Map<string, Set<string>>();
 const HOMES = 4_096;
 /** In which turns they come in. */
-let turns: Admission | null = null;
+let turns: JoinQueue | null = null;
 /** Refusals said in words. */
 const toldTo = new NetworkBuckets(rateOf(30, 60_000));
 const toldOf = new RateLimit(rateOf(30, 60_000));
@@ -118,7 +118,7 @@ function isComingBack(request: Knock): boolean {
 
 /** Lets one in after another, whichever tables they come to, and as long as not too many wait already. */
 export async function inTurn(request: Knock, env: Record<string, unknown>): Promise<Knock | Response> {
-  turns ??= joinAdmission(limitsFrom(env));
+  turns ??= joinQueue(limitsFrom(env));
   const wait = turns.take(Date.now());
   if (wait === null) return turnAway(request, "busy");
   if (wait > 0) await new Promise((resume) => setTimeout(resume, wait));

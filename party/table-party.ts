@@ -1,6 +1,6 @@
 import type * as Party from "partykit/server";
 import type { Game } from "@/lib/rules/game";
-import { joinAdmission, type Limits, limitsFrom, linesATable } from "@/lib/table/door/limits";
+import { joinQueue, type Limits, limitsFrom, linesATable } from "@/lib/table/door/limits";
 import { type Networks, neighbours } from "@/lib/table/door/networks";
 import type { Host } from "@/lib/table/host";
 import { keysToLoad } from "@/lib/table/storage/record";
@@ -52,7 +52,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     });
     this.#joins = new Joins({
       rooms,
-      turns: joinAdmission(this.#limits),
+      turns: joinQueue(this.#limits),
       now: () => this.now(),
       isHere: (line) => this.#sockets.has(line),
       turnAway: (line, code) => this.#table?.turnAway(line, code),

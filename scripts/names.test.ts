@@ -100,7 +100,7 @@ const askedFor: readonly (readonly [folder: RegExp, names: RegExp, by: string])[
   [/^(e2e|lib\/service-worker)\//, /^default$/, "Playwright and scripts/build.mjs"],
   [/^e2e\/sixth\//, /./, "the house it is copied into"],
   [/^components\/(.+\/)?art\.ts$/, /^art$/, "scripts/make-art.mjs"],
-  [/^components\/ui\/page-style\.ts$/, /^styleSingleton$/, "next.config.ts, in the place of a package"],
+  [/^components\/ui\/style-singleton\.ts$/, /^styleSingleton$/, "next.config.ts, in the place of a package"],
   [/^components\/baloot\/front\/preloaded\.ts$/, /^readyTable$/, "the manifest, of what fetchPreloaded brings"],
   [/^scripts\/house\/local-only\.mjs$/, /^load$/, "Node, as its hook on modules"],
 ];

@@ -3,8 +3,8 @@
 import { useMemo } from "react";
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import type { BoardProps } from "@/components/table/board-props";
+import { useSize } from "@/components/ui/hooks/use-size";
 import { useFetchParts } from "@/components/ui/loading/lazy-part";
-import { useSize } from "@/components/ui/use-size";
 import { useLanguage } from "@/components/words/words-provider";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
 import { useDeckReady } from "./cards/card";

@@ -6,6 +6,7 @@ import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
+import { useMedia } from "@/components/ui/hooks/use-size";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon, SettingsIcon } from "@/components/ui/icons";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
@@ -14,7 +15,6 @@ import { Menu } from "@/components/ui/menu";
 import { Panel } from "@/components/ui/panel";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
-import { useMedia } from "@/components/ui/use-size";
 import { useChat } from "./chat";
 
 export const Conversation = lazyPart(() => import("./conversation"));

@@ -6,7 +6,7 @@ import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { EASE_IN_OUT, isStill } from "@/components/flight/flight";
 import { Announcer } from "@/components/table/notices/announcer";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import type { Utterance } from "@/lib/client/table-link";
 import type { ChatLine } from "@/lib/table/chat/chat";
 import { useChat } from "./chat";

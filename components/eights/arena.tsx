@@ -1,6 +1,6 @@
 import { Travel } from "@/components/flight/travel";
 import { whereOthersSit } from "@/components/table/seats/where-others-sit";
-import { useSize } from "@/components/ui/use-size";
+import { useSize } from "@/components/ui/hooks/use-size";
 import { partnerOf } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";

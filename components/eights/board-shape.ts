@@ -1,4 +1,4 @@
-import { useMedia, useScale } from "@/components/ui/use-size";
+import { useMedia, useScale } from "@/components/ui/hooks/use-size";
 
 /** How the board is laid out on this screen. */
 export interface Shape {

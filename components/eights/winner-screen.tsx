@@ -9,7 +9,7 @@ import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { useMedia, useSize } from "@/components/ui/use-size";
+import { useMedia, useSize } from "@/components/ui/hooks/use-size";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/wire/protocol";

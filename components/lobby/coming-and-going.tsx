@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { partnerSeat, type Team } from "./partners";
 

@@ -5,7 +5,7 @@ import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { ClockRing, SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
-import { COUNTDOWN_MS } from "@/lib/table/time/begins";
+import { COUNTDOWN_MS } from "@/lib/table/time/countdown-time";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 
 interface PartProps {

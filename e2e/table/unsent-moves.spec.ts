@@ -1,4 +1,4 @@
-import { notes } from "@/lib/browser/device/sounds";
+import { notes } from "@/lib/browser/device/sound-notes";
 import { arrange, expect, test } from "../fixtures";
 import { gather } from "../play/gather";
 import { movesOf } from "../play/log";

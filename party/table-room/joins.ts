@@ -1,4 +1,4 @@
-import type { Admission } from "@/lib/table/door/admission";
+import type { JoinQueue } from "@/lib/table/door/join-queue";
 import type { Parties } from "../platform";
 import { type KeyClaim, speaksFor } from "./key-owner";
 
@@ -7,7 +7,7 @@ const AGAIN_MS = 60_000;
 
 /** What joining a table needs of its room. */
 interface Around {
-  readonly turns: Admission;
+  readonly turns: JoinQueue;
   readonly rooms: () => Parties | null;
   /** The time in this room. */
   readonly now: () => number;

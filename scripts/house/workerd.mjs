@@ -45,10 +45,10 @@ await clear(rooms);
 // A build of its own, whole for as long as it is served: another may come while somebody plays.
 await copyOf(built, site);
 await bundle("cloud/self-hosted.ts", "house.js", { conditions: ["workerd"], external: ["cloudflare:workers"] });
-await bundle("front/house.ts", "front.mjs", { platform: "node" });
+await bundle("front/open-house.ts", "front.mjs", { platform: "node" });
 await stop();
 
-/** @type {import("../../front/house")} */
+/** @type {import("../../front/open-house")} */
 const { openHouse } = await import(pathToFileURL(join(data, "front.mjs")).href);
 const isLocal = isHeld && process.platform !== "win32";
 const door = isLocal ? { path: ROOMS } : { host: "127.0.0.1", port: await freePort() };

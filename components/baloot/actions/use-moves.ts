@@ -4,7 +4,7 @@ import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useRefusalWords } from "@/components/table/notices/use-refusal-words";
 import { useRefusedMove } from "@/components/table/notices/use-refused-move";
 import { useToast } from "@/components/ui/toast";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import type { Word } from "@/lib/client/table-link";
 import { type BalootAction, type BalootState, type Card, suitOf, type Trick, whyNot } from "@/lib/rules/baloot";
 import type { Refusal, Seat } from "@/lib/rules/game";

@@ -3,7 +3,7 @@ import { type Start, THROW_MS, throwIn } from "@/components/flight/throw";
 import type { Point } from "@/components/table/seats/where-others-sit";
 import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { Deferred } from "@/components/ui/loading/deferred";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import { feel } from "@/lib/browser/device/vibration";
 import { type Card, seatInTrick, type Trick } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";

@@ -9,7 +9,7 @@ import { useGestures } from "@/components/hand/use-gestures";
 import { useReason } from "@/components/hand/use-reason";
 import { useThrow } from "@/components/hand/use-throw";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
-import { playSound as sound } from "@/lib/browser/device/sound";
+import { playSound as sound } from "@/lib/browser/device/play-sound";
 import type { Card } from "@/lib/rules/baloot";
 import { Back, Face } from "../cards/card";
 import { useBalootWords } from "../cards/card-words";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Announcer } from "@/components/table/notices/announcer";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useToast } from "@/components/ui/toast";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import { feel } from "@/lib/browser/device/vibration";
 import { afterPaint } from "@/lib/browser/page/after-paint";
 import { type BalootState, nextRaise, type Side } from "@/lib/rules/baloot";

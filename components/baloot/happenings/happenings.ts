@@ -1,4 +1,4 @@
-import type { Sound } from "@/lib/browser/device/sounds";
+import type { Sound } from "@/lib/browser/device/sound-notes";
 import {
   type BalootState,
   type Bid,

@@ -1,7 +1,7 @@
 import type { FanSpace } from "@/components/hand/fan";
 import { arcWithin, cardWidth } from "@/components/hand/fan";
 import type { Point } from "@/components/table/seats/where-others-sit";
-import type { Size } from "@/components/ui/use-size";
+import type { Size } from "@/components/ui/hooks/use-size";
 import type { Seat } from "@/lib/rules/game";
 import type { Plane } from "./plane";
 

@@ -8,7 +8,7 @@ import { Hand } from "../hand/hand";
 import type { Layout } from "../layout/layout";
 import type { BalootLog } from "../log/log";
 import type { SeatShown } from "../seats/other-seat";
-import { OwnPlace } from "../seats/own-place";
+import { OwnSeatAndDeeds } from "../seats/own-seat-and-deeds";
 import type { askedOf } from "../turn/asked";
 import type { Clock } from "../turn/clock";
 import styles from "./own-side.module.css";
@@ -58,7 +58,7 @@ export function OwnSide({
       {self && (
         <div inert={isStopped} className={layout.isTall && view.phase === "reveal" ? styles.unsaid : undefined}>
           <Deferred>
-            <OwnPlace
+            <OwnSeatAndDeeds
               layout={layout}
               shown={self}
               deal={view.deal}

@@ -5,7 +5,7 @@ import { Choice } from "@/components/ui/choice";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import { useLanguage } from "@/components/words/words-provider";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import { canBeFelt } from "@/lib/browser/device/vibration";
 import { digits, murmur, vibration, volume } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useNotSent } from "@/components/table/notices/not-sent";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useScale } from "@/components/ui/hooks/use-size";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { Ring } from "@/components/ui/ring";
-import { useScale } from "@/components/ui/use-size";
 import { isolated } from "@/components/words/isolated-name";
 import { useTimeLeft } from "@/lib/browser/page/use-time-left";
 import {

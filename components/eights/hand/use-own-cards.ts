@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Reason } from "@/components/hand/reason";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import {
   type Color,
   type EightsAction,

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
-import { playSound } from "@/lib/browser/device/sound";
-import type { Sound } from "@/lib/browser/device/sounds";
+import { playSound } from "@/lib/browser/device/play-sound";
+import type { Sound } from "@/lib/browser/device/sound-notes";
 import { feel } from "@/lib/browser/device/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useToast } from "@/components/ui/toast";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import type { Word } from "@/lib/client/table-link";
 import { useRefusalWords } from "./use-refusal-words";
 

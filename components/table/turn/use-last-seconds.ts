@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 
 const LAST_SECONDS = [3, 2, 1];
 

@@ -7,7 +7,7 @@ import { WarningIcon } from "@/components/ui/icons";
 import { useFetchParts } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useStorageTrouble, useStored } from "@/lib/browser/storage/stored";
-import { dayOf } from "../play/day";
+import { dayOf } from "../play/day-in-utc";
 import { type DailyGame, dailyGame, keptGame, lastName, leaderboard } from "../play/kept-on-device";
 import { nameProblem, tidyName } from "../play/name";
 import { session } from "../use-session";

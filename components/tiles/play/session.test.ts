@@ -275,7 +275,7 @@ describe("the deck of the day", () => {
   });
 
   test("8.1 a day is counted in UTC", async () => {
-    const { dayOf } = await import("./day");
+    const { dayOf } = await import("./day-in-utc");
     expect(dayOf(Date.UTC(2026, 10, 18, 23, 59, 59))).toBe("2026-11-18");
     expect(dayOf(Date.UTC(2026, 10, 19))).toBe("2026-11-19");
   });

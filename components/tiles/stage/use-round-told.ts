@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useToast } from "@/components/ui/toast";
 import { useWordList } from "@/components/words/use-word-list";
-import { playSound } from "@/lib/browser/device/sound";
+import { playSound } from "@/lib/browser/device/play-sound";
 import { useStorageTrouble } from "@/lib/browser/storage/stored";
 import { type State, scoreOf } from "@/lib/rules/tiles";
 import { keptGame } from "../play/kept-on-device";

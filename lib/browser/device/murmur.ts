@@ -1,4 +1,4 @@
-import { soundOut } from "./sound";
+import { soundOut } from "./play-sound";
 
 const SECONDS = 8;
 const LEVEL = 0.14;

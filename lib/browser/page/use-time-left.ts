@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { animateByBeats, everyBeat } from "./beat";
+import { animateByBeats, everyBeat } from "./animation-beat";
 
 const leftUntil = (deadline: number | null) => (deadline === null ? null : Math.max(0, deadline - performance.now()));
 

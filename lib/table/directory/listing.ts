@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isAbsent } from "../time/absence";
-import { beginsAt } from "../time/begins";
+import { beginsAt } from "../time/countdown-time";
 import { Code, Hash, Mark, Name, type Status } from "../wire/protocol";
 
 const OPTIONS_LENGTH = 400;

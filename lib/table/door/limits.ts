@@ -1,4 +1,4 @@
-import { Admission } from "./admission";
+import { JoinQueue } from "./join-queue";
 import { rateOf } from "./rate-limit";
 
 /** What a house lets anybody ask of it; docs/platform.md names the variables that change it. */
@@ -75,8 +75,8 @@ const TOGETHER = 16;
 const WAIT_MS = 2 * SECOND;
 
 /** The turns in which people come in, to a process or to one table. */
-export const joinAdmission = ({ joinsASecond }: Limits): Admission =>
-  new Admission({ most: TOGETHER, ms: SECOND / joinsASecond }, (WAIT_MS / SECOND) * joinsASecond);
+export const joinQueue = ({ joinsASecond }: Limits): JoinQueue =>
+  new JoinQueue({ most: TOGETHER, ms: SECOND / joinsASecond }, (WAIT_MS / SECOND) * joinsASecond);
 export const tableRate = ({ tablesAnHour }: Limits) => rateOf(tablesAnHour, 60 * MINUTE);
 export const addressTableRate = ({ tablesAnAddress }: Limits) => rateOf(tablesAnAddress, 60 * MINUTE);
 

@@ -3,7 +3,7 @@ import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { annsTable } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
-import { COUNTDOWN_MS } from "../time/begins";
+import { COUNTDOWN_MS } from "../time/countdown-time";
 
 const SOON = { action: "setTable", visibility: "public", soon: true };
 

@@ -1,6 +1,6 @@
 import { isHuman } from "../seats/holders";
 import type { TableRecord } from "../storage/record";
-import { COUNTDOWN_MS } from "../time/begins";
+import { COUNTDOWN_MS } from "../time/countdown-time";
 import { isRefused } from "../wire/refusals";
 import type { Authority } from "./authority";
 import { started } from "./start-match";

@@ -19,7 +19,7 @@ import {
 } from "@/lib/table/storage/record";
 import { restored } from "@/lib/table/storage/save-and-restore";
 import { Table } from "@/lib/table/table";
-import { beginsAt } from "@/lib/table/time/begins";
+import { beginsAt } from "@/lib/table/time/countdown-time";
 import { deadlineOf } from "@/lib/table/time/turn-clock";
 import { type Patch, patched, sameJson } from "@/lib/table/wire/patch";
 import type { Snapshot } from "@/lib/table/wire/table-view";

@@ -11,7 +11,7 @@ import { changed, isHuman } from "../seats/holders";
 import { nextHost } from "../seats/next-host";
 import type { Match, TableRecord } from "../storage/record";
 import { ABSENCE_MS, SILENCE_MS } from "./absence";
-import { beginsAt } from "./begins";
+import { beginsAt } from "./countdown-time";
 import { type TurnClock, turnEndsAt } from "./turn-clock";
 
 /** Something that comes due: when, and what comes of it; null for what changes no record, only how it is seen. */

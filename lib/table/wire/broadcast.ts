@@ -4,7 +4,7 @@ import type { LineState, Lines } from "../door/lines";
 import type { Host } from "../host";
 import { isHuman, seatOf } from "../seats/holders";
 import type { RecordChange, TableRecord } from "../storage/record";
-import { beginsAt } from "../time/begins";
+import { beginsAt } from "../time/countdown-time";
 import { deadlineOf, leftOf } from "../time/turn-clock";
 import { type Found, type Patch, patchBetween, sameJson } from "./patch";
 import { type MoveName, type SentMessage, type TableView, WIRE } from "./protocol";

@@ -2,7 +2,7 @@ import type { Seat } from "@/lib/rules/game";
 import { isHuman } from "../seats/holders";
 import type { Holder, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
-import { beginsAt } from "../time/begins";
+import { beginsAt } from "../time/countdown-time";
 import type { SeatView, TableView } from "./protocol";
 
 /** All that one audience sees, and what a patch on the wire changes. */

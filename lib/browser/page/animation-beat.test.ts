@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { animateByBeats, BEAT_MS, everyBeat } from "./beat";
+import { animateByBeats, BEAT_MS, everyBeat } from "./animation-beat";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { connectionsWith, FEW, fileLimit, RoomFiles } from "./files";
 import { front } from "./front";
+import { connectionsWith, FEW, fileLimit, RoomFiles } from "./open-files";
 import { RoomLog } from "./room-log";
 import { RoomProcess, type Starting } from "./rooms";
 import { type RoomFile, wakeRooms } from "./wake-rooms";

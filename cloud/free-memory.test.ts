@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.resetModules();
   collect = vi.fn();
   globalThis.gc = collect as typeof gc;
-  ({ collectSoon } = await import("./garbage"));
+  ({ collectSoon } = await import("./free-memory"));
 });
 afterEach(() => {
   globalThis.gc = gc;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectionsWith, fileLimit, RoomFiles } from "./files";
+import { connectionsWith, fileLimit, RoomFiles } from "./open-files";
 
 /** A process that is nowhere has no files to count. */
 const NOBODY = 2 ** 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breaths, notes, type Sound } from "./sounds";
+import { breaths, notes, type Sound } from "./sound-notes";
 
 const names = Object.keys(notes) as Sound[];
 /** How much of a sound there is. */

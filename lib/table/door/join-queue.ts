@@ -2,7 +2,7 @@ import { SteadyTime } from "../time/steady-time";
 import type { Rate } from "./rate-limit";
 
 /** Lets one come after another: so many at once, then one each time a while has passed, and so many waiting at most. */
-export class Admission {
+export class JoinQueue {
   readonly #rate: Rate;
   readonly #waiting: number;
   readonly #time = new SteadyTime();

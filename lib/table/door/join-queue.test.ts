@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Admission } from "./admission";
+import { JoinQueue } from "./join-queue";
 
-const three = () => new Admission({ most: 3, ms: 10 }, 4);
+const three = () => new JoinQueue({ most: 3, ms: 10 }, 4);
 
 describe("turns", () => {
   it("come at once for a few, and then one after another", () => {

@@ -1,5 +1,5 @@
 import { sound, volume } from "@/lib/browser/storage/settings";
-import { type Breath, breaths, notes, type Sound } from "./sounds";
+import { type Breath, breaths, notes, type Sound } from "./sound-notes";
 
 let context: AudioContext | null = null;
 /** What everything goes through: how loud it is, and what keeps many at once from being harsh. */

@@ -19,7 +19,7 @@ import { OwnSeat } from "./own-seat";
 const DEED = "3.625rem";
 
 /** One's own seat, whose turn it is, what is played and what one can do: between carpet and hand on a phone, else beside the hand. */
-export function OwnPlace({
+export function OwnSeatAndDeeds({
   layout,
   shown,
   deal,
