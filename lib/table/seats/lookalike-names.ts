@@ -58,7 +58,6 @@ function numberFor({ id, name }: Named, others: readonly Named[]): number {
  * nobody else has who is here or has spoken here, and keeps it as long as the name. Bots are told apart by their picture.
  */
 export function toldApart(before: Seats, seats: Seats, lines: readonly ChatLine[]): Seats {
-  if (seats === before) return seats;
   const known = new Map(before.flatMap((holder) => (holder ? [[holder.id, holder.name] as const] : [])));
   const isNamed = ({ id, name }: Holder) => known.get(id) === name;
   const here: Named[] = seats.filter(isHuman).filter(isNamed);

@@ -65,7 +65,9 @@ export class Commits<State, Action, Options> {
     const { authority, host, lines, broadcast, chat, wakeAt } = this.#parts;
     const before = this.#record;
     if (next === before) return broadcast.tell(next, unchanged, asking);
-    const seats = picturedApart(toldApart(before?.seats ?? [], next.seats, chat.lines));
+    // No move changes them, and they were told apart when they came.
+    const isSeatedAnew = next.seats !== before?.seats;
+    const seats = isSeatedAnew ? picturedApart(toldApart(before?.seats ?? [], next.seats, chat.lines)) : next.seats;
     const named = seats === next.seats ? next : { ...next, seats };
     const fresh = named.host === null ? unbarred(named) : named;
     const change = changeBetween(before, fresh);
