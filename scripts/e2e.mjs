@@ -15,20 +15,22 @@ export async function e2e(wishes = []) {
     console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.");
     return false;
   }
-  return playwright("e2e/playwright.config.ts", wishes, { env: { CHROMIUM_PATH: chromium } });
+  return playwright("e2e/playwright.config.ts", wishes, { env: { CHROMIUM_PATH: chromium }, minutes: 60 });
 }
 
 /**
  * Runs Playwright, its tests able to speak to tables without a browser.
  * @param {string} config
  * @param {string[]} wishes
- * @param {{ env: Record<string, string | undefined>, said?: Buffer[] }} options `said` is given what it says, which then stands nowhere else
+ * @param {{ env: Record<string, string | undefined>, said?: Buffer[], minutes: number }} options `said` is given what it says, which
+ * then stands nowhere else; `minutes` is the longest that it may take
  */
-export function playwright(config, wishes, { env, said }) {
+export function playwright(config, wishes, { env, said, minutes }) {
   const flag = withWebSocket();
   return runNode([...flag, "node_modules/@playwright/test/cli.js", "test", "--config", config, ...wishes], {
     env: { ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flag].join(" ").trim() },
     said,
+    minutes,
   });
 }
 

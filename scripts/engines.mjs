@@ -22,6 +22,7 @@ export async function engines(wishes = [], said) {
   return playwright("e2e/engines/playwright.config.ts", wishes, {
     env: { ...env, MAJLIS_ENGINES: names.join() },
     said,
+    minutes: 15 * names.length,
   });
 }
 

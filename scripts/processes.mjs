@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The root of the project. */
@@ -12,6 +13,8 @@ const leaveWithParent = new URL("./leave-with-parent.mjs", import.meta.url).href
 
 /** Nobody is told that somebody plays here, and nobody asked for news of updates. */
 const silence = { NEXT_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
+
+const LAST_WORDS_MS = 1_000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -49,14 +52,24 @@ export function startNode(args, { env = {}, output = "inherit", node = process.e
  * @param {Buffer[]} [options.said] is given what it says, which then stands nowhere else
  * @param {string} [options.node] another Node than this one
  * @param {string} [options.cwd] another folder than the project's
+ * @param {number} [options.minutes] how long it may take before it is ended, and so has failed
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runNode(args, { env, quiet = false, said, node, cwd } = {}) {
+export async function runNode(args, { env, quiet = false, said, node, cwd, minutes } = {}) {
   const child = startNode(args, { env, output: quiet || said ? "pipe" : "inherit", node, cwd });
   /** @type {Buffer[]} */
   const heard = said ?? [];
+  const closed = once(child, "close");
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => heard.push(chunk));
-  const [code] = await once(child, "close");
+  const tooLong = () => {
+    heard.push(Buffer.from(`\nNot done after ${minutes} minutes: ended.\n`));
+    void end(child);
+  };
+  const limit = minutes === undefined ? undefined : setTimeout(tooLong, minutes * 60_000);
+  const [code] = await once(child, "exit");
+  clearTimeout(limit);
+  // What it said last may still be under way; whoever has fled its group may hold the line for ever.
+  await Promise.race([closed, pause(LAST_WORDS_MS, undefined, { ref: false })]);
   if (code !== 0 && !said) process.stderr.write(Buffer.concat(heard));
   return code === 0;
 }

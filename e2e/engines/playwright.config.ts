@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 120_000,
   // A machine that is busy with something else may cost a test its patience once.
   retries: 2,
   projects: (process.env.MAJLIS_ENGINES ?? "").split(",").map((name) => ({ name })),

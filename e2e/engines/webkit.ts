@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../scripts/house/ports.mjs";
 import type { Spot } from "../fixtures";
@@ -7,6 +8,12 @@ import { type Engine, type EnginePage, type Size, sizes, way } from "./engine";
 
 const miniBrowser = process.env.MINIBROWSER_PATH ?? "";
 const STEP_MS = 12;
+/** As long as a driver may take until it answers, or a page until it has begun, on a machine that is busy. */
+const COMES_MS = 40_000;
+const ASKED_EVERY_MS = 20;
+const ANSWERS_MS = 8_000;
+/** How long a driver that is told to leave is waited for. */
+const LEAVES_MS = 5_000;
 
 /** WebKitGTK's MiniBrowser on a screen that nobody sees, driven by WebKitWebDriver. */
 export async function openWebkit(): Promise<Engine> {
@@ -35,7 +42,15 @@ async function ended(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const exit = once(program, "exit");
   program.kill();
+  const insist = setTimeout(() => program.kill("SIGKILL"), LEAVES_MS);
   await exit;
+  clearTimeout(insist);
+}
+
+/** Asks until it is so, or says that it never was. A pause between lets the time of the test run out. */
+async function comes(what: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + COMES_MS; !(await isThere()); await pause(ASKED_EVERY_MS))
+    if (Date.now() > until) throw new Error(`${what} did not come`);
 }
 
 /** A driver leads one session, and a session keeps nothing for another. */
@@ -46,10 +61,10 @@ async function newPage(display: string, size: Size): Promise<EnginePage> {
     env: { ...process.env, DISPLAY: display, LANG: "en_US.UTF-8" },
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => null))?.ok) {
+  await comes("WebKitWebDriver", async () => {
     if (driver.exitCode !== null) throw new Error("WebKitWebDriver ended before it answered");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return (await fetch(`${address}/status`).catch(() => null))?.ok === true;
+  });
   const session = await new Builder()
     .usingServer(address)
     .withCapabilities(
@@ -118,8 +133,8 @@ class WebkitPage implements EnginePage {
     await this.complaints();
     await this.ask(() => Object.assign(window, { engineLeft: true }) && null);
     await go();
-    // Between two documents there is nobody to answer.
-    while (!(await this.ask(listens).catch(() => false)));
+    // Between two documents there is nobody to answer, and now and then a question is lost there.
+    await comes("the page", () => Promise.race([this.ask(listens).catch(() => false), pause(ANSWERS_MS, false)]));
   }
 
   ask<Given extends unknown[], Answer>(question: (...given: Given) => Answer, ...given: Given) {
@@ -158,7 +173,8 @@ class WebkitPage implements EnginePage {
   }
 
   async close() {
-    await this.#session.quit();
+    // A driver that fell cannot be told, and one that hangs does not hear.
+    await Promise.race([this.#session.quit().catch(() => {}), pause(LEAVES_MS)]);
     await ended(this.#driver);
   }
 }
