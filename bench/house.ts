@@ -4,7 +4,7 @@ import { keyOf } from "@/lib/table/testing/test-player";
 import { weigh } from "../attacks/measure/usage";
 import { Person } from "../attacks/person";
 import { Line } from "../attacks/raw-line";
-import { Server } from "../e2e/server";
+import { boundless, Server } from "../e2e/server";
 
 const SEATS = 3;
 /** How many come together. */
@@ -15,21 +15,10 @@ const BETWEEN_MS = 60_000;
 const PING_MS = 4;
 /** Nobody moves: the house is full and thinks. */
 const thinks = { least: 3_600_000, spread: 1 };
-const limits = [
-  "FRAMES_A_SECOND",
-  "JOINS_A_MINUTE",
-  "LINES_AN_ADDRESS",
-  "JOINS_A_SECOND",
-  "TABLES_AN_HOUR",
-  "TABLES_AN_ADDRESS",
-];
 
 /** `npm run bench house [TABLES]…`: how long the collection after comings keeps everybody waiting in a house so big. */
 export async function run(...words: string[]): Promise<void> {
-  const server = await Server.open(
-    "workerd.capnp",
-    Object.fromEntries(limits.map((name) => [`MAJLIS_${name}`, 1_000_000])),
-  );
+  const server = await Server.open("workerd.capnp", boundless);
   const random = randomFrom("5e".repeat(32));
   const rows: object[] = [];
   let tables = 0;

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { limitVariables } from "@/lib/table/door/limits";
 import type { StoredValues } from "@/lib/table/storage/record";
 import { LargeValues } from "@/party/table-room/large-values";
 import { freePort } from "../scripts/house/ports.mjs";
@@ -12,6 +13,12 @@ const roomy = {
   MAJLIS_TABLES_AN_HOUR: 10_000,
   MAJLIS_TABLES_AN_ADDRESS: 10_000,
   MAJLIS_LISTED_AN_ADDRESS: 200,
+};
+
+/** Whoever measures a house, or ends it again and again, comes from one address more often than any limit lets. */
+export const boundless = {
+  ...Object.fromEntries(Object.values(limitVariables).map((variable) => [variable, 1_000_000])),
+  MAJLIS_CONNECTIONS_AN_ADDRESS: 1_000_000,
 };
 
 type Limits = Readonly<Record<string, number | string>>;

@@ -2,11 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { SaduBand } from "@/components/decor/sadu-band";
-import { Tent } from "@/components/decor/tent";
-import { Wordmark } from "@/components/decor/wordmark";
-import { LanguageSwitch } from "@/components/home/language-and-sound";
+import { ReadingPage, readingLook } from "@/components/page/reading-page";
 import { rulebooks } from "@/components/rulebooks";
+import { classes } from "@/components/ui/classes";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { RulebookWords } from "@/components/words/rulebook-words";
@@ -48,33 +46,21 @@ function Page({ game }: { game: RuledGame }) {
     () => atStart,
   );
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
-      <Tent scene="book" />
-      <header className="z-(--z-hud) mx-auto flex w-full max-w-[68rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:pt-6">
-        <a href="/" aria-label={t("common.home")} className="rounded-chip">
-          <Wordmark className="text-2xl lg:text-3xl" />
-        </a>
-        <div className="ms-auto">
-          <LanguageSwitch />
-        </div>
-      </header>
-      <main className="mx-auto w-full max-w-[68rem] flex-1 px-2.5 pt-5 pb-[calc(var(--safe-bottom)+2rem)] sm:px-5">
-        <div className="lacquer rounded-panel px-4.5 pt-6 pb-8 shadow-panel sm:px-8 lg:px-10 lg:pt-9">
-          <h1 className="mb-4 font-bold font-display [word-spacing:0.14em] text-3xl text-strong lg:text-4xl">{name}</h1>
-          <LoadingBoundary>
-            <Book
-              game={game}
-              rulebook={rulebooks[game]}
-              place={here}
-              onPlace={(paragraph) => {
-                window.location.hash = paragraph;
-              }}
-              isPage
-            />
-          </LoadingBoundary>
-        </div>
-      </main>
-      <SaduBand kind="uwairjan" cell={2} />
-    </div>
+    <ReadingPage width="max-w-[68rem]" homeLabel={t("common.home")}>
+      <div className={readingLook.panel}>
+        <h1 className={classes("mb-4", readingLook.heading)}>{name}</h1>
+        <LoadingBoundary>
+          <Book
+            game={game}
+            rulebook={rulebooks[game]}
+            place={here}
+            onPlace={(paragraph) => {
+              window.location.hash = paragraph;
+            }}
+            isPage
+          />
+        </LoadingBoundary>
+      </div>
+    </ReadingPage>
   );
 }

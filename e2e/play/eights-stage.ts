@@ -1,18 +1,16 @@
 import { expect, type WebSocketRoute } from "@playwright/test";
 import { type EightsState, eights } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
-import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { freshCode } from "../fixtures";
 import type { Person } from "./person";
-
-const avatars = ["falcon", "oud", "dallah", "palm", "rose", "moon", "dhow", "key", "fish", "sun"] as const;
+import { type SeatChanges, stagedId, stagedTable } from "./staged-table";
 
 /** How a scene is set besides the game itself. */
 interface Setting {
   readonly seat?: Seat | null;
   readonly watchers?: number;
   readonly leftMs?: number | null;
-  readonly seats?: Readonly<Record<Seat, Partial<SeatView>>>;
+  readonly seats?: SeatChanges;
 }
 
 /** The board of Eights as a theatre: a page whose table is played by the test, so that any moment is a state away. */
@@ -45,38 +43,20 @@ export class EightsStage {
     return stage;
   }
 
-  #idOf = (seat: Seat): string => String(seat).repeat(64).slice(0, 64);
-
   /** Shows a state as a seat sees it. */
   shows(state: EightsState, { seat = 0, watchers = 0, leftMs = null, seats = {} }: Setting = {}): void {
-    const table: TableView = {
+    const table = stagedTable(this.#names.slice(0, state.hands.length), seats, {
       code: this.#code,
       status: state.winners.length > 0 ? "finished" : "playing",
-      host: this.#idOf(0),
-      visibility: "private",
       options: state.options,
-      seats: this.#names.slice(0, state.hands.length).map((name, number) => ({
-        id: this.#idOf(number),
-        name,
-        avatar: avatars[number] ?? "palm",
-        bot: null,
-        presence: "here",
-        ready: false,
-        quit: false,
-        standIn: null,
-        ...seats[number],
-      })),
       watchers,
-      locked: false,
-      chat: "on",
-      removed: 0,
       round: 1,
-    };
+    });
     this.#turn += 1;
     const players = table.seats.map((holder) => ({ id: holder?.id ?? "", name: holder?.name ?? "" }));
     const gameState = eights.codec?.encode(eights.view(state, seat), seat, players);
     const message = { type: "state", v: 1, game: "eights", rules: eights.version, gameState, seat, table };
-    const rest = { yourPlayerId: this.#idOf(seat ?? 9), turn: this.#turn, n: 0, leftMs };
+    const rest = { yourPlayerId: stagedId(seat ?? 9), turn: this.#turn, n: 0, leftMs };
     this.#line?.send(JSON.stringify({ ...message, ...rest }));
   }
 }

@@ -2,9 +2,10 @@ import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import type { Phrase, Reaction } from "@/lib/table/chat/chat";
-import type { SeatView, TableView } from "@/lib/table/wire/protocol";
+import type { TableView } from "@/lib/table/wire/protocol";
 import { freshCode } from "../../fixtures";
 import type { Person } from "../person";
+import { type SeatChanges, stagedAvatar, stagedId, stagedTable } from "../staged-table";
 
 /** How a scene is set besides the game itself. */
 export interface Setting {
@@ -12,14 +13,13 @@ export interface Setting {
   readonly leftMs?: number | null;
   readonly seat?: Seat | null;
   /** What is different about who sits there, by seat. */
-  readonly seats?: Readonly<Record<Seat, Partial<SeatView>>>;
+  readonly seats?: SeatChanges;
   readonly status?: TableView["status"];
   /** How many look on. */
   readonly watchers?: number;
 }
 
 const OTHERS = ["Badr", "Salma", "Yousef"];
-const avatars = ["falcon", "oud", "dallah", "palm"] as const;
 
 /**
  * The board as a theatre: a page whose table is played by the test, so that any moment of a match is a state away. The
@@ -84,10 +84,6 @@ export class BalootStage {
     this.#line?.send(JSON.stringify(message));
   }
 
-  #idOf(seat: Seat): string {
-    return String(seat).repeat(64);
-  }
-
   /** Shows the lobby, in which all of them sit. */
   waits(options: BalootOptions, setting: Setting = {}): void {
     this.#stands(null, options, { status: "waiting", ...setting });
@@ -107,29 +103,8 @@ export class BalootStage {
     options: BalootOptions,
     { leftMs = null, seat = 0, seats = {}, status = "playing", watchers = 0 }: Setting,
   ): void {
-    const table: TableView = {
-      code: this.#code,
-      status,
-      host: this.#idOf(0),
-      visibility: "private",
-      options,
-      seats: this.#names.map((name, number) => ({
-        id: this.#idOf(number),
-        name,
-        avatar: avatars[number] ?? "palm",
-        bot: null,
-        presence: "here",
-        ready: false,
-        quit: false,
-        standIn: null,
-        ...seats[number],
-      })),
-      watchers,
-      locked: false,
-      chat: "on",
-      removed: 0,
-      round: gameState === null ? 0 : 1,
-    };
+    const round = gameState === null ? 0 : 1;
+    const table = stagedTable(this.#names, seats, { code: this.#code, status, options, watchers, round });
     this.#turn += 1;
     this.#tell({
       type: "state",
@@ -137,7 +112,7 @@ export class BalootStage {
       game: "baloot",
       rules: baloot.version,
       gameState,
-      yourPlayerId: this.#idOf(seat ?? 9),
+      yourPlayerId: stagedId(seat ?? 9),
       seat,
       table,
       turn: this.#turn,
@@ -174,11 +149,11 @@ export class BalootStage {
   says(seat: Seat, text: string, phrase?: Phrase): void {
     this.#lines += 1;
     const name = this.nameOf(seat);
-    this.#tell({ type: "chat", n: this.#lines, id: this.#idOf(seat), name, avatar: avatars[seat], text, phrase });
+    this.#tell({ type: "chat", n: this.#lines, id: stagedId(seat), name, avatar: stagedAvatar(seat), text, phrase });
   }
 
   reacts(seat: Seat, reaction: Reaction): void {
-    this.#tell({ type: "reaction", id: this.#idOf(seat), reaction });
+    this.#tell({ type: "reaction", id: stagedId(seat), reaction });
   }
 
   /** Everything that moves stands still, so many milliseconds after it set out; clocks run on. */
