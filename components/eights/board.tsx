@@ -12,7 +12,6 @@ import { Announcer } from "@/components/table/notices/announcer";
 import { useRefusedMove } from "@/components/table/notices/use-refused-move";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
-import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
 import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
@@ -32,6 +31,7 @@ import { follow } from "./happenings/followed";
 import { useHappeningsTold } from "./happenings/use-happenings-told";
 import { useCardWords } from "./log/card-words";
 import { EightsLog } from "./log/log";
+import { useIsWinnerShown } from "./use-is-winner-shown";
 
 const ChooseColor = lazyPart(() => import("./hand/choose-color"));
 const LogSheet = lazyPart(() => import("./log/log-sheet"));
@@ -39,9 +39,6 @@ const WinnerScreen = lazyPart(() => import("./winner-screen"));
 
 /** What a game comes to, and what one may ask for in it. */
 const later = [ChooseColor, WinnerScreen, LogSheet];
-
-/** The last card is seen to land before the winner is named. */
-const WINNER_MS = 900;
 
 type Props = BoardProps<EightsState, EightsAction, EightsOptions>;
 
@@ -210,15 +207,4 @@ function useShortcuts(draw: (() => void) | null, sort: () => void, call: (() => 
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
   }, [draw, sort, call]);
-}
-
-/** Whether the winner is named by now; a game one comes to after its end needs no waiting. */
-function useIsWinnerShown(isOver: boolean, isNews: boolean): boolean {
-  const [isShown, setShown] = useState(false);
-  useOnChange([isOver], () => {
-    if (!isOver) return;
-    const timer = setTimeout(() => setShown(true), isNews ? WINNER_MS : 0);
-    return () => clearTimeout(timer);
-  });
-  return isShown && isOver;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import type { Spot } from "@/components/flight/flight";
 import type { Start } from "@/components/flight/throw";
 import { fan } from "@/components/hand/fan";
@@ -18,12 +18,11 @@ import type { Layout } from "../layout/layout";
 import { seen } from "../layout/plane";
 import styles from "./hand.module.css";
 import { type Arrivals, useArrivals } from "./use-arrivals";
+import { usePlayedByItself } from "./use-last-card";
 
 const REASON_MS = 3_200;
 /** Long enough to go from a card to its reason and open the rule. */
 const LINGER_MS = 1_200;
-/** Long enough to see the trick it goes into. */
-const BY_ITSELF_MS = 600;
 
 /** Where one's own card of the trick is seen, as the hand's own places are. */
 function landing(layout: Layout, width: number, card: Card): Spot {
@@ -212,18 +211,4 @@ export function Hand({
 /** The middle of a card so wide that was seen by its upper left corner, and how wide it is there. */
 function middleOf({ scale, ...at }: Start, width: number): ReturnType<Thrown["now"]> {
   return { ...at, x: at.x + width / 2, y: at.y + (width * CARD_HEIGHT) / 2, width: width * scale };
-}
-
-/** Plays a card once without being touched: one that the table gave back is played by hand, and so is one that is held just then. */
-function usePlayedByItself(card: Card | null, held: number, play: (card: Card) => boolean): void {
-  const played = useRef<Card | null>(null);
-  if (held > 1) played.current = null;
-  const now = useEffectEvent((card: Card) => {
-    if (play(card)) played.current = card;
-  });
-  useEffect(() => {
-    if (card === null || card === played.current) return;
-    const leaving = setTimeout(() => now(card), BY_ITSELF_MS);
-    return () => clearTimeout(leaving);
-  }, [card]);
 }
