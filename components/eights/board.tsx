@@ -23,13 +23,13 @@ import { Arena } from "./arena";
 import { EightsDeckDefs } from "./art/card";
 import { BoardMenu } from "./board-menu";
 import { useShape } from "./board-shape";
+import { useCardWords } from "./card-words";
 import { Caption, useHint } from "./center/caption";
 import { OwnShelf } from "./hand/own-shelf";
 import { useSorting } from "./hand/sorting";
 import { useOwnCards } from "./hand/use-own-cards";
 import { follow } from "./happenings/followed";
 import { useHappeningsTold } from "./happenings/use-happenings-told";
-import { useCardWords } from "./log/card-words";
 import { EightsLog } from "./log/log";
 import { useIsWinnerShown } from "./use-is-winner-shown";
 

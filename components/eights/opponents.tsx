@@ -7,8 +7,8 @@ import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
+import { useCardWords } from "./card-words";
 import { seatAnchor } from "./happenings/followed";
-import { useCardWords } from "./log/card-words";
 
 const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
   large: { pill: "h-7.5 px-3 text-lg", fan: 24 },

@@ -1,5 +1,5 @@
 import { type EightsState, plusAmount, type RefusalCode, refusalCodes, topCard } from "@/lib/rules/eights";
-import { signed, useCardWords } from "./log/card-words";
+import { signed, useCardWords } from "./card-words";
 
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
 

@@ -16,8 +16,8 @@ import type { TableView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { Rays, WinnerMedallion } from "./art/winner";
 import styles from "./board.module.css";
+import { useCardWords } from "./card-words";
 import { CardBox } from "./center/card-box";
-import { useCardWords } from "./log/card-words";
 
 const placeInks = ["text-brass-1", "text-[#e8e2f0]", "text-[#f0a878]"] as const;
 

@@ -3,7 +3,7 @@ import { ClockwiseIcon, CounterClockwiseIcon } from "@/components/ui/icons";
 import { type EightsState, plusAmount, topCard } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { signed, useCardWords } from "../log/card-words";
+import { signed, useCardWords } from "../card-words";
 
 /** Which way the play goes, in a word. */
 export function DirectionWord({ direction }: { direction: 1 | -1 }) {

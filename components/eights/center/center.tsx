@@ -3,8 +3,8 @@ import type { Round } from "@/components/table/seats/where-others-sit";
 import type { EightsState } from "@/lib/rules/eights";
 import { PendingCoin } from "../art/coin";
 import { ColorChip, Tray } from "../art/tray";
+import { useCardWords } from "../card-words";
 import { DECK, type FollowedCard } from "../happenings/followed";
-import { useCardWords } from "../log/card-words";
 import { CardBox } from "./card-box";
 
 const number = (id: string) => Number(id.replace(/\D/g, ""));

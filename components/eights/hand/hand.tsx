@@ -9,9 +9,9 @@ import { useSize } from "@/components/ui/hooks/use-size";
 import { useSteady } from "@/components/ui/hooks/use-steady";
 import type { HeldCard } from "@/lib/rules/eights";
 import styles from "../board.module.css";
+import { useCardWords } from "../card-words";
 import { CardBox } from "../center/card-box";
 import type { FollowedCard } from "../happenings/followed";
-import { useCardWords } from "../log/card-words";
 import { type CardMood, EightsHandCard } from "./hand-card";
 
 const REASON_MS = 2_800;

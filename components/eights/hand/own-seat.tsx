@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { SortIcon } from "@/components/ui/icons";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { useCardWords } from "../log/card-words";
+import { useCardWords } from "../card-words";
 import type { SortOrder } from "./sorting";
 
 /** `row` above the hand, `column` beside it, and `block` where the column must be low. */

@@ -4,7 +4,7 @@ import { WhyWatching } from "@/components/table/notices/why-watching";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import styles from "../board.module.css";
 import type { Shape } from "../board-shape";
-import { useCardWords } from "../log/card-words";
+import { useCardWords } from "../card-words";
 import { Hand } from "./hand";
 import { OwnSeat } from "./own-seat";
 

@@ -11,8 +11,8 @@ import {
   whyNot,
 } from "@/lib/rules/eights";
 import type { Refusal, Seat } from "@/lib/rules/game";
+import { useCardWords } from "../card-words";
 import type { FollowedCard } from "../happenings/followed";
-import { useCardWords } from "../log/card-words";
 import { useEightsRefusalWords } from "../refusal-words";
 import type { CardMood } from "./hand-card";
 

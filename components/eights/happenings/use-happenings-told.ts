@@ -6,7 +6,7 @@ import type { Sound } from "@/lib/browser/device/sound-notes";
 import { feel } from "@/lib/browser/device/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { deedOf, useCardWords } from "../log/card-words";
+import { deedOf, useCardWords } from "../card-words";
 import type { Followed } from "./followed";
 
 /** Who has just come down to one card, null if nobody has. */

@@ -3,8 +3,8 @@ import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { EightsState } from "@/lib/rules/eights";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
+import { deedOf, useCardWords } from "../card-words";
 import { CardBox } from "../center/card-box";
-import { deedOf, useCardWords } from "./card-words";
 
 /** The game's last happenings, newest first. */
 export function EightsLog({
