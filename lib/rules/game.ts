@@ -102,6 +102,8 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   /** May somebody who has just come take over the seat of a bot now? Only games with such moments know this. */
   admits?(state: State): boolean;
   outcome(state: State): Outcome | null;
+  /** What ranked play asks of a game of two pairs; no other is played ranked. */
+  readonly pairs?: Pairs<State>;
   /** How well its bots can play, from the weakest on. */
   readonly levels: readonly [BotLevel, ...BotLevel[]];
   /** How long its bots take; `PACE` where it says nothing. */
@@ -116,6 +118,15 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
   /** Where a game can say what happened in few numbers; otherwise devices are told how their views changed. */
   readonly shorthand?: Shorthand<State, Action>;
 }
+
+/** A game of two pairs, seats 0 and 2 against 1 and 3, as ranked play looks at it. */
+export interface Pairs<State = unknown> {
+  score(state: State): readonly [number, number];
+  /** What each seat did in a match, counted by name, for the page of whoever played there. */
+  deeds(state: State): readonly Deeds[];
+}
+
+export type Deeds = Readonly<Record<string, number>>;
 
 /** What happened at a table in a few numbers, for devices that run the same rules over their own views. */
 export interface Shorthand<State = unknown, Action = unknown> {

@@ -1,3 +1,4 @@
+import type { Visibility } from "@/lib/rules/game";
 import type { Lister, Listing } from "./directory/listing";
 import type { Limits } from "./door/limits";
 import type { Decided } from "./match/results";
@@ -32,6 +33,8 @@ export interface Host {
    * nobody to hand it to, nothing is kept for them.
    */
   decided?(match: Decided): void;
+  /** Whether somebody keeps the results of tables of this kind; of all where it is left out. */
+  keepsResults?(visibility: Visibility): boolean;
   /** Whether this player may open one more table through this connection; where there is nobody to ask, anybody may. */
   mayOpen?(player: string, connection: string): boolean;
   send(connection: string, message: string): void;

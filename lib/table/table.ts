@@ -10,6 +10,8 @@ import type { Host } from "./host";
 import type { Authority } from "./match/authority";
 import { moveMade } from "./match/make-move";
 import { agreed } from "./match/rematch";
+import { seatedByTicket } from "./match/seated-by-ticket";
+import type { TableTicket } from "./match/table-ticket";
 import { afterCommand } from "./seats/commands";
 import { seatOf } from "./seats/holders";
 import { Commits } from "./storage/commits";
@@ -182,10 +184,20 @@ export class Table<State, Action, Options> {
     return null;
   }
 
-  /** Whoever keeps results has this match: it is handed on no more. */
-  acknowledged(match: string): void {
+  /** Whoever keeps results has this match, and says this of it: it is handed on no more. */
+  acknowledged(match: string, settled?: unknown): void {
     this.#read();
-    this.#commits.acknowledged(match);
+    this.#commits.acknowledged(match, settled);
+  }
+
+  /** Has those play whom a queue has drawn; whether they do, now or since before: at any other table nobody does by its ticket. */
+  begin(ticket: TableTicket): boolean {
+    this.#read();
+    const { record } = this.#commits;
+    if (record) return record.ticket?.drawing === ticket.drawing;
+    const begun = seatedByTicket(this.#authority, ticket);
+    if (begun) this.#commits.commit(begun, null);
+    return begun !== null;
   }
 
   // Time

@@ -143,6 +143,7 @@ export const table = {
     tooManyLines: "Too many from your network are at this table already.",
     busy: "Too many are coming in at once. Wait a moment.",
     tooManyTables: "You have opened a great many tables this hour. Join one of them, or wait a while.",
+    ranked: "Nobody chooses anything at a ranked table.",
     newerTable:
       "This table was last played on a newer version of Majlis. Nothing of it is lost: come back when that is here again, or open another table meanwhile.",
     unreadable:

@@ -10,7 +10,10 @@ export const isHereAt = (now: number) => (holder: Holder | null) => isHuman(hold
 
 /** A finished table that all its players have gone from, open to whoever comes; any other as it is. */
 export function reopened<S, A, O>(authority: Authority<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
-  const isDeserted = record.status === "finished" && !record.seats.some(isHereAt(authority.host.now()));
+  const isDeserted =
+    record.status === "finished" &&
+    record.visibility !== "ranked" &&
+    !record.seats.some(isHereAt(authority.host.now()));
   return isDeserted ? unbarred(emptied(authority, record)) : record;
 }
 

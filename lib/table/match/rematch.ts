@@ -16,7 +16,7 @@ export function rematched<S, O>(record: TableRecord<S, O>, seat: Seat): TableRec
 
 /** Another game once everybody who is here wants one; too few of them choose again in the lobby. */
 export function agreed<S, A, O>(authority: Authority<S, A, O>, record: TableRecord<S, O>): TableRecord<S, O> {
-  if (record.status !== "finished") return record;
+  if (record.status !== "finished" || record.visibility === "ranked") return record;
   const isHere = isHereAt(authority.host.now());
   const here = record.seats.filter(isHere);
   if (here.length === 0 || here.some((holder) => !holder?.ready)) return record;

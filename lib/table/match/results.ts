@@ -1,11 +1,19 @@
-import type { Game, Outcome, Visibility } from "@/lib/rules/game";
+import type { Deeds, Game, Outcome, Visibility } from "@/lib/rules/game";
 import type { GameRecord } from "@/lib/rules/replay";
-import { type Holder, logKey, matchKey, type StoredValues, type TableRecord } from "../storage/record";
+import { type Holder, logKey, type Match, matchKey, type StoredValues, type TableRecord } from "../storage/record";
+import { isThere } from "./holding";
+import type { TableTicket } from "./table-ticket";
 
 /** Who sat at a seat of a match when it was decided, and why a bot played for them where one did. */
-type DecidedSeat = Pick<Holder, "id" | "name" | "bot" | "quit" | "standIn">;
+interface DecidedSeat extends Pick<Holder, "id" | "name" | "avatar" | "bot" | "quit" | "standIn"> {
+  /** Whether they were there, in how many hands a bot did more than they, and how their side stood as they last went. */
+  readonly isThere: boolean;
+  readonly botHands: number;
+  readonly wasBehind: boolean;
+  readonly deeds: Deeds;
+}
 
-/** A match that was played to its end, for whoever keeps results. */
+/** A match that was played to its end, or could not be, for whoever keeps results. */
 export interface Decided {
   /** The match's own name: whatever it is told twice under it is the same. */
   readonly match: string;
@@ -16,7 +24,13 @@ export interface Decided {
   readonly options: unknown;
   readonly began: number;
   readonly ended: number;
-  readonly outcome: Outcome;
+  /** How it ended; null where it was cut short, and by what. */
+  readonly outcome: Outcome | null;
+  readonly void: "otherRules" | null;
+  readonly hands: number;
+  readonly score: readonly [number, number] | null;
+  /** What a queue made the table with. */
+  readonly ticket: TableTicket | null;
   readonly seats: readonly (DecidedSeat | null)[];
 }
 
@@ -24,7 +38,40 @@ export interface Decided {
 const AGAIN_MS = 5_000;
 const LONGEST_MS = 5 * 60_000;
 
-const asDecided = ({ id, name, bot, quit, standIn }: Holder): DecidedSeat => ({ id, name, bot, quit, standIn });
+/** The seats of a match as they are now. */
+function seatsOf<S, O>(record: TableRecord<S, O>, match: Match<S>, now: number, deeds: readonly Deeds[]) {
+  return record.seats.slice(0, match.players).map((holder, seat): DecidedSeat | null => {
+    if (!holder) return null;
+    const { id, name, avatar, bot, quit, standIn } = holder;
+    const { botHands = 0, wasBehind = false } = match.holding?.seats[seat] ?? {};
+    return {
+      id,
+      name,
+      avatar,
+      bot,
+      quit,
+      standIn,
+      isThere: isThere(holder, now),
+      botHands,
+      wasBehind,
+      deeds: deeds[seat] ?? {},
+    };
+  });
+}
+
+/** A match that other rules than today's have ended, as whoever played it is found; null where it was none. */
+export function voidIn<S, A, O>(
+  game: Game<S, A, O>,
+  code: string,
+  record: TableRecord<S, O>,
+  now: number,
+): Decided | null {
+  const { match, status, version, visibility, options, ticket = null } = record;
+  if (!match || match.id === null || status !== "playing") return null;
+  const told = { match: match.id, game: game.id, version, code, visibility, options, began: match.began, ended: now };
+  const seats = seatsOf(record, match, now, []);
+  return { ...told, outcome: null, void: "otherRules", hands: match.holding?.hands ?? 0, score: null, ticket, seats };
+}
 
 /** A record's match as it was decided just now; null where the one before it had decided that, or nothing is decided. */
 export function decidedIn<S, A, O>(
@@ -34,13 +81,16 @@ export function decidedIn<S, A, O>(
   record: TableRecord<S, O>,
   now: number,
 ): Decided | null {
-  const { match, status, version, visibility, options } = record;
+  const { match, status, version, visibility, options, ticket = null } = record;
   if (!match || match.id === null || status !== "finished" || before?.status !== "playing") return null;
   const outcome = game.outcome(match.state);
   if (!outcome) return null;
-  const seats = record.seats.slice(0, match.players).map((holder) => holder && asDecided(holder));
-  const { id, began } = match;
-  return { match: id, game: game.id, version, code, visibility, options, began, ended: now, outcome, seats };
+  const { id, began, holding, state } = match;
+  const { pairs } = game;
+  const told = { match: id, game: game.id, version, code, visibility, options, began, ended: now };
+  const seats = seatsOf(record, match, now, pairs?.deeds(state) ?? []);
+  const score = pairs?.score(state) ?? null;
+  return { ...told, outcome, void: null, hands: holding?.hands ?? 0, score, ticket, seats };
 }
 
 /** The decided matches a table has yet to be rid of: each is handed on until somebody says that they have it. */

@@ -38,6 +38,7 @@ export function afterCommand<S, A, O>(
   message: TableCommand,
 ): TableRecord<S, O> | Refused {
   if (player === null) return "joinFirst";
+  if (record.visibility === "ranked" && !["profile", "stand", "back"].includes(message.action)) return "ranked";
   if (message.action === "sit") {
     const visitor = newHolder(player, name, avatar, authority.host.now());
     return sat(reopened(authority, record), visitor, message.seat);

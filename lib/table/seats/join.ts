@@ -62,7 +62,7 @@ export function welcomed<S, A, O>(
   if (taken) return taken;
   const now = authority.host.now();
   const open = reopened(authority, record);
-  const isOpen = open.status === "waiting" && !barredFrom(open, player);
+  const isOpen = open.status === "waiting" && open.visibility !== "ranked" && !barredFrom(open, player);
   const free = isOpen ? freeSeat(open.seats, now) : null;
   if (free === null) return open;
   const seats = withSeat(open.seats, free, newHolder(player, name, avatar, now));

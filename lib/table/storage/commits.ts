@@ -4,7 +4,8 @@ import type { Lines } from "../door/lines";
 import type { Host } from "../host";
 import type { Authority } from "../match/authority";
 import { outdated } from "../match/back-to-lobby";
-import { type Decided, decidedIn, Outbox } from "../match/results";
+import { heldOn } from "../match/holding";
+import { type Decided, decidedIn, Outbox, voidIn } from "../match/results";
 import { toldApart } from "../seats/lookalike-names";
 import { picturedApart } from "../seats/lookalike-pictures";
 import { unbarred } from "../seats/who-may-sit";
@@ -19,7 +20,7 @@ import { changeBetween, RecordWriter, type Restored, woken } from "./save-and-re
 /** What a table's commits need of it. */
 interface Parts<State, Action, Options> {
   readonly authority: Authority<State, Action, Options>;
-  readonly host: Pick<Host, "code" | "house" | "commit" | "forget" | "announce" | "decided">;
+  readonly host: Pick<Host, "code" | "house" | "commit" | "forget" | "announce" | "decided" | "keepsResults">;
   readonly lines: Lines;
   readonly broadcast: Broadcast<State, Action, Options>;
   readonly chat: ChatLog;
@@ -39,6 +40,8 @@ export class Commits<State, Action, Options> {
   #record: TableRecord<State, Options> | null = null;
   /** The start of this process changed the record, which is kept as soon as there is time. */
   #isUnsaved = false;
+  /** The outbox is another than is kept: it goes with the next commit. */
+  #isOutboxUnsaved = false;
   /** How the table is listed, as far as it has said. */
   #listing: Listing | null = null;
 
@@ -53,6 +56,9 @@ export class Commits<State, Action, Options> {
     if (found.isOutdated) this.#keeping.end(found.record);
     const awake = woken(found.record, host.house, now);
     this.#record = found.isOutdated ? outdated(authority, awake) : awake;
+    const cut = found.isOutdated && this.#areKept(awake) ? voidIn(authority.game, host.code, awake, now) : null;
+    if (cut) this.#outbox.put(cut, now);
+    this.#isOutboxUnsaved = cut !== null;
     this.#isUnsaved = !sameJson(found.record, this.#record);
   }
 
@@ -69,20 +75,28 @@ export class Commits<State, Action, Options> {
     const isSeatedAnew = next.seats !== before?.seats;
     const seats = isSeatedAnew ? picturedApart(toldApart(before?.seats ?? [], next.seats, chat.lines)) : next.seats;
     const named = seats === next.seats ? next : { ...next, seats };
-    const fresh = named.host === null ? unbarred(named) : named;
+    const ranked = named.visibility === "ranked" ? this.#ranked(before, named) : named;
+    const fresh = ranked.host === null ? unbarred(ranked) : ranked;
     const change = changeBetween(before, fresh);
     const [record, put] = this.#keeping.kept(fresh, change);
     this.#record = record;
     this.#isUnsaved = false;
     const now = authority.host.now();
     lines.setBeat(beatOf(record), now);
-    const decided = host.decided && decidedIn(authority.game, host.code, before, record, now);
+    const decided = this.#areKept(record) ? decidedIn(authority.game, host.code, before, record, now) : null;
     if (decided) this.#outbox.put(decided, now);
-    const results = decided && { [DECIDED]: this.#outbox.held };
+    const results = (decided || this.#isOutboxUnsaved) && { [DECIDED]: this.#outbox.held };
+    this.#isOutboxUnsaved = false;
     host.commit({ put: results ? { ...put, ...results } : put, wakeAt: wakeAt() });
     if (before !== null && next.round > before.round) broadcast.announceStart(record);
     broadcast.tell(record, change, asking);
     this.#list(record, now);
+  }
+
+  /** The record of a ranked table: nobody decides anything there, and it is counted how the seats are held. */
+  #ranked(before: TableRecord<State, Options> | null, next: TableRecord<State, Options>): TableRecord<State, Options> {
+    const hostless = { ...next, host: null };
+    return heldOn(this.#parts.authority.game, before, hostless, changeBetween(before, hostless).happened);
   }
 
   /** All that can come due at the table, but for the ends of lines; null for what is done and changes no record. */
@@ -129,10 +143,21 @@ export class Commits<State, Action, Options> {
     return player === undefined || line === undefined ? null : { player, line };
   }
 
-  /** Whoever keeps results has this match: it is handed on no more. */
-  acknowledged(match: string): void {
+  /** Whether somebody keeps the results of a table of this kind. */
+  #areKept({ visibility }: TableRecord<State, Options>): boolean {
+    const { host } = this.#parts;
+    return host.decided !== undefined && (host.keepsResults?.(visibility) ?? true);
+  }
+
+  /** Whoever keeps results has this match, and says this of it: it is handed on no more. */
+  acknowledged(match: string, settled?: unknown): void {
     if (!this.#outbox.take(match)) return;
-    this.#parts.host.commit({ put: { [DECIDED]: this.#outbox.held }, wakeAt: this.#parts.wakeAt() });
+    const { host, wakeAt } = this.#parts;
+    const record = this.#record;
+    if (settled === undefined || !record)
+      return host.commit({ put: { [DECIDED]: this.#outbox.held }, wakeAt: wakeAt() });
+    this.#isOutboxUnsaved = true;
+    this.commit({ ...record, settled }, null);
   }
 
   /** A table nobody comes back to is gone, as if it had never been. */

@@ -1,6 +1,8 @@
 import type { BotLevel, Visibility } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
 import { CHAT } from "../chat/chat";
+import type { Holding } from "../match/holding";
+import type { TableTicket } from "../match/table-ticket";
 import type { TurnClock } from "../time/turn-clock";
 import type { Status } from "../wire/protocol";
 
@@ -52,6 +54,8 @@ export interface Match<State> {
   readonly tail: readonly LogEntry[];
   /** Log chunks written. */
   readonly chunks: number;
+  /** How the seats were held so far; counted in ranked matches alone. */
+  readonly holding?: Holding;
 }
 
 /** The form in which a record is kept: one that an older house cannot read has the next number. */
@@ -85,6 +89,10 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly match: Match<State> | null;
   /** Why the game before did not come to its end, until another begins. */
   readonly ended: "otherRules" | null;
+  /** What a queue made this table with, where it is one of ranked play. */
+  readonly ticket?: TableTicket;
+  /** What whoever keeps results has said of the match that was decided here. */
+  readonly settled?: unknown;
 }
 
 /** How a record differs from the one before it. */

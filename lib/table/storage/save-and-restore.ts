@@ -18,7 +18,7 @@ import {
 /** What a move changes of a record and its match; where anything else has changed, the record is written whole. */
 const played: ReadonlySet<string> = new Set(["turn", "match"] satisfies (keyof TableRecord)[]);
 const playedOn: ReadonlySet<string> = new Set([
-  ...(["state", "clock", "botAt", "botEnds", "moves", "tail"] satisfies (keyof Match<unknown>)[]),
+  ...(["state", "clock", "botAt", "botEnds", "moves", "tail", "holding"] satisfies (keyof Match<unknown>)[]),
 ]);
 
 /**
@@ -28,6 +28,7 @@ const playedOn: ReadonlySet<string> = new Set([
 interface Latest extends Pick<TableRecord, "round" | "turn">, Pick<Match<unknown>, "chunks" | "clock" | "botAt"> {
   readonly after: number;
   readonly botEnds?: Match<unknown>["botEnds"];
+  readonly holding?: Match<unknown>["holding"];
   /** The seat whose player made the first of the entries, and the table's turn they made it in; what came before is known. */
   readonly mover?: readonly [seat: Seat, turn: number];
   /** As it was written before, of each seat that moved all it had done in that turn; an older house still reads it. */
@@ -54,13 +55,14 @@ function latestOf(before: TableRecord, record: TableRecord, { happened, isOnlyPl
   const { match, round, turn } = record;
   if (!match || !before.match || !isOnlyPlayed || !isSameBut(before.match, match, playedOn)) return null;
   if (happened.length === 0) return null;
-  const { chunks, clock, botAt, botEnds, moves } = match;
+  const { chunks, clock, botAt, botEnds, moves, holding } = match;
   const known = before.match.moves;
   const seat = moves.findIndex((each, index) => each !== known[index]);
   const made = moves[seat];
   const after = before.match.tail.length;
   const latest: Latest = { round, turn, chunks, clock, botAt, moves: [], after, entries: happened };
-  const timed = botEnds ? { ...latest, botEnds } : latest;
+  const held = holding ? { ...latest, holding } : latest;
+  const timed = botEnds ? { ...held, botEnds } : held;
   return made ? { ...timed, mover: [seat, made.turn] } : timed;
 }
 
@@ -177,13 +179,14 @@ function caughtUp<S, O>(kept: TableRecord<S, O>, stored: StoredValues): [TableRe
     // What is left of moves before the record was written goes on from elsewhere.
     if (!match || latest?.round !== round || latest.chunks !== match.chunks || latest.after !== match.tail.length)
       break;
-    const { turn, clock, botAt, botEnds = null, entries } = latest;
+    const { turn, clock, botAt, botEnds = null, entries, holding = match.holding } = latest;
     const moves = movesAfter(
       match.moves.map((known, seat) => latest.moves[seat] ?? known),
       latest,
     );
     const tail = [...match.tail, ...entries];
-    record = { ...record, turn, match: { ...match, clock, botAt, botEnds, moves, tail } };
+    const kept = holding ? { ...match, holding } : match;
+    record = { ...record, turn, match: { ...kept, clock, botAt, botEnds, moves, tail } };
     happened.push(...entries);
   }
   return [record, happened];

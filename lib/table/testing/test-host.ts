@@ -21,6 +21,7 @@ import { restored } from "@/lib/table/storage/save-and-restore";
 import { Table } from "@/lib/table/table";
 import { beginsAt } from "@/lib/table/time/countdown-time";
 import { deadlineOf } from "@/lib/table/time/turn-clock";
+import { isLate } from "@/lib/table/wire/hand-late";
 import { type Patch, patched, sameJson } from "@/lib/table/wire/patch";
 import type { Snapshot } from "@/lib/table/wire/table-view";
 
@@ -389,11 +390,13 @@ export class TestHost<State, Action, Options> implements Host {
       deadline: next.deadline,
     };
     // Where time has run out nothing is left of it, and a clock that was set back says nothing of deadlines.
-    const isOver = this.#isSetBack || (known.deadline !== null && known.deadline <= this.#now);
+    const isOver =
+      this.#isSetBack || (seat === null && isLate(record)) || (known.deadline !== null && known.deadline <= this.#now);
     if (!sameJson({ ...told, ...(isOver && { deadline: known.deadline }) }, known))
       throw new Error(`knows ${JSON.stringify(told)}\nwhile it stands so: ${JSON.stringify(known)}`);
     if (
       match &&
+      !(seat === null && isLate(record)) &&
       !this.#toldNow.has(ear) &&
       !sameJson(snapshot.view, this.#game.view(match.state, seeing(record, seat)))
     )
@@ -440,7 +443,9 @@ export class TestHost<State, Action, Options> implements Host {
     ear.next = { turn, n, deadline: typeof leftMs === "number" ? this.#now + leftMs : null };
     if (!record) throw new Error("told of a table that was not committed");
     const { status, round, host, options } = record;
-    const view = state === null ? null : this.#game.view(state, eyes);
+    // Those who look on at a ranked table see it late: how late is for a test of that to say.
+    const isSeenLate = place === null && isLate(record);
+    const view = isSeenLate ? snapshot.view : state === null ? null : this.#game.view(state, eyes);
     const seats = record.seats.map((holder) => holder?.id ?? null);
     const { table } = snapshot;
     const told = {

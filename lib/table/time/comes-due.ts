@@ -40,7 +40,8 @@ export function duesOf<S, A, O>(
   }
   const begins = beginsAt(record);
   if (begins !== null) dues.push({ at: begins, act: () => countedDown(authority, record) });
-  if (status === "finished") dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
+  if (status === "finished" && record.visibility !== "ranked")
+    dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
   if (isAnyoneGone) for (const at of seenAt(record, heir !== null)) if (now < at) dues.push({ at, act: null });
   return dues;
 }

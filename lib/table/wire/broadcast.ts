@@ -6,6 +6,7 @@ import { isHuman, seatOf } from "../seats/holders";
 import type { RecordChange, TableRecord } from "../storage/record";
 import { beginsAt } from "../time/countdown-time";
 import { deadlineOf, leftOf } from "../time/turn-clock";
+import { isLate, lateState } from "./hand-late";
 import { type Found, type Patch, patchBetween, sameJson } from "./patch";
 import { type MoveName, type SentMessage, type TableView, WIRE } from "./protocol";
 import { type Notice, type Refused, tableRefusals } from "./refusals";
@@ -15,6 +16,8 @@ import { type Snapshot, tableView } from "./table-view";
 interface LastTold<State, Options> {
   readonly record: TableRecord<State, Options>;
   readonly table: TableView<Options>;
+  /** What those who look on are shown instead of the game as it is, where they see it late. */
+  readonly late: State | null;
 }
 
 export const unchanged: RecordChange = { happened: [], isOnlyPlayed: false };
@@ -88,7 +91,7 @@ export class Broadcast<State, Action, Options> {
   tell(record: TableRecord<State, Options>, change: RecordChange = unchanged, asking: string | null = null): void {
     const before = this.#last;
     const table = this.#tableAfter(record, change);
-    const now = { record, table };
+    const now = { record, table, late: lateState(this.#game, before, record) };
     this.#last = now;
     const shorthand = change.happened.length > 0 && before?.table === table ? change.happened.map(unseeded) : null;
     const telling = before && { before, now, shorthand, found: null, audiences: [], frames: [] };
@@ -199,6 +202,7 @@ export class Broadcast<State, Action, Options> {
   #inShorthand(record: TableRecord<State, Options>, happened: readonly Unseeded[], seat: Seat | null) {
     const { shorthand, view } = this.#game;
     if (!shorthand || !record.match || eyesOf(record, seat) !== seat) return null;
+    if (seat === null && isLate(record)) return null;
     return shorthand.tell(happened as readonly Unseeded<Action>[], view(record.match.state, seat), seat);
   }
 
@@ -222,13 +226,16 @@ export class Broadcast<State, Action, Options> {
     return tableView(this.#host.code, record, watchers, this.#host.now());
   }
 
-  #snapshot({ record, table }: LastTold<State, Options>, seat: Seat | null): Snapshot<State, Options> {
-    return { table, view: record.match && this.#game.view(record.match.state, eyesOf(record, seat)), seat };
+  #snapshot({ record, table, late }: LastTold<State, Options>, seat: Seat | null): Snapshot<State, Options> {
+    const eyes = eyesOf(record, seat);
+    const state = record.match && ((eyes === null ? late : null) ?? record.match.state);
+    return { table, view: state && this.#game.view(state, eyes), seat };
   }
 
   /** Which move would be next, and how long there is for it. */
   #timing(record: TableRecord<State, Options>, seat: Seat | null) {
-    return { turn: record.turn, n: madeBy(record, seat), leftMs: this.leftMs(record) };
+    const leftMs = seat === null && isLate(record) ? null : this.leftMs(record);
+    return { turn: record.turn, n: madeBy(record, seat), leftMs };
   }
 
   /** Whether a seat's next move has the same name and the same deadline at both. */

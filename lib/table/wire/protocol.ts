@@ -155,6 +155,8 @@ export interface TableView<Options = unknown> {
   readonly removed: number;
   /** Grows with every game played here. */
   readonly round: number;
+  /** What came of a ranked match that is over (`RankedEnd` in lib/ranked/wire.ts). */
+  readonly settled?: unknown;
 }
 
 const Line = z.object({

@@ -28,6 +28,7 @@ export const tableRefusals = {
   botPlays: "A bot is playing for you.",
   locked: "The host has locked the seats.",
   removed: "The host has asked you to leave your seat.",
+  ranked: "Nobody chooses anything at a ranked table.",
   chatOff: "There is no chat at this table.",
   tooFast: "Too much at once. Wait a moment.",
   tooDeep: "The message is nested too deeply.",

@@ -51,6 +51,7 @@ export function tableView<State, Options>(
   return {
     ...{ code, status, host, visibility, options, seats: shown, watchers },
     ...{ locked, chat, removed: removed.length, round },
+    ...(record.settled !== undefined && { settled: record.settled }),
     ...(beginsAt(record) !== null && { soon: true as const }),
   };
 }

@@ -1,0 +1,87 @@
+import type { Game, Seat } from "@/lib/rules/game";
+import type { LogEntry } from "@/lib/rules/replay";
+import type { Holder, Match, TableRecord } from "../storage/record";
+import { isSilent } from "../time/absence";
+
+/** How one seat of a match was held. */
+interface SeatHolding {
+  /** What was done for the seat in the hand under way: by whoever sits there, and by a bot or by no one in time. */
+  readonly own: number;
+  readonly bot: number;
+  /** Hands in which a bot did more than they. */
+  readonly botHands: number;
+  /** Their side was behind as they last went; false while they never did. */
+  readonly wasBehind: boolean;
+}
+
+/** How the seats of a match were held. */
+export interface Holding {
+  /** Hands that are over. */
+  readonly hands: number;
+  readonly seats: readonly SeatHolding[];
+}
+
+const fresh = (players: number): Holding => ({
+  hands: 0,
+  seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false })),
+});
+
+/** Whether somebody is there to play: with a line, or one just cut, and no bot for them but until they are let in again. */
+export const isThere = (holder: Holder | null | undefined, now: number): boolean =>
+  !!holder && !holder.quit && (holder.standIn === null || holder.returning) && !isSilent(holder, now);
+
+/** Whether somebody is about to play: unlike the above not while their line is cut, however shortly. */
+const isAttending = (holder: Holder | null | undefined): boolean =>
+  !!holder && !holder.quit && holder.leftAt === null && (holder.standIn === null || holder.returning);
+
+function isBehind<S, A, O>({ pairs }: Game<S, A, O>, state: S, seat: Seat): boolean {
+  const [even, odd] = pairs?.score(state) ?? [0, 0];
+  return seat % 2 === 0 ? even < odd : odd < even;
+}
+
+/** For which seats something was done by what has just happened, and whether by the player. */
+function doneBy<S, A, O>(
+  game: Game<S, A, O>,
+  was: Match<S>,
+  is: Match<S>,
+  [entry]: readonly LogEntry[],
+): readonly (readonly [Seat, "own" | "bot"])[] {
+  if (!entry) return [];
+  if ("action" in entry) return [[entry.seat, is.moves[entry.seat] === was.moves[entry.seat] ? "bot" : "own"]];
+  if (!("timeout" in entry)) return [];
+  const wait = game.wait(was.state);
+  return !wait || wait.silent ? [] : wait.seats.map((seat) => [seat, "bot"] as const);
+}
+
+/**
+ * A ranked match's record with how its seats are held counted on from the record before: the first of what happened in one
+ * event was somebody's doing, all else is the game's own steps.
+ */
+export function heldOn<S, A, O>(
+  game: Game<S, A, O>,
+  before: TableRecord<S, O> | null,
+  after: TableRecord<S, O>,
+  happened: readonly LogEntry[],
+): TableRecord<S, O> {
+  const { match } = after;
+  if (!match || after.visibility !== "ranked") return after;
+  const last = before?.round === after.round ? before.match : null;
+  const was = last?.holding ?? fresh(match.players);
+  if (!before || !last) return { ...after, match: { ...match, holding: was } };
+  const done = doneBy(game, last, match, happened);
+  const dealt = ({ state }: Match<S>) => game.deal?.(state) ?? 0;
+  const isOver = dealt(match) > dealt(last);
+  const left = after.seats.flatMap((holder, seat) =>
+    isAttending(before.seats[seat]) && !isAttending(holder) ? [seat] : [],
+  );
+  if (done.length === 0 && !isOver && left.length === 0) return { ...after, match: { ...match, holding: was } };
+  const seats = was.seats.map((held, seat) => {
+    const by = (who: "own" | "bot") =>
+      held[who] + (done.some(([each, whose]) => each === seat && whose === who) ? 1 : 0);
+    const [own, bot] = [by("own"), by("bot")];
+    const wasBehind = left.includes(seat) ? isBehind(game, match.state, seat) : held.wasBehind;
+    if (!isOver) return { ...held, own, bot, wasBehind };
+    return { own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), wasBehind };
+  });
+  return { ...after, match: { ...match, holding: { hands: was.hands + (isOver ? 1 : 0), seats } } };
+}

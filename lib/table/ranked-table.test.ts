@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
+import { seedOf } from "@/lib/rules/laws";
+import { randomFrom } from "@/lib/rules/random";
+import type { Decided } from "./match/results";
+import type { TableTicket } from "./match/table-ticket";
+import { idOf, TestHost } from "./testing/test-host";
+import { codesIn, keyOf, TestPlayer } from "./testing/test-player";
+import { SILENCE_MS } from "./time/absence";
+import { FREEZE_MS } from "./time/left-alone";
+
+const names = ["Ann", "Ben", "Cat", "Dan"] as const;
+const options: BalootOptions = { ...baloot.defaults, speed: "rocket" };
+const ticketOf = (more: Partial<TableTicket> = {}): TableTicket => ({
+  drawing: "d".repeat(32),
+  queue: "rocket",
+  options,
+  seats: names.map((name) => ({ id: idOf(keyOf(name)), name, avatar: "palm", from: null })),
+  ...more,
+});
+
+/** A ranked table just made, and the four it was made for. */
+function drawn() {
+  const told: Decided[] = [];
+  const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, { decided: (match) => told.push(match) });
+  expect(host.table.begin(ticketOf())).toBe(true);
+  const players = names.map((name) => new TestPlayer(host, name));
+  return { host, players, told };
+}
+type World = ReturnType<typeof drawn>;
+
+/** Those who are there do what a good bot would, until it is so. */
+function playUntil({ host, players }: World, isSo: (state: BalootState) => boolean, there = players): void {
+  for (let steps = 0; steps < 5_000 && !isSo(host.state); steps++) {
+    const wait = baloot.wait(host.state);
+    const asked = there.find(
+      ({ seat }) => seat !== null && wait?.seats.includes(seat) && !host.record.seats[seat]?.standIn,
+    );
+    if (asked?.view && asked.seat !== null)
+      asked.say(baloot.bot(asked.view, asked.seat, randomFrom(seedOf(7)), "good"));
+    else host.advance(500);
+  }
+  expect(isSo(host.state)).toBe(true);
+}
+const isOver = ({ winner }: BalootState) => winner !== null;
+
+describe("a ranked table", () => {
+  it("is made by a ticket, with its match begun, and its four come to their seats", () => {
+    const { host, players } = drawn();
+    expect(host.record).toMatchObject({ visibility: "ranked", status: "playing", host: null, options });
+    for (const player of players) player.join({ mustExist: true });
+    expect(players.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(host.record.seats.every((holder) => holder?.bot === null && holder.leftAt === null)).toBe(true);
+    expect(host.record.host).toBeNull();
+  });
+
+  it("is made once by its ticket, and by no other", () => {
+    const { host } = drawn();
+    const { id } = host.record.match ?? {};
+    expect(host.table.begin(ticketOf())).toBe(true);
+    expect(host.table.begin(ticketOf({ drawing: "e".repeat(32) }))).toBe(false);
+    expect(host.record.match?.id).toBe(id);
+  });
+
+  it.each([
+    ["no clock", { options: { ...options, speed: "none" } }],
+    ["other rules", { options: { ...options, ruleSet: "app" } }],
+    ["a table where rules can be broken", { options: { ...options, enforcement: "free" } }],
+    ["three", { seats: ticketOf().seats.slice(0, 3) }],
+    ["somebody twice", { seats: [...ticketOf().seats.slice(0, 3), ...ticketOf().seats.slice(0, 1)] }],
+  ] as const)("is not made with %s", (_, change) => {
+    const host = new TestHost<BalootState, BalootAction, BalootOptions>(baloot, {});
+    expect(host.table.begin(ticketOf(change as Partial<TableTicket>))).toBe(false);
+    expect(host.isEmpty).toBe(true);
+  });
+
+  it("lets nobody choose anything, and nobody else sit down", () => {
+    const { host, players } = drawn();
+    const [ann] = players;
+    for (const player of players) player.join();
+    const before = JSON.stringify(host.record.seats);
+    for (const message of [
+      { action: "setOptions", options: { ...options, speed: "turtle" } },
+      { action: "setTable", visibility: "private", locked: true },
+      { action: "addBot", seat: 1 },
+      { action: "removeSeat", seat: 1 },
+      { action: "swap", seat: 0, with: 1 },
+      { action: "sit", seat: 1 },
+      { action: "startGame", fill: true },
+      { action: "lobby" },
+      { action: "rematch" },
+      { action: "ready", ready: true },
+    ])
+      expect(codesIn(ann?.say(message) ?? [])).toEqual(["ranked"]);
+    const eve = new TestPlayer(host, "Eve");
+    eve.join();
+    expect(eve.seat).toBeNull();
+    expect(JSON.stringify(host.record.seats)).toBe(before);
+  });
+
+  it("shows those who look on a hand when it is over", () => {
+    const world = drawn();
+    for (const player of world.players) player.join();
+    const eve = new TestPlayer(world.host, "Eve");
+    eve.join({ watch: true, wire: 1 });
+    playUntil(world, ({ deal }) => deal.tricks.length > 4);
+    expect(eve.view).toMatchObject({ phase: "deal", deals: [] });
+    expect(eve.view?.deal.bids).toEqual([]);
+    playUntil(world, ({ deals, deal }) => deals.length === 1 && deal.tricks.length > 2);
+    expect(eve.view?.deals).toHaveLength(1);
+    expect(eve.view?.phase).toBe("sheet");
+    const late = eve.view;
+    const eva = new TestPlayer(world.host, "Eva");
+    eva.join({ watch: true });
+    expect(eva.view).toEqual(late);
+    playUntil(world, isOver);
+    expect(eve.view).toEqual(baloot.view(world.host.state, null));
+  });
+
+  it("says who was there, how many hands a bot played for each, and what came of it until it is settled", () => {
+    const world = drawn();
+    const { host, players, told } = world;
+    for (const player of players) player.join();
+    playUntil(world, ({ deals, deal }) => deals.length === 2 && deal.tricks.length > 2);
+    const [ann, , , dan] = players;
+    const [one, other] = host.state.scores;
+    dan?.say({ action: "stand" });
+    ann?.leave();
+    host.advance(SILENCE_MS);
+    playUntil(world, ({ deals, deal }) => deals.length > 4 && deal.tricks.length === 0, players.slice(1, 3));
+    ann?.rejoin();
+    playUntil(world, isOver, players.slice(0, 3));
+    host.wake();
+    const [decided] = told;
+    const hands = decided?.hands ?? 0;
+    expect(hands).toBe(host.state.deals.length);
+    expect(decided?.score).toEqual(host.state.scores);
+    expect(decided?.ticket?.drawing).toBe(ticketOf().drawing);
+    const there = decided?.seats.map((holder) => holder?.isThere);
+    expect(there).toEqual([true, true, true, false]);
+    const botHands = decided?.seats.map((holder) => holder?.botHands ?? -1) ?? [];
+    expect(botHands[0]).toBeGreaterThanOrEqual(2);
+    expect(botHands[0]).toBeLessThanOrEqual(4);
+    expect(botHands.slice(1, 3)).toEqual([0, 0]);
+    expect(botHands[3]).toBeGreaterThanOrEqual(hands - 3);
+    expect(decided?.seats.map((holder) => holder?.wasBehind)).toEqual([one < other, false, false, other < one]);
+    expect(decided?.seats[1]?.deeds).toMatchObject({ sunBought: expect.any(Number), projects: expect.any(Number) });
+    host.table.acknowledged(decided?.match ?? "", { match: decided?.match });
+    expect(ann?.table.settled).toEqual({ match: decided?.match });
+    players[1]?.rejoin();
+    expect(players[1]?.table.settled).toEqual({ match: decided?.match });
+  });
+
+  it("is played to its end by bots where all have gone, and keeps how it was held over kill -9", () => {
+    const world = drawn();
+    const { host, players, told } = world;
+    for (const player of players) player.join();
+    playUntil(world, ({ deals }) => deals.length === 1);
+    for (let step = 0; step < 12; step++) {
+      const kept = host.record.match?.holding;
+      host.kill();
+      host.reopen();
+      expect(host.record.match?.holding).toEqual(kept);
+      for (const player of players) player.rejoin();
+      const { length } = host.state.deals;
+      const tricks = host.state.deal.tricks.length;
+      playUntil(world, ({ deals, deal }) => deals.length > length || deal.tricks.length > tricks);
+    }
+    for (const player of players) player.leave();
+    host.advance(20 * FREEZE_MS);
+    expect(host.record.status).toBe("finished");
+    expect(told[0]?.seats.every((holder) => holder?.isThere === false)).toBe(true);
+  });
+
+  it("is void where other rules ended its match, and says so until somebody has it", () => {
+    const { host, players, told } = drawn();
+    for (const player of players) player.join();
+    const { id } = host.record.match ?? {};
+    host.kill();
+    host.reopen({ ...baloot, version: baloot.version + 1 });
+    host.wake();
+    host.kill();
+    host.reopen({ ...baloot, version: baloot.version + 1 });
+    host.wake();
+    expect(told.at(-1)).toMatchObject({ match: id, void: "otherRules", outcome: null });
+    expect(told.at(-1)?.seats.map((holder) => holder?.name)).toEqual([...names]);
+    host.table.acknowledged(id ?? "", { void: "otherRules" });
+    players[0]?.rejoin();
+    expect(players[0]?.table).toMatchObject({ status: "waiting", host: null, settled: { void: "otherRules" } });
+    expect(codesIn(players[0]?.say({ action: "startGame", fill: true }) ?? [])).toEqual(["ranked"]);
+  });
+});
