@@ -2,7 +2,9 @@
 import baloot from "@/party/baloot";
 import directory from "@/party/directory";
 import eights from "@/party/eights";
+import ladder from "@/party/ladder";
 import player from "@/party/player";
+import queue from "@/party/queue";
 import { answering, durable } from "./durable";
 import { house } from "./house";
 
@@ -11,10 +13,14 @@ export const Baloot = durable(baloot);
 export const Eights = durable(eights);
 export const Directory = durable(directory);
 export const Player = answering(player);
+export const Queue = durable(queue);
+export const Ladder = durable(ladder);
 
 export default house({
   baloot,
   eights,
   directory,
   player,
+  queue,
+  ladder,
 });

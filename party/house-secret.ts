@@ -26,6 +26,18 @@ export function withSecret<Rooms extends Parties | null | undefined>(
   return Object.fromEntries(carrying);
 }
 
+/** Under this name whoever runs the house says the secret that MAJLIS_ADMIN_SECRET sets. */
+const ADMIN_HEADER = "X-Majlis-Admin";
+
+/** Whether whoever runs the house asks; nobody does where no secret is set, or one that could be guessed. */
+export function isAdmin(
+  request: Pick<Knock, "headers">,
+  { MAJLIS_ADMIN_SECRET: secret }: Record<string, unknown>,
+): boolean {
+  if (typeof secret !== "string" || secret.length < SHORTEST) return false;
+  return isSame(secret, request.headers.get(ADMIN_HEADER) ?? "");
+}
+
 /** How many calls came to rooms of this process as if from another room, and were not. */
 let forged = 0;
 export const forgedCalls = (): number => forged;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import PlayerParty from "./player";
-import { ASKS } from "./table-room/key-owner";
+import { ASKS } from "./ranked/asking";
 
 const key = "5eed".repeat(16);
 const player = hashOf(key);
@@ -58,7 +58,7 @@ describe("the door of a player's room", () => {
     ["somebody who cannot be", 404, { url: "https://majlis.test/parties/player/K" }],
     ["another site's page", 403, { headers: { Origin: "https://other.test" } }],
     ["whoever only looks", 405, { method: "GET" }],
-    ["a long message", 413, { length: "1025" }],
+    ["a long message", 413, { length: "2049" }],
     ["a message of unknown length", 413, { length: null }],
   ])("turns away %s", (_, status, change) => {
     expect(statusOf(knock(change))).toBe(status);

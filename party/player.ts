@@ -1,25 +1,39 @@
 import type * as Party from "partykit/server";
 import * as z from "zod/mini";
 import { answered, isForgettable, type PlayerRecord } from "@/lib/player/player";
-import { PlayerLetter, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
+import { PlayerMessage, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol";
+import { RecordMessage } from "@/lib/ranked/wire";
 import { jsonOf } from "@/lib/table/wire/json";
+import { Hash } from "@/lib/table/wire/protocol";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
-import { isFromRoom } from "./house-secret";
+import { isFromRoom, withSecret } from "./house-secret";
+import { otherRooms, rememberRooms } from "./other-rooms";
 import type { DoorContext, Knock, Room } from "./platform";
-import { ASKS } from "./table-room/key-owner";
+import { ASKS } from "./ranked/asking";
+import { InsideLetter } from "./ranked/letters";
+import { PlayerRecords } from "./ranked/player-record";
 
-const MESSAGE_LENGTH = 1_024;
+const MESSAGE_LENGTH = 2_048;
+/** What other rooms say is longer: all that a match did to four. */
+const LETTER_LENGTH = 16_384;
 /** So many records are looked at whenever one is written: more than one, or they would become ever more. */
 const SWEPT = 8;
 
 /** A room of players: which devices speak for each of them, and the code that lets in one more. */
 export default class PlayerParty implements Party.Server {
-  readonly room: Pick<Room, "storage" | "env">;
+  readonly room: Pick<Room, "storage" | "env" | "context">;
   /** How far the records have been looked through. */
   #sweptTo: string | null = null;
 
-  constructor(room: Pick<Room, "storage" | "env">) {
+  readonly #records: PlayerRecords;
+
+  constructor(room: Pick<Room, "storage" | "env" | "context">) {
     this.room = room;
+    this.#records = new PlayerRecords({
+      storage: room.storage,
+      rooms: () => withSecret(otherRooms(room), room.env),
+      now: () => this.now(),
+    });
   }
 
   static onBeforeConnect(): Response {
@@ -27,6 +41,7 @@ export default class PlayerParty implements Party.Server {
   }
 
   static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
+    rememberRooms(lobby);
     if (!z.safeParse(PlayersRoom, roomOf(request.url)).success) return answer(404, "There is no such room of players.");
     if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
     if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
@@ -40,14 +55,44 @@ export default class PlayerParty implements Party.Server {
     return this.respond(request, await request.text());
   }
 
+  /** One way in for rooms, one for pages: what comes by the former is said in no page's words, and bears the secret. */
   async respond(request: Knock, text: string): Promise<Response> {
-    // One way in for tables, one for pages: what comes by the former is said in no page's words, and bears the secret.
-    const isRoom = request.method === ASKS;
-    if (isRoom && !isFromRoom(request, this.room.env)) return reply(request, { refused: "malformed" }, 403);
-    const letter = letterIn(text);
-    if (!letter || roomOfPlayer(letter.player) !== roomOf(request.url)) return reply(request, { refused: "malformed" });
+    if (request.method !== ASKS) return this.#outside(request, text);
+    return isFromRoom(request, this.room.env)
+      ? this.#inside(request, text)
+      : reply(request, { refused: "malformed" }, 403);
+  }
+
+  /** What pages say. */
+  async #outside(request: Knock, text: string): Promise<Response> {
+    const said = text.length > MESSAGE_LENGTH ? undefined : jsonOf(text);
+    const letter = z.safeParse(OutsideLetter, said).data;
+    if (!letter || !this.#keeps(request, letter.player)) return reply(request, { refused: "malformed" });
     const { player, message } = letter;
-    if ((message.action === "isDevice") !== isRoom) return reply(request, { refused: "malformed" });
+    if (message.action === "isDevice") return reply(request, { refused: "malformed" });
+    if (!isOfRecord(message)) return this.#ofDevices(request, player, message);
+    try {
+      return reply(request, await this.#records.answer(player, message));
+    } catch (error) {
+      console.error("A player's room could not ask another:", error);
+      return reply(request, { refused: "tooOften" }, 503);
+    }
+  }
+
+  /** What other rooms of this house say. */
+  async #inside(request: Knock, text: string): Promise<Response> {
+    const said = text.length > LETTER_LENGTH ? undefined : jsonOf(text);
+    const letter = z.safeParse(InsideLetter, said).data;
+    if (!letter || !this.#keeps(request, letter.player)) return reply(request, { refused: "malformed" });
+    const { player, message } = letter;
+    if (message.action === "isDevice") return this.#ofDevices(request, player, message);
+    return reply(request, await this.#records.told(player, message));
+  }
+
+  /** Whether this is the room that keeps them. */
+  #keeps = ({ url }: Knock, player: string): boolean => roomOfPlayer(player) === roomOf(url);
+
+  async #ofDevices(request: Knock, player: string, message: PlayerMessage): Promise<Response> {
     // Nothing is awaited between this and the write, so two devices cannot both use one code.
     const kept = (await this.room.storage.get<PlayerRecord>(player)) ?? null;
     const random = () => crypto.getRandomValues(new Uint8Array(32));
@@ -82,8 +127,13 @@ export default class PlayerParty implements Party.Server {
   }
 }
 
-const letterIn = (text: string): PlayerLetter | null =>
-  text.length > MESSAGE_LENGTH ? null : (z.safeParse(PlayerLetter, jsonOf(text)).data ?? null);
+/** A letter from a page: about devices, or about ranked play. */
+const OutsideLetter = z.strictObject({ player: Hash, message: z.union([PlayerMessage, RecordMessage]) });
+
+const ofRecord: ReadonlySet<string> = new Set(
+  RecordMessage.def.options.flatMap((option) => [...option.shape.action.def.values]),
+);
+const isOfRecord = (message: PlayerMessage | RecordMessage): message is RecordMessage => ofRecord.has(message.action);
 
 /** The door has let the page in by its origin, so that origin may read the answer. */
 function reply(request: Knock, said: object, status = 200): Response {

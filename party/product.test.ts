@@ -83,7 +83,13 @@ describe("the product's rooms", () => {
 
   it("are told where `npm start` serves them what the house was told", async () => {
     const config = await readFile("workerd.capnp", "utf8");
-    for (const variable of ["MAJLIS_ORIGINS", "MAJLIS_LOCAL", "MAJLIS_HOUSE_SECRET", ...Object.values(limitVariables)])
+    for (const variable of [
+      "MAJLIS_ORIGINS",
+      "MAJLIS_LOCAL",
+      "MAJLIS_HOUSE_SECRET",
+      "MAJLIS_ADMIN_SECRET",
+      ...Object.values(limitVariables),
+    ])
       expect(config).toContain(`(name = "${variable}", fromEnvironment = "${variable}")`);
   });
 });

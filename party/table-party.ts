@@ -1,23 +1,30 @@
 import type * as Party from "partykit/server";
+import * as z from "zod/mini";
 import type { Game } from "@/lib/rules/game";
 import { joinQueue, type Limits, limitsFrom, linesATable } from "@/lib/table/door/limits";
 import { type Networks, neighbours } from "@/lib/table/door/networks";
 import type { Host } from "@/lib/table/host";
+import { TableTicket } from "@/lib/table/match/table-ticket";
 import { keysToLoad } from "@/lib/table/storage/record";
 import { Table } from "@/lib/table/table";
+import { jsonOf } from "@/lib/table/wire/json";
 import { answer, answerAtTable, codeOf, fromOf, knockAtTable, seats } from "./door";
-import { withSecret } from "./house-secret";
+import { isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
+import { ASKS } from "./ranked/asking";
 import { Announcements } from "./table-room/announcements";
 import { Joins } from "./table-room/joins";
 import { keyClaimIn } from "./table-room/key-owner";
+import { Results } from "./table-room/results";
 import { hangUp, Sockets } from "./table-room/sockets";
 import { storedTable, type Unopened } from "./table-room/stored-table";
 import { freshHex, tableHost } from "./table-room/table-host";
 import { WakeTimer } from "./table-room/wake-timer";
 import { Writes } from "./table-room/writes";
 
+/** What a ticket may be long. */
+const TICKET_LENGTH = 4_096;
 /** What failed to be read is read again after so long. */
 const RETRY_MS = 1_000;
 /** So often a table that cannot be read here rings, until it is where it can. */
@@ -32,6 +39,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
   readonly #writes: Writes;
   readonly #joins: Joins;
   readonly #announcements: Announcements;
+  readonly #results: Results;
   readonly #timer = new WakeTimer(() => this.wake());
   #table: Table<State, Action, Options> | null = null;
   /** What is stored is known; before that nothing may be said, for it could be said over what is stored. */
@@ -45,6 +53,10 @@ class TableRoom<State, Action, Options> implements Party.Server {
     this.#limits = limitsFrom(room.env);
     const rooms = () => withSecret(otherRooms(room), room.env);
     this.#announcements = new Announcements(game.id, rooms);
+    this.#results = new Results(rooms, (match, end) => {
+      this.#table?.acknowledged(match, end);
+      this.#setTimer();
+    });
     this.#writes = new Writes({
       storage: room.storage,
       instant: (at) => Date.now() + Math.max(0, at - this.now()),
@@ -116,9 +128,26 @@ class TableRoom<State, Action, Options> implements Party.Server {
   }
 
   /** From outside nobody asks a room for anything; a house that has lost its list of alarms wakes it so (front/wake-rooms.ts). */
-  async onRequest(_request: Knock): Promise<Response> {
+  async onRequest(request: Knock): Promise<Response> {
+    if (request.method === ASKS) return this.#begin(request);
     await this.#writes.armAnew(this.#closed ? this.now() + DAY_MS : (this.#table?.nextWake() ?? null));
     return answer(404, "There is no such room.");
+  }
+
+  /** A queue has drawn four, and this is their table; nobody else may say so. */
+  async #begin(request: Knock): Promise<Response> {
+    if (!isFromRoom(request, this.room.env)) return answer(403, "Only this house may say so.");
+    const code = codeOf(request.url);
+    const text = await request.text();
+    const { data: ticket } = z.safeParse(TableTicket, text.length > TICKET_LENGTH ? null : jsonOf(text));
+    if (!ticket || code === null) return answer(400, "That is no ticket.");
+    if (!this.#isLoaded || this.#closed) return answer(503, "The table cannot be opened just now.");
+    const table = this.#table ?? new Table(this.#game, this.#host(code), {});
+    const isBegun = table.begin(ticket);
+    // A table nobody may have so is none.
+    if (isBegun) this.#table = table;
+    this.#setTimer();
+    return new Promise((resolve) => this.#writes.after(() => resolve(Response.json({ isBegun }))));
   }
 
   async onAlarm() {
@@ -194,7 +223,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
   #host(code: string): Host {
     return tableHost(code, {
       ...{ limits: this.#limits, writes: this.#writes, sockets: this.#sockets, joins: this.#joins },
-      announcements: this.#announcements,
+      ...{ announcements: this.#announcements, results: this.#results },
       now: () => this.now(),
       seed: () => this.seed(),
     });

@@ -8,6 +8,7 @@ import { root } from "./processes.mjs";
 import {
   arrangedWorker,
   arrangedWrangler,
+  asTheyAre,
   lists,
   MARK,
   oracleList,
@@ -21,7 +22,7 @@ import {
 /** Folders of rooms, a file each: those of games are all written. */
 const folders = ["party", "e2e/rooms"];
 /** Rooms beside the tables. */
-const others = ["directory", "player"];
+const others = ["directory", "player", "queue", "ladder"];
 
 /**
  * The names of the games, in the order of the alphabet.
@@ -42,7 +43,7 @@ function gamesIn(text) {
 const soloIn = (text) => /soloGames = \[(.*?)\]/s.exec(text)?.[1]?.match(/[a-z]+/g) ?? [];
 
 /** @param {string} room */
-const arrangedFile = (room) => (room === "directory" ? "../party/directory.ts" : `rooms/${room}.ts`);
+const arrangedFile = (room) => (asTheyAre.includes(room) ? `../party/${room}.ts` : `rooms/${room}.ts`);
 
 /**
  * Every file that is written, as it should be; null where it should be no more.

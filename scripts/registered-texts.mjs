@@ -113,14 +113,17 @@ export const worker = (rooms) =>
     ...members("export default house(", rooms, "});"),
   );
 
+/** Rooms whose time the browser tests leave alone. */
+export const asTheyAre = ["directory", "ladder", "queue"];
+
 /** @param {readonly string[]} rooms */
 export const arrangedWorker = (rooms) =>
   file(
     'import { durable } from "@/cloud/durable";',
     'import { house } from "@/cloud/house";',
-    'import directory from "@/party/directory";',
+    ...asTheyAre.map((room) => `import ${room} from "@/party/${room}";`),
     ...rooms
-      .filter((room) => room !== "directory")
+      .filter((room) => !asTheyAre.includes(room))
       .toSorted()
       .map((room) => `import ${room} from "./${room}";`),
     "",

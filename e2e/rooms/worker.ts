@@ -2,6 +2,8 @@
 import { durable } from "@/cloud/durable";
 import { house } from "@/cloud/house";
 import directory from "@/party/directory";
+import ladder from "@/party/ladder";
+import queue from "@/party/queue";
 import baloot from "./baloot";
 import eights from "./eights";
 import player from "./player";
@@ -10,10 +12,14 @@ export const Baloot = durable(baloot);
 export const Eights = durable(eights);
 export const Directory = durable(directory);
 export const Player = durable(player);
+export const Queue = durable(queue);
+export const Ladder = durable(ladder);
 
 export default house({
   baloot,
   eights,
   directory,
   player,
+  queue,
+  ladder,
 });

@@ -1,5 +1,6 @@
+import { leagueOf, leagues } from "./leagues";
 import { firstRating, isProvisional, type Rating, shown } from "./rating";
-import { type Four, type RankedResult, settled } from "./result";
+import { type Four, type PlayerAbout, type RankedResult, settled } from "./result";
 
 /**
  * Where a ladder is kept: rows of a storage whose keys are in order, of which it never reads all.
@@ -7,6 +8,7 @@ import { type Four, type RankedResult, settled } from "./result";
  *     player/ID          a player's standing
  *     place/POINTS/ID    those who have a place, the best first: the key says it all
  *     count/BUCKET       how many have each of a bucket's points
+ *     name/NAME/ID       everybody by their name, as searched for
  *     match/ID           what a match did, so that it is done once
  */
 export interface LadderStorage {
@@ -31,16 +33,38 @@ export interface PlayerStanding {
   readonly won: number;
   /** The latest results, the newest first: W and L. */
   readonly form: string;
+  /** Matches within this season; as many as ever where it is left out. */
+  readonly played?: number;
+  /** Called so, and all they bought and made. */
+  readonly about?: PlayerAbout;
+  /** Their place when the season before ended, of somebody who has just come from it. */
+  readonly lastPlace?: number | null;
+  /** Points at the end of each of the last days somebody played on, the oldest first. */
+  readonly days?: readonly (readonly [day: number, points: number])[];
 }
 
 /** A player as the ladder shows them. */
-interface LadderRow extends PlayerStanding {
+export interface LadderPlace extends PlayerStanding {
   readonly player: string;
   /** Those with as many points share it; null while the points are provisional. */
   readonly place: number | null;
 }
 
 type Settled = ReturnType<typeof settled>["changes"];
+
+/** What else is written with a match that is settled, in the same write: letters to those it concerns. */
+type Besides = (
+  changes: Settled,
+  ratings: Four<Rating>,
+  before: Four<PlayerStanding>,
+) => Readonly<Record<string, unknown>>;
+
+/** Who played in the season before, as they are to begin in this one; asked once for each. */
+type Inherit = (players: readonly string[]) => Promise<ReadonlyMap<string, PlayerStanding>>;
+
+const DAY_MS = 86_400_000;
+/** The points of so many days are looked back at. */
+const WEEK = 7;
 
 /** A bucket has so many points, and there are so many buckets: who has more points than these is counted with the highest. */
 const WIDTH = 64;
@@ -67,6 +91,37 @@ const BEST = "place/";
 /** What follows "/". */
 const BEYOND = "place0";
 
+/** A name as it is searched for: however it is written, and by Arabic letters that are written for one another. */
+const foldedName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}|\u0640/gu, "")
+    .replace(/[\u0622\u0623\u0625]/g, "\u0627")
+    .replace(/\u0649/g, "\u064a")
+    .replace(/\u0629/g, "\u0647")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+
+const nameKey = (player: string, name: string) => `name/${foldedName(name).replaceAll("/", " ")}/${player}`;
+/** What follows every key that begins so. */
+const after = (prefix: string) => `${prefix}\u{10ffff}`;
+
+/** The points somebody had a week ago, as far as is known. */
+export function weekOf({ rating, days = [] }: PlayerStanding, now: number): number {
+  const since = Math.floor(now / DAY_MS) - WEEK;
+  const before = days.findLast(([day]) => day <= since) ?? days[0];
+  return before ? shown(rating) - before[1] : 0;
+}
+
+function daysAfter({ days = [], rating }: PlayerStanding, now: number, points: number): PlayerStanding["days"] {
+  const today = Math.floor(now / DAY_MS);
+  const known = days.length === 0 ? [[today - 1, shown(rating)] as const] : days;
+  const kept = known.filter(([day]) => day < today);
+  const old = kept.findLastIndex(([day]) => day <= today - WEEK);
+  return [...kept.slice(Math.max(0, old)), [today, points]];
+}
+
 /** How many have each number of points. */
 class Counts {
   readonly #of: Int32Array;
@@ -90,6 +145,16 @@ class Counts {
     let place = 1;
     for (let more = points + 1; more <= HIGHEST; more++) place += this.#of[more] ?? 0;
     return place;
+  }
+
+  /** How many are in each league. */
+  inLeagues(): readonly number[] {
+    const counts = leagues.map(() => 0);
+    for (const [points, count] of this.#of.entries()) {
+      const league = leagues.findIndex(({ id }) => id === leagueOf(points).id);
+      counts[league] = (counts[league] ?? 0) + count;
+    }
+    return counts;
   }
 
   /** The rows of some buckets, to be kept. */
@@ -122,20 +187,44 @@ export class Ladder {
   /** Read once, then led on; null where what is kept may be another. */
   #counts: Counts | null = null;
   /** The first page, until somebody comes into it, goes, or moves within it. */
-  #top: readonly LadderRow[] | null = null;
+  #top: readonly LadderPlace[] | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #inherit: Inherit | null;
 
-  constructor(storage: LadderStorage) {
+  constructor(storage: LadderStorage, inherit: Inherit | null = null) {
     this.#storage = storage;
+    this.#inherit = inherit;
   }
 
   /** Does what a match does, once, however often it is told; gives what it did, and whether that was now. */
-  settle(result: RankedResult): Promise<{ readonly changes: Settled; readonly isNew: boolean }> {
-    return this.#inTurn(() => this.#settle(result));
+  settle(
+    result: RankedResult,
+    besides: Besides = () => ({}),
+  ): Promise<{ readonly changes: Settled; readonly isNew: boolean }> {
+    return this.#inTurn(() => this.#settle(result, besides));
+  }
+
+  /** How many have a place, in all and in each league. */
+  spread(): Promise<{ readonly placed: number; readonly leagues: readonly number[] }> {
+    return this.#inTurn(async () => {
+      const inLeagues = (await this.#counted()).inLeagues();
+      return { placed: inLeagues.reduce((sum, each) => sum + each, 0), leagues: inLeagues };
+    });
+  }
+
+  /** Those whose name begins so, by their names. */
+  named(name: string, limit: number): Promise<readonly LadderPlace[]> {
+    const start = `name/${foldedName(name).replaceAll("/", " ")}`;
+    return this.#inTurn(async () => {
+      const keys = await this.#storage.keys({ start, end: after(start), limit: Math.min(limit, PAGE) });
+      const counts = await this.#counted();
+      const standings = await this.#standings(keys.map((key) => key.slice(key.lastIndexOf("/") + 1)));
+      return [...standings].map(([player, standing]) => rowOf(player, standing, counts));
+    });
   }
 
   /** The best, at most a page of them. */
-  top(limit = PAGE): Promise<readonly LadderRow[]> {
+  top(limit = PAGE): Promise<readonly LadderPlace[]> {
     return this.#inTurn(async () => {
       this.#top ??= await this.#rowsAt(await this.#storage.keys({ start: BEST, end: BEYOND, limit: PAGE }));
       return this.#top.slice(0, limit);
@@ -143,7 +232,7 @@ export class Ladder {
   }
 
   /** A player and so many on either side, the best first; alone while they have no place, nobody where they never played. */
-  around(player: string, each: number): Promise<readonly LadderRow[]> {
+  around(player: string, each: number): Promise<readonly LadderPlace[]> {
     return this.#inTurn(async () => {
       const standing = (await this.#standings([player])).get(player);
       if (!standing) return [];
@@ -159,7 +248,7 @@ export class Ladder {
   }
 
   /** Some players, friends for one, the best first and those without a place behind; who never played here is left out. */
-  some(players: readonly string[]): Promise<readonly LadderRow[]> {
+  some(players: readonly string[]): Promise<readonly LadderPlace[]> {
     return this.#inTurn(async () => {
       const counts = await this.#counted();
       const standings = await this.#standings(players.slice(0, PAGE));
@@ -178,7 +267,7 @@ export class Ladder {
     return said;
   }
 
-  async #settle(result: RankedResult) {
+  async #settle(result: RankedResult, besides: Besides) {
     const players = result.seats.map(({ player }) => player);
     if (new Set(players).size !== players.length) throw new RangeError("a match is between four");
     const done = doneKey(result.match);
@@ -186,11 +275,15 @@ export class Ladder {
     const before = found.get(done);
     if (before !== undefined) return { changes: before as Settled, isNew: false };
     const counts = await this.#counted();
-    const standing = (seat: 0 | 1 | 2 | 3): PlayerStanding =>
-      (found.get(playerKey(result.seats[seat].player)) as PlayerStanding | undefined) ?? newcomer;
+    const unknown = players.filter((player) => !found.has(playerKey(player)));
+    const inherited = unknown.length > 0 && this.#inherit ? await this.#inherit(unknown) : null;
+    const standing = (seat: 0 | 1 | 2 | 3): PlayerStanding => {
+      const { player } = result.seats[seat];
+      return (found.get(playerKey(player)) as PlayerStanding | undefined) ?? inherited?.get(player) ?? newcomer;
+    };
     const old: Four<PlayerStanding> = [standing(0), standing(1), standing(2), standing(3)];
     const { ratings, changes } = settled(result, [old[0].rating, old[1].rating, old[2].rating, old[3].rating]);
-    const put: Record<string, unknown> = { [done]: changes };
+    const put: Record<string, unknown> = { [done]: changes, ...besides(changes, ratings, old) };
     const remove: string[] = [];
     const buckets = new Set<string>();
     for (const seat of [0, 1, 2, 3] as const) {
@@ -201,9 +294,15 @@ export class Ladder {
         rating: ratings[seat],
         won: was.won + (hasWon ? 1 : 0),
         form: `${hasWon ? "W" : "L"}${was.form}`.slice(0, FORM),
+        played: (was.played ?? was.rating.matches) + 1,
+        ...aboutAfter(was, result.seats[seat].about),
+        days: daysAfter(was, result.endedAt, shown(ratings[seat])),
       };
       put[playerKey(player)] = now;
-      if (hasPlace(was)) {
+      if (now.about) put[nameKey(player, now.about.name)] = 1;
+      if (was.about && found.has(playerKey(player))) remove.push(nameKey(player, was.about.name));
+      // Who is brought over from another season has no place here yet.
+      if (hasPlace(was) && found.has(playerKey(player))) {
         remove.push(placeKey(player, was));
         buckets.add(counts.add(was, -1));
       }
@@ -245,14 +344,20 @@ export class Ladder {
     return new Map(known);
   }
 
-  async #rowsAt(keys: readonly string[]): Promise<readonly LadderRow[]> {
+  async #rowsAt(keys: readonly string[]): Promise<readonly LadderPlace[]> {
     const counts = await this.#counted();
     const standings = await this.#standings(keys.map(playerAt));
     return [...standings].map(([player, standing]) => rowOf(player, standing, counts));
   }
 }
 
-const rowOf = (player: string, standing: PlayerStanding, counts: Counts): LadderRow => ({
+/** How somebody is called from here on, with all they bought and made so far. */
+function aboutAfter({ about: was }: PlayerStanding, now: PlayerAbout | undefined): Pick<PlayerStanding, "about"> {
+  if (!now) return was ? { about: was } : {};
+  return { about: { ...now, bought: now.bought + (was?.bought ?? 0), made: now.made + (was?.made ?? 0) } };
+}
+
+const rowOf = (player: string, standing: PlayerStanding, counts: Counts): LadderPlace => ({
   player,
   ...standing,
   place: hasPlace(standing) ? counts.placeOf(pointsOf(standing)) : null,

@@ -12,6 +12,16 @@ export interface HeldSeat {
   readonly isAwayAtEnd: boolean;
   /** Hands of the match that a bot played for them. */
   readonly botHands: number;
+  /** How they are called, and what they bought and made, for the ladder's lines. */
+  readonly about?: PlayerAbout;
+}
+
+/** What a ladder's line says of a player beside points. */
+export interface PlayerAbout {
+  readonly name: string;
+  readonly avatar: string;
+  readonly bought: number;
+  readonly made: number;
 }
 
 /** A ranked match as it ended. */

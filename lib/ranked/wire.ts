@@ -39,7 +39,7 @@ const RankedPerson = z.object({ player: Hash, name: Name, avatar: AvatarName });
 export type RankedPerson = z.infer<typeof RankedPerson>;
 
 /** Points as they are shown: about so many, and without a place, while `provisionalFor` is not 0. */
-const RankedPoints = z.object({
+export const RankedPoints = z.object({
   points: Points,
   /** How far off they may be. */
   spread: Count,
@@ -275,6 +275,29 @@ export const RankedEnd = z.object({
   changes: z.nullable(four(Change)),
 });
 export type RankedEnd = z.infer<typeof RankedEnd>;
+
+/** What a ladder brings to the records of the four, and to the queue that drew them; only rooms of the house say this. */
+export const MatchNote = z.object({
+  match: MatchName,
+  drawing: MatchName,
+  tier: TierName,
+  season: Count,
+  code: Code,
+  endedAt: Instant,
+  void: z.nullable(Void),
+  score: z.nullable(z.tuple([Count, Count])),
+  changes: z.nullable(four(Change)),
+  seats: four(
+    z.extend(RankedPerson, {
+      spread: Count,
+      deeds: z.record(z.string(), Count),
+      isEscape: z.boolean(),
+      /** Their place in the season before, where this was their first match in one. */
+      lastPlace: z.nullable(Count),
+    }),
+  ),
+});
+export type MatchNote = z.infer<typeof MatchNote>;
 
 // A player's record: a POST to /parties/player/X of `{ player, message }`, X the first letter of `player`
 

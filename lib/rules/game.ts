@@ -120,7 +120,7 @@ export interface Game<State = unknown, Action = unknown, Options = unknown> {
 }
 
 /** A game of two pairs, seats 0 and 2 against 1 and 3, as ranked play looks at it. */
-export interface Pairs<State = unknown> {
+interface Pairs<State = unknown> {
   score(state: State): readonly [number, number];
   /** What each seat did in a match, counted by name, for the page of whoever played there. */
   deeds(state: State): readonly Deeds[];

@@ -4,12 +4,11 @@ import { type PlayerLetter, roomOfPlayer } from "@/lib/player/protocol";
 import { jsonOf } from "@/lib/table/wire/json";
 import { Hash, Key } from "@/lib/table/wire/protocol";
 import type { Parties } from "../platform";
+import { ASKS } from "../ranked/asking";
 
 const JoinFrame = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
 /** A player's room that takes longer does not answer: whoever joins may try again, and nothing waits for it meanwhile. */
 const PATIENCE_MS = 4_000;
-/** How a table asks, and nobody else: the door of a player's room lets nothing in from outside that is asked so. */
-export const ASKS = "PUT";
 const Answer = z.object({ isDevice: z.boolean() });
 
 /** The hash of the key a join brings, and whom it is said to speak for. */

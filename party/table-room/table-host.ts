@@ -4,6 +4,7 @@ import type { Host } from "@/lib/table/host";
 import { mayOpen } from "../tables-opened";
 import type { Announcements } from "./announcements";
 import type { Joins } from "./joins";
+import type { Results } from "./results";
 import type { Sockets } from "./sockets";
 import type { Writes } from "./writes";
 
@@ -20,10 +21,14 @@ interface RoomParts extends Pick<Host, "now" | "seed"> {
   readonly sockets: Sockets;
   readonly joins: Joins;
   readonly announcements: Announcements;
+  readonly results: Results;
 }
 
 /** What a room is to the table in it. Nothing is said before what it says is written. */
-export function tableHost(code: string, { limits, writes, sockets, joins, announcements, now, seed }: RoomParts): Host {
+export function tableHost(
+  code: string,
+  { limits, writes, sockets, joins, announcements, results, now, seed }: RoomParts,
+): Host {
   house ??= crypto.randomUUID();
   return {
     ...{ code, house, limits, now, seed },
@@ -36,6 +41,9 @@ export function tableHost(code: string, { limits, writes, sockets, joins, announ
         const host = by && { player: by.player, from: sockets.fromOf(by.line) };
         announcements.announce(code, listing, host);
       }),
+    keepsResults: (visibility) => visibility === "ranked",
+    // Once it is written that it is to be told: what is told before might be decided otherwise.
+    decided: (match) => writes.after(() => results.tell(match)),
     send: (line, text) => writes.after(() => sockets.send(line, text)),
     close: (line, status, reason) =>
       writes.after(() => {

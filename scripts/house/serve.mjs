@@ -83,6 +83,7 @@ export async function serve({
   const own = {
     MAJLIS_ORIGINS: origins ?? "",
     MAJLIS_LOCAL: lan ? "" : "1",
+    MAJLIS_ADMIN_SECRET: process.env.MAJLIS_ADMIN_SECRET ?? "",
     // Known to the rooms of this house alone, and to none of another start.
     MAJLIS_HOUSE_SECRET: process.env.MAJLIS_HOUSE_SECRET ?? randomBytes(32).toString("hex"),
   };

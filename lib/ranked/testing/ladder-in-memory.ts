@@ -1,6 +1,6 @@
 import type { KeyRange, LadderStorage } from "../ladder";
 
-const isListed = (key: string) => key.startsWith("place/");
+const isListed = (key: string) => key.startsWith("place/") || key.startsWith("name/");
 
 /** Rows in memory under keys in order, copied in and out as a storage does. */
 export class LadderInMemory implements LadderStorage {

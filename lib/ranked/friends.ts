@@ -1,0 +1,38 @@
+import { BLOCKED, FRIENDS, type RankedPerson } from "./wire";
+
+/** Whom somebody has as friends, and whom they want no part with. */
+export interface Friends {
+  /** Whoever brings it becomes a friend; null before it was asked for. */
+  readonly code: string | null;
+  readonly friends: readonly RankedPerson[];
+  readonly blocked: readonly RankedPerson[];
+}
+
+export const noFriends: Friends = { code: null, friends: [], blocked: [] };
+
+const without = (people: readonly RankedPerson[], player: string) => people.filter((each) => each.player !== player);
+export const isAmong = (people: readonly RankedPerson[], player: string): boolean =>
+  people.some((each) => each.player === player);
+
+/** With one more friend; null where there are as many as may be, or they are blocked. */
+export function withFriend(kept: Friends, friend: RankedPerson): Friends | null {
+  if (isAmong(kept.blocked, friend.player)) return null;
+  const others = without(kept.friends, friend.player);
+  return others.length >= FRIENDS ? null : { ...kept, friends: [friend, ...others] };
+}
+
+export const withoutFriend = (kept: Friends, player: string): Friends => ({
+  ...kept,
+  friends: without(kept.friends, player),
+});
+
+/** With somebody blocked, who is a friend no more; null where there are as many as may be. */
+export function withBlocked(kept: Friends, person: RankedPerson): Friends | null {
+  const others = without(kept.blocked, person.player);
+  return others.length >= BLOCKED ? null : { ...withoutFriend(kept, person.player), blocked: [person, ...others] };
+}
+
+export const withoutBlocked = (kept: Friends, player: string): Friends => ({
+  ...kept,
+  blocked: without(kept.blocked, player),
+});

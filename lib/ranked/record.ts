@@ -1,0 +1,226 @@
+import { type Escapes, noEscapes, withEscape } from "./escapes";
+import { withFour } from "./queue";
+import type { Tier } from "./tiers";
+import {
+  LAST_MATCHES,
+  LINE_LENGTH,
+  type MatchNote,
+  type PlayedMatch,
+  type RankedPerson,
+  type RecordPage,
+  type TierRecord,
+} from "./wire";
+
+/** So many matches are known by their names, so that each is told once however often it is brought. */
+const KNOWN = 200;
+const FORM = 30;
+/** So many partners are remembered, and so many of them shown, who were that often. */
+const PARTNERS = 40;
+const SHOWN_PARTNERS = 12;
+
+type PartnerRecord = TierRecord["partners"][number];
+
+/** A player in one tier, within a season. */
+interface KeptTier extends Omit<TierRecord, "line"> {
+  readonly season: number;
+  /** Matches won in a row just now. */
+  readonly run: number;
+  /** Instants, points, spreads: short, for there are many. */
+  readonly line: readonly (readonly [at: number, points: number, spread: number])[];
+}
+
+/** The table somebody plays at. */
+interface SeatedAt {
+  readonly drawing: string;
+  readonly tier: Tier;
+  readonly code: string;
+  readonly at: number;
+}
+
+/** All that a player's room keeps of ranked play. */
+export interface RankedRecord {
+  readonly name: string;
+  readonly avatar: string;
+  readonly isPrivate: boolean;
+  readonly sinceSeason: number | null;
+  readonly matches: number;
+  readonly gone: number;
+  readonly tiers: Readonly<Partial<Record<Tier, KeptTier>>>;
+  readonly marks: RecordPage["marks"];
+  readonly last: readonly PlayedMatch[];
+  readonly known: readonly string[];
+  readonly escapes: Escapes;
+  /** The latest fours they played in, by name. */
+  readonly fours: readonly string[];
+  readonly seatedAt: SeatedAt | null;
+}
+
+export const newRecord: RankedRecord = {
+  name: "",
+  avatar: "palm",
+  isPrivate: false,
+  sinceSeason: null,
+  matches: 0,
+  gone: 0,
+  tiers: {},
+  marks: [],
+  last: [],
+  known: [],
+  escapes: noEscapes,
+  fours: [],
+  seatedAt: null,
+};
+
+const START: Omit<KeptTier, "season" | "best" | "points" | "spread"> = {
+  matches: 0,
+  provisionalFor: 0,
+  won: 0,
+  run: 0,
+  longestRun: 0,
+  line: [],
+  form: "",
+  contracts: { sun: { bought: 0, made: 0 }, hokum: { bought: 0, made: 0 } },
+  kaboots: 0,
+  sawas: { called: 0, stood: 0 },
+  projects: 0,
+  partners: [],
+};
+
+/** The four as one of them sees them. */
+function aroundOf({ seats }: MatchNote, player: string) {
+  const own = seats.findIndex((seat) => seat.player === player);
+  const at = (steps: number): RankedPerson => {
+    const { player: id, name, avatar } = seats[(own + steps) % 4] ?? seats[0];
+    return { player: id, name, avatar };
+  };
+  return { own, partner: at(2), others: [at(1), at(3)] as [RankedPerson, RankedPerson] };
+}
+
+function withPartner(
+  partners: readonly PartnerRecord[],
+  partner: RankedPerson,
+  isWon: boolean,
+  change: number,
+): PartnerRecord[] {
+  const known = partners.find(({ player }) => player === partner.player) ?? { matches: 0, won: 0, change: 0 };
+  const now = {
+    ...partner,
+    matches: known.matches + 1,
+    won: known.won + (isWon ? 1 : 0),
+    change: known.change + change,
+  };
+  // Whoever was a partner longest ago is forgotten first.
+  return [now, ...partners.filter(({ player }) => player !== partner.player)].slice(0, PARTNERS);
+}
+
+function tierAfter(kept: KeptTier | null, note: MatchNote, player: string): KeptTier | null {
+  const { own, partner } = aroundOf(note, player);
+  const change = note.changes?.[own];
+  const seat = note.seats[own];
+  if (!change || !seat) return kept;
+  const was: KeptTier = kept ?? {
+    ...START,
+    ...{ season: note.season, points: change.from, spread: seat.spread },
+    best: { points: change.from, at: note.endedAt },
+  };
+  const isWon = change.isWon && change.reason !== "gone";
+  const { deeds, spread } = seat;
+  const did = (name: string) => deeds[name] ?? 0;
+  const both = (kind: "sun" | "hokum") => ({
+    bought: was.contracts[kind].bought + did(`${kind}Bought`),
+    made: was.contracts[kind].made + did(`${kind}Made`),
+  });
+  const run = isWon ? was.run + 1 : 0;
+  return {
+    season: note.season,
+    points: change.to,
+    spread,
+    matches: was.matches + 1,
+    provisionalFor: change.provisionalFor,
+    won: was.won + (isWon ? 1 : 0),
+    run,
+    longestRun: Math.max(was.longestRun, run),
+    best: change.to > was.best.points ? { points: change.to, at: note.endedAt } : was.best,
+    line: [...was.line, [note.endedAt, change.to, spread] as const].slice(-LINE_LENGTH),
+    form: `${isWon ? "W" : "L"}${was.form}`.slice(0, FORM),
+    contracts: { sun: both("sun"), hokum: both("hokum") },
+    kaboots: was.kaboots + did("kaboots"),
+    sawas: { called: was.sawas.called + did("sawas"), stood: was.sawas.stood + did("sawasStood") },
+    projects: was.projects + did("projects"),
+    partners: withPartner(was.partners, partner, isWon, change.to - change.from),
+  };
+}
+
+/** The line of one match on a player's page. */
+function played(note: MatchNote, player: string): PlayedMatch {
+  const { own, partner, others } = aroundOf(note, player);
+  const change = note.changes?.[own];
+  const [even, odd] = note.score ?? [0, 0];
+  const { match, tier, season, code, endedAt } = note;
+  return {
+    ...{ match, tier, season, code, endedAt, void: note.void, partner, others },
+    isWon: change ? change.isWon && change.reason !== "gone" : false,
+    score: own % 2 === 0 ? [even, odd] : [odd, even],
+    from: change?.from ?? 0,
+    to: change?.to ?? 0,
+    reason: change?.reason ?? null,
+  };
+}
+
+/** The record after a match, which counts once however often it is told; a void one is told of, and moves nothing. */
+export function noted(record: RankedRecord, note: MatchNote, player: string): RankedRecord {
+  const { own } = aroundOf(note, player);
+  const seat = note.seats[own];
+  if (!seat || record.known.includes(note.match)) return record;
+  const { name, avatar, isEscape } = seat;
+  const isVoid = note.void !== null || !note.changes;
+  const seated = record.seatedAt?.drawing === note.drawing ? null : record.seatedAt;
+  const told: RankedRecord = {
+    ...record,
+    ...{ name, avatar, seatedAt: seated },
+    last: [played(note, player), ...record.last].slice(0, LAST_MATCHES),
+    known: [note.match, ...record.known].slice(0, KNOWN),
+  };
+  if (isVoid) return told;
+  const before = record.tiers[note.tier] ?? null;
+  const isOld = before !== null && before.season > note.season;
+  const isNewSeason = before !== null && before.season < note.season;
+  const tier = isOld ? before : tierAfter(isNewSeason ? null : before, note, player);
+  const mark = isNewSeason
+    ? [
+        {
+          season: before.season,
+          tier: note.tier,
+          points: before.points,
+          matches: before.matches,
+          place: seat.lastPlace,
+        },
+      ]
+    : [];
+  return {
+    ...told,
+    sinceSeason: record.sinceSeason ?? note.season,
+    matches: record.matches + 1,
+    gone: record.gone + (note.changes?.[own]?.reason === "gone" ? 1 : 0),
+    tiers: tier ? { ...record.tiers, [note.tier]: tier } : record.tiers,
+    marks: [...mark, ...record.marks].slice(0, 100),
+    escapes: isEscape ? withEscape(record.escapes, note.endedAt) : record.escapes,
+    fours: withFour(
+      record.fours,
+      note.seats.map((each) => each.player),
+    ),
+  };
+}
+
+/** A tier as its page shows it, null where nothing was played in this season. */
+export function tierPage(record: RankedRecord, tier: Tier, season: number): TierRecord | null {
+  const kept = record.tiers[tier];
+  if (!kept || kept.season !== season) return null;
+  const { season: _, run: __, line, partners, ...told } = kept;
+  const often = [...partners].sort((one, other) => other.matches - one.matches).slice(0, SHOWN_PARTNERS);
+  return {
+    ...told,
+    line: line.map(([at, points, spread]) => ({ at, points, spread })),
+    partners: often.sort((one, other) => other.change - one.change),
+  };
+}

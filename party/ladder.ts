@@ -1,0 +1,99 @@
+import type * as Party from "partykit/server";
+import * as z from "zod/mini";
+import { LadderMessage, LadderRoom } from "@/lib/ranked/wire";
+import { jsonOf } from "@/lib/table/wire/json";
+import { answer, isCrowd, isForeign, roomOf } from "./door";
+import { isFromRoom, withSecret } from "./house-secret";
+import { otherRooms, rememberRooms } from "./other-rooms";
+import { CODE_KEY, type DoorContext, type Knock, type Room } from "./platform";
+import { ASKS } from "./ranked/asking";
+import { Shard } from "./ranked/shard";
+
+/** A page's message: a hundred players at most. */
+const MESSAGE_LENGTH = 8_192;
+const RESULT_LENGTH = 16_384;
+
+/** A tier's ladder in one season: whatever a match does to the points of four is decided here, once. */
+export default class LadderParty implements Party.Server {
+  readonly #room: Room;
+  #shard: Shard | null = null;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  static onBeforeConnect(): Response {
+    return answer(404, "There is no such room.");
+  }
+
+  static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
+    rememberRooms(lobby);
+    if (!z.safeParse(LadderRoom, roomOf(request.url)).success) return answer(404, "There is no such ladder.");
+    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the ladder here.");
+    if (request.method !== "POST") return answer(405, "A ladder takes messages.", { Allow: "POST" });
+    if (isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
+    const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
+    return length <= MESSAGE_LENGTH ? request : answer(413, "That is too long for a ladder.");
+  }
+
+  async onStart() {
+    const name = await this.#room.storage.get(CODE_KEY);
+    if (typeof name !== "string") return;
+    await this.#shardOf(name).rouse();
+  }
+
+  async onRequest(request: Knock): Promise<Response> {
+    const name = roomOf(request.url);
+    // Nothing is kept for a ladder that cannot be.
+    if (!z.safeParse(LadderRoom, name).success || name === null) return answer(404, "There is no such ladder.");
+    const text = await request.text();
+    if (request.method === ASKS) return this.#inside(request, name, text);
+    // A house that has lost its list of alarms wakes its rooms so (front/wake-rooms.ts).
+    if (request.method !== "POST") return answer(404, "There is no such room.");
+    const said = text.length > MESSAGE_LENGTH ? undefined : jsonOf(text);
+    const { data: message } = z.safeParse(LadderMessage, said);
+    if (!message) return reply(request, { refused: "malformed" });
+    return reply(request, await this.#shardOf(name).answer(message));
+  }
+
+  /** What other rooms say, and nobody else: everything that moves points. */
+  async #inside(request: Knock, name: string, text: string): Promise<Response> {
+    if (!isFromRoom(request, this.#room.env)) return answer(403, "Only this house may say so.");
+    const said = text.length > RESULT_LENGTH ? undefined : jsonOf(text);
+    const answered = await this.#shardOf(name).told(said);
+    return answered ? Response.json(answered) : answer(400, "That is no result.");
+  }
+
+  async onAlarm() {
+    await this.#shard?.deliver();
+  }
+
+  #shardOf(name: string): Shard {
+    const { storage, env } = this.#room;
+    this.#shard ??= new Shard(name, {
+      storage,
+      rooms: () => withSecret(otherRooms(this.#room), env),
+      now: () => this.now(),
+    });
+    return this.#shard;
+  }
+
+  /** The time at this ladder. */
+  now(): number {
+    return Date.now();
+  }
+}
+
+/** The door has let the page in by its origin, so that origin may read the answer. */
+function reply(request: Knock, said: object, status = 200): Response {
+  const origin = request.headers.get("Origin");
+  return new Response(JSON.stringify(said), {
+    status,
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...(origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" }),
+    },
+  });
+}

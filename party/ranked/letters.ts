@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { MatchNote, RankedPoints, TierName } from "@/lib/ranked/wire";
+import { AvatarName, Code, Hash, Name } from "@/lib/table/wire/protocol";
+
+/** What rooms of this house say to one another about ranked play. Each is carried by a call that bears the house's secret. */
+
+const Drawing = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const Instant = z.number();
+
+/** The table somebody is at. */
+const Seat = z.object({ drawing: Drawing, tier: TierName, code: Code });
+
+/** What a room of players is told or asked about one of them. */
+export const InsideMessage = z.discriminatedUnion("action", [
+  /** A table asks whether a key with this hash speaks for this player. */
+  z.strictObject({ action: z.literal("isDevice"), hash: Hash }),
+  /** A queue asks the same, and all it is to know of somebody who wants to wait. */
+  z.strictObject({ action: z.literal("mayWait"), hash: Hash }),
+  /** A queue has drawn them: they have a seat there, or are at another table still. */
+  z.strictObject({ action: z.literal("seat"), ...Seat.shape }),
+  z.strictObject({ action: z.literal("unseat"), drawing: Drawing }),
+  /** A ladder has settled a match of theirs. */
+  z.strictObject({ action: z.literal("note"), note: MatchNote }),
+  /** Somebody else's room: they have brought this player's code, or are friends no more. */
+  z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
+  z.strictObject({ action: z.literal("unfriended"), by: Hash }),
+]);
+export type InsideMessage = z.infer<typeof InsideMessage>;
+
+/** The letter as it comes: to the room that keeps this player. */
+export const InsideLetter = z.strictObject({ player: Hash, message: InsideMessage });
+
+const EscapesKept = z.object({
+  escaped: z.array(Instant),
+  closed: z.array(z.object({ at: Instant, ms: z.number() })),
+});
+
+/** What a queue is told of somebody who wants to wait; null where the key does not speak for them. */
+export const WaitingFacts = z.nullable(
+  z.object({
+    escapes: EscapesKept,
+    blocked: z.array(Hash),
+    fours: z.array(z.string()),
+    seatedAt: z.nullable(Seat),
+  }),
+);
+export type WaitingFacts = z.infer<typeof WaitingFacts>;
+export const WaitingAnswer = z.object({ facts: WaitingFacts });
+
+export const Seated = z.object({ isSeated: z.boolean() });
+export const InsideDone = z.object({ done: z.literal(true) });
+
+/** Points and place of some players, for a queue. */
+export const StandingsQuestion = z.strictObject({ standings: z.array(Hash).check(z.maxLength(100)) });
+export const StandingsFound = z.object({ standings: z.record(z.string(), RankedPoints) });
+
+/** The ladder of the season before is asked how some players stood at its end. */
+export const InheritQuestion = z.strictObject({ inherit: z.array(Hash).check(z.maxLength(100)) });
+const Rating = z.object({ points: z.number(), spread: z.number(), matches: z.number(), playedAt: z.nullable(Instant) });
+export const Inherited = z.object({
+  players: z.record(z.string(), z.object({ rating: Rating, place: z.nullable(z.number()) })),
+});
+
+/** A ladder to a queue: the table of this drawing has ended. */
+export const EndedNews = z.strictObject({ ended: Drawing });
+
+/** A queue to a table's room. */
+export const Begun = z.object({ isBegun: z.boolean() });
+
+/** What a table hands on of a match, as far as a ladder reads it. */
+export const ResultLetter = z.object({
+  result: z.object({
+    match: Drawing,
+    game: z.string(),
+    visibility: z.literal("ranked"),
+    code: Code,
+    began: Instant,
+    ended: Instant,
+    outcome: z.nullable(z.object({ places: z.array(z.array(z.int())) })),
+    void: z.nullable(z.literal("otherRules")),
+    hands: z.int().check(z.gte(0)),
+    score: z.nullable(z.tuple([z.int().check(z.gte(0)), z.int().check(z.gte(0))])),
+    ticket: z.object({
+      drawing: Drawing,
+      queue: TierName,
+      seats: z.array(z.object({ id: Hash, from: z.nullable(z.string()) })),
+    }),
+    seats: z.array(
+      z.object({
+        id: Hash,
+        name: Name,
+        avatar: AvatarName,
+        bot: z.null(),
+        isThere: z.boolean(),
+        botHands: z.int().check(z.gte(0)),
+        wasBehind: z.boolean(),
+        deeds: z.record(z.string(), z.int().check(z.gte(0))),
+      }),
+    ),
+  }),
+});
+export type ResultLetter = z.infer<typeof ResultLetter>;

@@ -1,0 +1,258 @@
+import * as z from "zod/mini";
+import type { PlayerRecord } from "@/lib/player/player";
+import { hashOf } from "@/lib/player/player";
+import {
+  type Friends,
+  isAmong,
+  noFriends,
+  withBlocked,
+  withFriend,
+  withoutBlocked,
+  withoutFriend,
+} from "@/lib/ranked/friends";
+import { penaltyOf } from "@/lib/ranked/penalty";
+import { newRecord, noted, type RankedRecord, tierPage } from "@/lib/ranked/record";
+import { seasonAt } from "@/lib/ranked/seasons";
+import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
+import type { Parties, Room } from "../platform";
+import { askedOfPlayer } from "./asking";
+import { InsideDone, type InsideMessage, type WaitingFacts } from "./letters";
+
+/** What is kept of players beside their devices, under names that no hash has. */
+const recordKey = (player: string) => `ranked/${player}`;
+const friendsKey = (player: string) => `social/${player}`;
+
+/** A table that has not said in so long how its match ended never will. */
+const LOST_MS = 6 * 3_600_000;
+/** Random bytes of the code by which others become friends. */
+const CODE_BYTES = 10;
+
+type Refusal = { readonly refused: (typeof recordRefusals)[number] };
+const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
+
+interface Around {
+  readonly storage: Pick<Room["storage"], "get" | "put">;
+  readonly rooms: () => Parties | null;
+  readonly now: () => number;
+}
+
+const isDeviceOf = (player: string, kept: PlayerRecord | null, hash: string): boolean =>
+  kept === null ? hash === player : kept.devices.some((device) => device.hash === hash);
+
+/** What a room of players knows of ranked play: each player's matches, friends, and where they sit. */
+export class PlayerRecords {
+  readonly #around: Around;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  async #record(player: string): Promise<RankedRecord> {
+    const kept = await this.#around.storage.get<RankedRecord>(recordKey(player));
+    return { ...newRecord, ...kept };
+  }
+
+  async #friends(player: string): Promise<Friends> {
+    return (await this.#around.storage.get<Friends>(friendsKey(player))) ?? noFriends;
+  }
+
+  async #devices(player: string): Promise<PlayerRecord | null> {
+    return (await this.#around.storage.get<PlayerRecord>(player)) ?? null;
+  }
+
+  async #speaksFor(player: string, key: string): Promise<boolean> {
+    return isDeviceOf(player, await this.#devices(player), hashOf(key));
+  }
+
+  /** The table somebody is at, as far as it is to be believed. */
+  #seatOf({ seatedAt }: RankedRecord): RankedRecord["seatedAt"] {
+    return seatedAt && this.#around.now() - seatedAt.at < LOST_MS ? seatedAt : null;
+  }
+
+  /** What other rooms say, one after the other: none is to write over what another has read. */
+  told(player: string, message: Exclude<InsideMessage, { action: "isDevice" }>): Promise<object> {
+    const said = this.#last.then(() => this.#told(player, message));
+    this.#last = said.catch(() => undefined);
+    return said;
+  }
+
+  async #told(player: string, message: Exclude<InsideMessage, { action: "isDevice" }>): Promise<object> {
+    const { storage, now } = this.#around;
+    switch (message.action) {
+      case "mayWait":
+        return { facts: await this.#facts(player, message.hash) };
+      case "seat": {
+        const { action: _, ...seat } = message;
+        const record = await this.#record(player);
+        const at = this.#seatOf(record);
+        if (at && at.drawing !== seat.drawing) return { isSeated: false };
+        // A match that has ended already is not sat down to again.
+        await storage.put(recordKey(player), { ...record, seatedAt: { ...seat, at: now() } });
+        return { isSeated: true };
+      }
+      case "unseat": {
+        const record = await this.#record(player);
+        if (record.seatedAt?.drawing === message.drawing)
+          await storage.put(recordKey(player), { ...record, seatedAt: null });
+        return { done: true };
+      }
+      case "note": {
+        const record = await this.#record(player);
+        const next = noted(record, message.note, player);
+        if (next !== record) await storage.put(recordKey(player), next);
+        return { done: true };
+      }
+      case "befriended": {
+        const friends = await this.#friends(player);
+        const next =
+          message.code === friends.code
+            ? withFriend(friends, { player: message.by, name: message.name, avatar: message.avatar })
+            : null;
+        if (!next) return { befriended: null };
+        await storage.put(friendsKey(player), next);
+        const { name, avatar } = await this.#record(player);
+        return { befriended: { player, name, avatar } };
+      }
+      case "unfriended":
+        await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.by));
+        return { done: true };
+    }
+  }
+
+  async #facts(player: string, hash: string): Promise<WaitingFacts> {
+    if (!isDeviceOf(player, await this.#devices(player), hash)) return null;
+    const record = await this.#record(player);
+    const { blocked } = await this.#friends(player);
+    const at = this.#seatOf(record);
+    return {
+      escapes: { escaped: [...record.escapes.escaped], closed: [...record.escapes.closed] },
+      blocked: blocked.map((each) => each.player),
+      fours: [...record.fours],
+      seatedAt: at && { drawing: at.drawing, tier: at.tier, code: at.code },
+    };
+  }
+
+  // What devices say
+
+  async answer(player: string, message: RecordMessage): Promise<object> {
+    if (message.action === "record") return this.#page(player, message.key, message.by ?? null);
+    if (!(await this.#speaksFor(player, message.key))) return refuse("signedOut");
+    const { storage } = this.#around;
+    switch (message.action) {
+      case "setPrivate": {
+        const record = await this.#record(player);
+        await storage.put(recordKey(player), { ...record, isPrivate: message.isPrivate });
+        return { done: true };
+      }
+      case "friends":
+        return this.#friendsPage(player, message);
+      case "befriend":
+        return this.#befriend(player, message);
+      case "unfriend": {
+        await this.#unfriended(player, message.other);
+        await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.other));
+        return { done: true };
+      }
+      case "block": {
+        if (message.isBlocked) await this.#unfriended(player, message.other);
+        const person = await this.#personOf(player, message.other);
+        const friends = await this.#friends(player);
+        const next = message.isBlocked ? withBlocked(friends, person) : withoutBlocked(friends, message.other);
+        if (!next) return refuse("tooMany");
+        await storage.put(friendsKey(player), next);
+        return { done: true };
+      }
+      case "report":
+        return refuse("unknown");
+    }
+  }
+
+  async #page(player: string, key: string | undefined, by: string | null): Promise<RecordPage | Refusal> {
+    const { now } = this.#around;
+    const record = await this.#record(player);
+    const friends = await this.#friends(player);
+    const asks = key === undefined ? null : (by ?? hashOf(key));
+    const isOwn = key !== undefined && asks === player && (await this.#speaksFor(player, key));
+    // A friend shows the key that their own hash is of: whoever has moved to other devices is asked about where they are kept.
+    const isFriend =
+      !isOwn &&
+      key !== undefined &&
+      asks !== null &&
+      isAmong(friends.friends, asks) &&
+      (await this.#isKeyOf(asks, key));
+    if (!isOwn && record.sinceSeason === null) return refuse("unknown");
+    if (record.isPrivate && !isOwn && !isFriend) return refuse("private");
+    const season = seasonAt(now());
+    const at = this.#seatOf(record);
+    return {
+      ...{ player, name: record.name || "…", avatar: record.avatar, isClaimed: false, isPrivate: record.isPrivate },
+      ...{ isOwn, isFriend, season, sinceSeason: record.sinceSeason, matches: record.matches, gone: record.gone },
+      marks: [...record.marks],
+      tiers: {
+        rocket: tierPage(record, "rocket", season),
+        rabbit: tierPage(record, "rabbit", season),
+        turtle: tierPage(record, "turtle", season),
+      },
+      last: [...record.last],
+      penalty: isOwn ? penaltyOf(record.escapes, now()) : null,
+      seatedAt: isOwn && at ? { tier: at.tier, code: at.code } : null,
+    };
+  }
+
+  async #isKeyOf(player: string, key: string): Promise<boolean> {
+    const answer = z.object({ isDevice: z.boolean() });
+    const message = { action: "isDevice", hash: hashOf(key) } as const;
+    return askedOfPlayer(this.#around.rooms(), player, message, answer).then(
+      ({ isDevice }) => isDevice,
+      () => false,
+    );
+  }
+
+  /** Somebody as this player met them last. */
+  async #personOf(player: string, other: string): Promise<RankedPerson> {
+    const { last } = await this.#record(player);
+    const { friends } = await this.#friends(player);
+    const met = [...friends, ...last.flatMap(({ partner, others }) => [partner, ...others])];
+    return met.find((each) => each.player === other) ?? { player: other, name: other.slice(0, 6), avatar: "palm" };
+  }
+
+  async #friendsPage(player: string, called: Pick<RankedPerson, "name" | "avatar">): Promise<FriendsPage> {
+    const { storage } = this.#around;
+    const record = await this.#record(player);
+    if (record.name !== called.name || record.avatar !== called.avatar)
+      await storage.put(recordKey(player), { ...record, name: called.name, avatar: called.avatar });
+    const friends = await this.#friends(player);
+    const code = friends.code ?? freshCode();
+    if (friends.code === null) await storage.put(friendsKey(player), { ...friends, code });
+    const shown = friends.friends.map((friend) => ({ ...friend, isHere: false, at: null }));
+    return { code, friends: shown, blocked: [...friends.blocked] };
+  }
+
+  async #befriend(player: string, message: Extract<RecordMessage, { action: "befriend" }>): Promise<object> {
+    const { storage, rooms } = this.#around;
+    const { other, code, name, avatar } = message;
+    if (other === player) return refuse("badCode");
+    const friends = await this.#friends(player);
+    if (isAmong(friends.blocked, other)) return refuse("badCode");
+    const asks = { action: "befriended", by: player, name, avatar, code } as const;
+    const { befriended } = await askedOfPlayer(rooms(), other, asks, Befriended);
+    if (!befriended) return refuse("badCode");
+    const next = withFriend(await this.#friends(player), befriended);
+    if (!next) return refuse("tooMany");
+    await storage.put(friendsKey(player), next);
+    return { done: true };
+  }
+
+  async #unfriended(player: string, other: string): Promise<void> {
+    const message = { action: "unfriended", by: player } as const;
+    await askedOfPlayer(this.#around.rooms(), other, message, InsideDone).catch(() => undefined);
+  }
+}
+
+const Befriended = z.object({
+  befriended: z.nullable(z.object({ player: z.string(), name: z.string(), avatar: z.string() })),
+});
+
+const freshCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(CODE_BYTES))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
