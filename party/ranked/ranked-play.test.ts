@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { LadderPage, QueueState, RankedEnd, RecordPage } from "@/lib/ranked/wire";
-import { ladderNow, RankedPlayer, rankedHouse, said } from "../testing/ranked";
+import { ladderNow, rankedHouse } from "../testing/ranked";
+import { RankedPlayer } from "../testing/ranked-player";
 
 const names = ["Ann", "Benn", "Carla", "Davide"] as const;
 
@@ -34,7 +35,7 @@ it("four strangers press the button, play a match to its end, and the ladder sho
   expect(new Set(end.changes?.map(({ player }) => player))).toEqual(new Set(players.map(({ id }) => id)));
   const page = z.parse(
     LadderPage,
-    await said(house, "ladder", ladderNow(), { action: "page", top: 10, player: first?.id, each: 2 }),
+    await house.post("ladder", ladderNow(), { action: "page", top: 10, player: first?.id, each: 2 }),
   );
   const own = end.changes?.find(({ player }) => player === first?.id);
   expect(page.around).toMatchObject([
