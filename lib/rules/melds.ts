@@ -25,7 +25,7 @@ function stacksOf(wilds: readonly PackCard[]): readonly (readonly PackCard[])[] 
 }
 
 /** Every way to put so many of these wilds in a line; those that are alike are not told apart. */
-function linesOf(wilds: readonly PackCard[], length: number): readonly (readonly PackCard[])[] {
+export function linesOf(wilds: readonly PackCard[], length: number): readonly (readonly PackCard[])[] {
   const go = (stacks: readonly (readonly PackCard[])[], left: number): (readonly PackCard[])[] => {
     if (left === 0) return [[]];
     return stacks.flatMap((stack, index) => {

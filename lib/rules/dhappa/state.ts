@@ -73,7 +73,7 @@ export type ByTeam<Of> = readonly [Of, Of];
 /** Cards of one suit from the higher to the lower: the first stands for the rank at `top` in `order`, the next for the one below. */
 export interface Run {
   readonly kind: "run";
-  /** Of its natural cards the one that was laid first, which never leaves it. */
+  /** Of the natural cards it was laid with the one that was named first, which never leaves it. */
   readonly id: PackCard;
   readonly suit: Suit;
   readonly top: number;

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { seedOf } from "../laws";
+import { type Random, randomFrom } from "../random";
+import { deck, isWild, naturalSuit, placeOf } from "./cards";
+import { lockOf } from "./lock";
+import { laidIn } from "./meld";
+import { hasLock, wayToTable } from "./oracle";
+import { after, canEnd, type Position, waysOf } from "./position";
+import { planFor } from "./search";
+import type { Meld, Play } from "./state";
+
+/** Positions tried; more by POSITIONS. */
+const POSITIONS = Number(process.env.POSITIONS ?? 250);
+
+const spotOf = ({ hand, melds, hasOpened }: Position) => ({
+  hand,
+  melds: melds.map((meld) => ({ id: meld.id, pieces: laidIn(meld) })),
+  isOpen: hasOpened,
+});
+
+/** A small position with much in common: few cards, of two suits and some wilds, and melds as anybody might have laid them. */
+function anyPosition(random: Random, rules: { readonly duplicates: boolean; readonly naturalOut: boolean }): Position {
+  const near = deck.filter(
+    (card) => isWild(card) || naturalSuit(card) === "C" || (naturalSuit(card) === "D" && placeOf(card) < 4),
+  );
+  let position: Position = { hand: random.shuffled(near).slice(0, 26), melds: [], hasOpened: true };
+  for (let tries = 0; tries < 60 && position.melds.length < 4; tries++) {
+    const [meld, other] = random.shuffled(position.melds);
+    const some = random.shuffled(position.hand);
+    const [one = "JK.0"] = some;
+    const plays: Play[] = [
+      { action: "lay", cards: some.slice(0, 3) },
+      {
+        action: "lay",
+        cards: [...some.filter((card) => !isWild(card)).slice(0, 2), ...some.filter(isWild).slice(0, 1)],
+      },
+      ...(meld ? [{ action: "add" as const, meld: meld.id, cards: [one] }] : []),
+      ...(meld && other
+        ? [{ action: "join" as const, melds: [meld.id, other.id] as [typeof one, typeof one], cards: [] }]
+        : []),
+    ];
+    const ways = waysOf(position, random.pick(plays), rules);
+    if (typeof ways !== "string") position = after(position, random.pick(ways));
+  }
+  const melds: readonly Meld[] = position.melds;
+  return { hand: position.hand.slice(0, 2 + random.below(4)), melds, hasOpened: random.below(4) > 0 };
+}
+
+it("finds a way for the deepest card just where trying everything finds one, and one that can be gone", () => {
+  const random = randomFrom(seedOf(20));
+  let found = 0;
+  for (let number = 0; number < POSITIONS; number++) {
+    const rules = { duplicates: random.below(2) === 0, naturalOut: random.below(2) === 0 };
+    const position = anyPosition(random, rules);
+    const [card] = position.hand;
+    if (!card) continue;
+    const plan = planFor(position, card, rules);
+    const isPossible = wayToTable(spotOf(position), card, rules) !== null;
+    expect([typeof plan !== "string", JSON.stringify({ position, rules })]).toEqual([
+      isPossible,
+      JSON.stringify({ position, rules }),
+    ]);
+    if (typeof plan === "string") continue;
+    found++;
+    let here = position;
+    for (const play of plan.plays) {
+      const ways = waysOf(here, play, rules);
+      expect(ways).toHaveLength(1);
+      if (typeof ways !== "string" && ways[0]) here = after(here, ways[0]);
+    }
+    expect(here.melds.some(({ cards }) => cards.includes(card)) && canEnd(here, rules)).toBe(true);
+  }
+  expect(found).toBeGreaterThan(POSITIONS / 4);
+  expect(found).toBeLessThan(POSITIONS);
+});
+
+it("finds a lock just where one of all threes is one", () => {
+  const random = randomFrom(seedOf(21));
+  const seen = new Set<boolean>();
+  for (let number = 0; number < POSITIONS; number++) {
+    const position = anyPosition(random, { duplicates: true, naturalOut: false });
+    const { isWhole } = lockOf(position.melds);
+    expect(isWhole).toBe(hasLock(spotOf(position).melds));
+    seen.add(isWhole);
+  }
+  expect(seen.size).toBe(2);
+});
