@@ -7,9 +7,9 @@ import type { Server } from "../server";
 const keyOf = (name: string) => Buffer.from(name.padEnd(32, ".")).toString("hex").slice(0, 64);
 
 /** Somebody without a browser, who sits down. */
-async function sitter(server: Server, code: string, name: string, more: object = {}): Promise<PlainClient> {
-  const client = new PlainClient(server.room(code));
-  await client.send({ action: "join", name, key: keyOf(`${name}${code}`), ...more });
+async function sitter(server: Server, code: string, name: string, game = "eights"): Promise<PlainClient> {
+  const client = new PlainClient(server.room(code, game));
+  await client.send({ action: "join", name, key: keyOf(`${name}${code}`) });
   await client.next(({ type }) => type === "state");
   return client;
 }
@@ -69,30 +69,31 @@ test("a table opened to everybody is listed live, and one sits down from there",
 });
 
 test(
-  "play now: two who ask meet at a table that counts down, and is dealt with bots where nobody sits",
+  "play now: whoever comes in time is waited for, bots take the other seats, and whoever comes late gets one of those",
   once,
   async ({ invite, server }) => {
     const on = screenHere();
     const one = await invite("Amna", { on, server });
-    const two = await invite("Badr", { on, server });
-    for (const person of [one, two]) await person.goHome("baloot");
-    for (const person of [one, two]) await person.button(person.t("home.playNow")).click();
+    await one.goHome("baloot");
+    await one.button(one.t("home.playNow")).click();
     await one.introduce("palm", one.t("table.join.openAction"));
     await expect(one.page.getByText(one.t("lobby.beginsSoon"))).toBeVisible();
+    // Not by a browser: a busy machine may need the whole countdown to draw a page.
+    const code = new URL(one.page.url()).pathname.split("/").at(-1) ?? "";
+    const two = await sitter(server, code, "Badr", "baloot");
     await one.pictured("counting");
-    await two.introduce("palm", two.t("table.join.openAction"));
-    // The first has sat down alone and is told when it begins; the other may find it begun, which is as good.
-    for (const { page } of [one, two]) await expect(page.locator("[data-hand] [data-card]")).toHaveCount(5);
+    await expect(one.page.locator("[data-hand] [data-card]")).toHaveCount(5);
     await expect(one.page.locator("[data-seat]").filter({ hasText: "Badr" })).toBeVisible();
-    await expect(two.page.locator("[data-seat]").filter({ hasText: "Amna" })).toBeVisible();
 
-    // Whoever comes later takes over from a bot.
     const late = await invite("Hind", { on, server });
     await late.goHome("baloot");
     await late.button(late.t("home.playNow")).click();
     await late.introduce("rider", late.t("table.join.openAction"));
-    await expect(late.page.locator("[data-hand] [data-card]")).not.toHaveCount(0);
+    // Once the first call was made the bot plays its hand to the end, and nobody else sees it.
+    const hers = late.page.locator("[data-hand] [data-card]").first();
+    await expect(hers.or(late.page.getByText(late.t("baloot.arriving")))).toBeVisible();
     await expect(one.page.locator("[data-seat]").filter({ hasText: "Hind" })).toBeVisible();
+    two.close();
   },
 );
 
