@@ -149,6 +149,11 @@ export class TestHouse {
     }
   }
 
+  /** Writes something into what a room keeps, which nobody has opened yet. */
+  edit(party: string, id: string, key: string, value: unknown): void {
+    this.#disk(`${party}/${id}`).rows.set(key, value);
+  }
+
   /** What a room keeps. */
   kept(party: string, id: string): ReadonlyMap<string, unknown> {
     return this.#disk(`${party}/${id}`).rows;
