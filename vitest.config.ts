@@ -7,7 +7,7 @@ const storage = "--no-experimental-webstorage";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,party,cloud,front,attacks,components,app,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["{lib,party,cloud,front,attacks,components,app,scripts,bench,cli}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Left to itself one core would stand idle: of two that is half of them.
     maxWorkers: "100%",

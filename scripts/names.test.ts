@@ -11,7 +11,7 @@ const pieceOf = (value: unknown): Piece => (isPiece(value) ? value : {});
 const piecesOf = (value: unknown): readonly Piece[] => (Array.isArray(value) ? value.filter(isPiece) : []);
 const nameOf = (value: unknown): string => String(pieceOf(value).name ?? pieceOf(value).value ?? "");
 
-const folders = ["app", "bench", "cloud", "components", "e2e", "attacks", "lib", "party", "scripts"];
+const folders = ["app", "bench", "cli", "cloud", "components", "e2e", "attacks", "lib", "party", "scripts"];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -96,6 +96,7 @@ const askedFor: readonly (readonly [folder: RegExp, names: RegExp, by: string])[
   [/^(party|e2e\/rooms)\//, /^default$/, "PartyKit, by partykit.json"],
   [/^(cloud|e2e\/rooms)\//, /./, "workerd and wrangler, by their configurations"],
   [/^(bench|attacks(\/measure)?)\/[^/]+\.ts$/, /^run$/, "scripts/bench.mjs and scripts/attack.mjs"],
+  [/^cli\/[^/]+\/main\.ts$/, /^run$/, "its script, by scripts/run-ts.mjs"],
   [/^bench\/peers\//, /./, "bench/peers/run.mjs, as targets"],
   [/^(e2e|lib\/service-worker)\//, /^default$/, "Playwright and scripts/build.mjs"],
   [/^e2e\/sixth\//, /./, "the house it is copied into"],

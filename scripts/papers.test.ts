@@ -2,7 +2,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
-const folders = ["app", "attacks", "bench", "cloud", "components", "docs", "e2e", "front", "lib", "party", "scripts"];
+const folders = [
+  "app",
+  "attacks",
+  "bench",
+  "cli",
+  "cloud",
+  "components",
+  "docs",
+  "e2e",
+  "front",
+  "lib",
+  "party",
+  "scripts",
+];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
 );

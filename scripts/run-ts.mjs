@@ -29,7 +29,11 @@ export async function runTypeScript(file, words = []) {
     await build({
       absWorkingDir: root,
       entryPoints: [file],
-      outfile: bundle,
+      outdir: place,
+      entryNames: "run",
+      outExtension: { ".js": ".mjs" },
+      // What is imported on the way is loaded only then.
+      splitting: true,
       bundle: true,
       platform: "node",
       format: "esm",

@@ -35,7 +35,7 @@ const resultOf = (state: RummyState): DealResult => {
 };
 
 /** The points of every seat so far. */
-const sumsOf = ({ hands, results }: Pick<RummyState, "hands" | "results">): readonly number[] =>
+export const sumsOf = ({ hands, results }: Pick<RummyState, "hands" | "results">): readonly number[] =>
   hands.map((_, seat) => results.reduce((sum, { seats }) => sum + (seats[seat]?.points ?? 0), 0));
 
 /** Is the match over with the deals that were played? */

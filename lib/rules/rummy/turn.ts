@@ -11,7 +11,7 @@ export const roundOf = ({ turn, dealtAt, hands }: RummyState): number =>
   1 + Math.floor((turn - dealtAt) / hands.length);
 
 /** How things lie in the turn that is being played. */
-interface Laid {
+export interface Laid {
   readonly melds: readonly LaidMeld[];
   /** The hand of whoever is on turn. */
   readonly hand: readonly HeldPackCard[];

@@ -1,7 +1,12 @@
+import { ranks } from "../../cards";
 import type { Seat } from "../../game";
-import { isJoker, type PackCard, packRankOf, packSuitOf } from "../../packs";
-import { cardPoints, endsFor, rankAt } from "../melds";
+import { isJoker, type PackCard, packRankOf, packSuitOf, packsOf } from "../../packs";
+import type { Random } from "../../random";
+import { cardPoints, ENOUGH, endsFor, isPure, meldPoints, rankAt } from "../melds";
 import type { RummyState } from "../state";
+import { laidNow } from "../turn";
+import { packed } from "./packing";
+import { turnPlan } from "./turn-plan";
 
 /** The places 1 to 14 of a card. */
 const placesOf = (card: PackCard): number[] => {
@@ -11,12 +16,6 @@ const placesOf = (card: PackCard): number[] => {
 
 const near = (one: PackCard, other: PackCard): number =>
   Math.min(...placesOf(one).flatMap((a) => placesOf(other).map((b) => Math.abs(a - b))));
-
-/** How many of a face have been seen to go. */
-function goneOf(view: RummyState, rank: string | null, suit: string | null): number {
-  const seen = [...view.discards.slice(0, -1), ...view.melds.flatMap(({ cards }) => cards)];
-  return seen.filter((card) => packRankOf(card) === rank && packSuitOf(card) === suit).length;
-}
 
 /** What a card does for the others of a hand: neighbours of its suit, and cards of its rank in other suits. */
 export function fitting(card: PackCard, hand: readonly PackCard[]): number {
@@ -35,29 +34,62 @@ export function fitting(card: PackCard, hand: readonly PackCard[]): number {
   return fit;
 }
 
-/** What of `fitting` is still to come: a gap whose cards have all gone is worth nothing. */
-export function living(card: PackCard, hand: readonly PackCard[], view: RummyState): number {
-  if (isJoker(card)) return 100;
-  let fit = 0;
-  const suit = packSuitOf(card);
-  const held = (rank: string, of: string | null) =>
-    hand.some((other) => packRankOf(other) === rank && packSuitOf(other) === of);
-  const open = (rank: string, of: string | null) => (held(rank, of) ? 3 : 2 - goneOf(view, rank, of)) / 3;
-  for (const place of placesOf(card))
-    for (const low of [place - 2, place - 1, place]) {
-      if (low < 1 || low + 2 > 14) continue;
-      const others = [low, low + 1, low + 2].filter((at) => at !== place).map(rankAt);
-      fit += 3 * others.reduce((all, rank) => all * open(rank, suit), 1);
-    }
-  const mates = ["C", "D", "H", "S"].filter((other) => other !== suit);
-  const rank = packRankOf(card) ?? "";
-  const chances = mates.map((mate) => open(rank, mate)).sort((a, b) => b - a);
-  return fit + 3 * (chances[0] ?? 0) * (chances[1] ?? 0);
-}
-
 /** Could somebody who has declared lay this card at once? */
-export const helps = (view: RummyState, seat: Seat, card: PackCard): boolean =>
+const helps = (view: RummyState, seat: Seat, card: PackCard): boolean =>
   view.declared.some((turn, other) => other !== seat && turn !== null) &&
   view.melds.some((meld) => endsFor(meld, card).length > 0);
+
+/** So many cards are thought of as the next one to come, and so many of the hand as the one to go. */
+const DRAWS = 10;
+const CHOICES = 4;
+
+const pointsOf = (hand: readonly PackCard[]) => hand.reduce((sum, card) => sum + cardPoints(card), 0);
+
+/** How far a hand has come that has still to declare. */
+function towardsDeclaring(hand: readonly PackCard[]): number {
+  const melds = packed(hand, { first: true, must: null, worth: (card) => 1 + cardPoints(card) });
+  if (melds) return 160 - (pointsOf(hand) - pointsOf(melds.flatMap(({ cards }) => cards))) / 2;
+  const some =
+    packed(hand, { first: false, must: null, worth: (card) => (isJoker(card) ? 1 : 2 + cardPoints(card)) }) ?? [];
+  const points = some.reduce((sum, meld) => sum + meldPoints(meld), 0);
+  const loose = hand.filter((card) => !some.some(({ cards }) => cards.includes(card)));
+  const fits = loose.reduce((sum, card) => sum + Math.min(9, fitting(card, loose)), 0);
+  return Math.min(ENOUGH, points) + (some.some(isPure) ? 20 : 0) + fits;
+}
+
+/** How a hand stands that has declared: what it still costs once all is laid that can be. */
+function towardsClosing(view: RummyState, seat: Seat, hand: readonly PackCard[]): number {
+  const { melds } = laidNow(view);
+  const left = turnPlan({ melds, hand, declared: true }, null, seat)?.hand ?? hand;
+  const fits = left.reduce((sum, card) => sum + Math.min(9, fitting(card, left)), 0);
+  return -8 * left.length - pointsOf(left) + fits;
+}
+
+/** Cards this player has not seen. */
+function unseenBy(view: RummyState, hand: readonly PackCard[]): PackCard[] {
+  const seen = new Set([...hand, ...view.discards, ...view.melds.flatMap(({ cards }) => cards)]);
+  return packsOf(2, ranks, 4).filter((card) => !seen.has(card));
+}
+
+/** Of some cards the one whose going leaves the best hand, over some of the cards that may come next. */
+export function bestToGo(
+  view: RummyState,
+  seat: Seat,
+  hand: readonly PackCard[],
+  from: readonly PackCard[],
+  random: Random,
+): PackCard | undefined {
+  const { declared } = laidNow(view);
+  const draws = random.shuffled(unseenBy(view, hand)).slice(0, DRAWS);
+  const worth = (card: PackCard): number => {
+    const left = hand.filter((held) => held !== card);
+    const after = (next: PackCard) =>
+      declared ? towardsClosing(view, seat, [...left, next]) : towardsDeclaring([...left, next]);
+    const mean = draws.reduce((sum, next) => sum + after(next), 0) / Math.max(1, draws.length);
+    return mean - (helps(view, seat, card) ? 4 : 0);
+  };
+  const weighed = from.slice(0, CHOICES).map((card) => ({ card, worth: worth(card) }));
+  return weighed.sort((one, other) => other.worth - one.worth)[0]?.card;
+}
 
 export const costs = cardPoints;

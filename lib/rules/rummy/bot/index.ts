@@ -3,7 +3,7 @@ import { isJoker, type PackCard } from "../../packs";
 import type { Random } from "../../random";
 import type { RummyAction, RummyState } from "../state";
 import { FIRST_ROUND, laidNow, roundOf } from "../turn";
-import { costs, fitting, helps, living } from "./discarding";
+import { bestToGo, costs, fitting } from "./discarding";
 import { turnPlan } from "./turn-plan";
 
 const known = (hand: readonly (PackCard | null)[]): PackCard[] => hand.filter((card) => card !== null);
@@ -18,12 +18,9 @@ function draw(view: RummyState, seat: Seat, level: BotLevel): RummyAction {
   return taken ? { action: "draw", from: "discards" } : pile;
 }
 
-/** How gladly a card is kept. */
-function keeping(view: RummyState, seat: Seat, hand: readonly PackCard[], card: PackCard, level: BotLevel): number {
-  const { declared } = laidNow(view);
-  if (level === "good") return 4 * fitting(card, hand) - (declared ? costs(card) : -costs(card) / 5);
-  const risk = helps(view, seat, card) ? 6 : 0;
-  return 4 * living(card, hand, view) + risk - (declared ? costs(card) : -costs(card) / 5);
+/** How gladly a card is kept: for what it may become, and against what it would cost. */
+function keeping(declared: boolean, hand: readonly PackCard[], card: PackCard): number {
+  return 4 * fitting(card, hand) - (declared ? costs(card) : -costs(card) / 5);
 }
 
 function ending(view: RummyState, seat: Seat, random: Random, level: BotLevel): RummyAction {
@@ -34,8 +31,10 @@ function ending(view: RummyState, seat: Seat, random: Random, level: BotLevel): 
   const naturals = loose.filter((card) => !isJoker(card));
   const from = naturals.length > 0 ? naturals : loose;
   if (level === "easy" && from[0]) return { action: "discard", card: from[0] };
-  const worth = new Map(from.map((card) => [card, keeping(view, seat, hand, card, level)]));
-  const [card] = from.sort((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0));
+  const { declared } = laidNow(view);
+  const worth = new Map(from.map((card) => [card, keeping(declared, hand, card)]));
+  from.sort((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0));
+  const card = level === "strong" ? bestToGo(view, seat, hand, from, random) : from[0];
   if (!card) throw new RangeError("no card to discard");
   return { action: "discard", card };
 }

@@ -1,0 +1,159 @@
+import { Box, render, Text, useInput, useStdout } from "ink";
+import { useEffect, useReducer, useState } from "react";
+import { paintOf } from "./paint";
+import { type ScreenSize, screenOf } from "./screens";
+import type { Session } from "./session";
+import { type ScreenLine, span } from "./text";
+
+const CTRL_C = 130;
+const FRAMES = 10;
+const FRAME_MS = 80;
+const KEPT_LINES = 50;
+const DELETE = "\u007f";
+
+interface Props {
+  readonly session: Session;
+  readonly hasColor: boolean;
+  readonly animates: boolean;
+  readonly end: (code: number) => void;
+}
+
+const sizeOf = (stdout: NodeJS.WriteStream): ScreenSize => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
+
+function Painted({ line, hasColor }: { readonly line: ScreenLine; readonly hasColor: boolean }) {
+  return (
+    <Text wrap="truncate">
+      {line.length === 0 ? " " : null}
+      {line.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is drawn anew as a whole
+        <Text key={index} {...paintOf(one, hasColor)}>
+          {one.text}
+        </Text>
+      ))}
+    </Text>
+  );
+}
+
+/** The pack while it is shuffled: a picture of so many. */
+function shuffling(frame: number, { signs }: Session): ScreenLine[] {
+  const left = " ".repeat(Math.abs((frame % 6) - 3));
+  const pack = signs.full.repeat(4);
+  return [[], [span(`   ${left}${pack}${left} ${pack}`, "bar")], [], [span("   Shuffling. Any key goes on.", "quiet")]];
+}
+
+/** How many pictures of the shuffling are still to come. */
+function useShuffling(deals: number, animates: boolean): readonly [number, () => void] {
+  const [seen, setSeen] = useState(0);
+  const [frame, setFrame] = useState(0);
+  const isOn = animates && deals > seen;
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => setFrame((now) => now + 1), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  const stop = () => {
+    setSeen(deals);
+    setFrame(0);
+  };
+  useEffect(() => {
+    if (frame < FRAMES) return;
+    setSeen(deals);
+    setFrame(0);
+  }, [frame, deals]);
+  return [isOn ? FRAMES - frame : 0, stop];
+}
+
+/** One line to type in, with those before it under the arrows. */
+function useTypedLine(submit: (line: string) => void) {
+  const [typed, setTyped] = useState("");
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const [back, setBack] = useState(0);
+  const enter = (line: string) => {
+    if (line) setBefore((lines) => [...lines, line].slice(-KEPT_LINES));
+    setBack(0);
+    submit(line);
+  };
+  const type = (input: string) => {
+    // What is pasted, or typed fast, comes in one piece with its line ends, and with what was erased.
+    let line = typed;
+    for (const sign of input.replaceAll("\r\n", "\r")) {
+      if (sign === "\r" || sign === "\n") {
+        enter(line);
+        line = "";
+      } else if (sign === DELETE || sign === "\b") line = line.slice(0, -1);
+      else if (sign >= " ") line += sign;
+    }
+    setTyped(line);
+  };
+  const recall = (by: 1 | -1) => {
+    const to = Math.max(0, Math.min(before.length, back + by));
+    setBack(to);
+    setTyped(before[before.length - to] ?? "");
+  };
+  return { typed, type, recall, erase: () => setTyped((line) => line.slice(0, -1)), clear: () => setTyped("") };
+}
+
+function App({ session, hasColor, animates, end }: Props) {
+  const { stdout } = useStdout();
+  const [size, setSize] = useState(() => sizeOf(stdout));
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [frames, skip] = useShuffling(session.deals, animates);
+  const line = useTypedLine((text) => {
+    session.submit(text);
+    if (session.exit !== null) end(session.exit);
+    draw();
+  });
+  useEffect(() => {
+    const resize = () => {
+      stdout.write("\u001b[2J\u001b[H");
+      setSize(sizeOf(stdout));
+    };
+    stdout.on("resize", resize);
+    return () => void stdout.off("resize", resize);
+  }, [stdout]);
+  useInput((input, key) => {
+    if (key.ctrl && input === "c") return end(CTRL_C);
+    if (key.ctrl && input === "d" && !line.typed) return end(0);
+    if (frames > 0) return skip();
+    if (key.return) return line.type("\r");
+    if (key.upArrow) return line.recall(1);
+    if (key.downArrow) return line.recall(-1);
+    if (key.backspace || key.delete) return line.erase();
+    if (key.escape || (key.ctrl && input === "u")) return line.clear();
+    if (!key.ctrl && !key.meta && !key.tab) line.type(input);
+  });
+  const lines = frames > 0 ? shuffling(frames, session) : screenOf(session, { ...size, height: size.height - 1 });
+  const prompt: ScreenLine = [
+    span(session.prompt, "title", true),
+    span(line.typed, "text", true),
+    span(session.signs.cursor, "bar"),
+  ];
+  return (
+    <Box flexDirection="column" width={size.width}>
+      {lines.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it is
+        <Painted key={index} line={one} hasColor={hasColor} />
+      ))}
+      {frames > 0 ? null : <Painted line={prompt} hasColor={hasColor} />}
+    </Box>
+  );
+}
+
+/** Plays on a terminal, until its player leaves; answers with the number to end with. */
+export async function playOnTerminal(session: Session, hasColor: boolean, animates: boolean): Promise<number> {
+  let code = 0;
+  const ink = render(
+    <App
+      session={session}
+      hasColor={hasColor}
+      animates={animates}
+      end={(with_) => {
+        code = with_;
+        ink.unmount();
+      }}
+    />,
+    { exitOnCtrlC: false, patchConsole: false },
+  );
+  await ink.waitUntilExit();
+  return code;
+}

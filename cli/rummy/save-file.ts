@@ -1,0 +1,71 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import * as z from "zod/mini";
+import { botLevels } from "@/lib/rules/game";
+import { rummy } from "@/lib/rules/rummy";
+import { KeyboardMatch } from "./match";
+
+/** Grows when an older program would read a file wrongly. */
+const VERSION = 1;
+const FORMAT = "majlis-rummy";
+
+const Head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.gte(1)) });
+const Entry = z.union([
+  z.strictObject({ seat: z.int(), action: z.unknown() }),
+  z.strictObject({ timeout: z.literal(true), seed: z.optional(z.string()) }),
+]);
+const Saved = z.object({
+  sitters: z.array(z.strictObject({ name: z.string(), bot: z.nullable(z.enum(botLevels)) })),
+  record: z.object({ version: z.int(), options: rummy.options, seed: z.string(), entries: z.array(Entry) }),
+});
+
+/** Why a file is not played on; the file stays as it is. */
+export class Unreadable extends Error {}
+
+/** Where a match is kept when no other place is named. */
+export const usualPlace = (env: Readonly<Record<string, string | undefined>>): string =>
+  join(env.XDG_STATE_HOME || join(homedir(), ".local", "state"), "majlis", "rummy.json");
+
+function jsonOf(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unreadable(`${path} is not whole: it is no JSON.`);
+  }
+}
+
+/** A match as it was kept, null where nothing is; what is broken, or from a newer Majlis, is refused and left as it is. */
+export function loaded(path: string): KeyboardMatch | null {
+  if (!existsSync(path)) return null;
+  const json = jsonOf(readFileSync(path, "utf8"), path);
+  const head = z.safeParse(Head, json);
+  if (!head.success) throw new Unreadable(`${path} is no match of Rummy.`);
+  const saved = z.safeParse(Saved, json);
+  const isNewer = head.data.version > VERSION || (saved.success && saved.data.record.version > rummy.version);
+  if (isNewer) throw new Unreadable(`${path} was saved by a newer Majlis, which has to play it on.`);
+  if (!saved.success) throw new Unreadable(`${path} is broken.`);
+  const { sitters, record } = saved.data;
+  try {
+    if (!rummy.counts(record.options).includes(sitters.length)) throw new RangeError("seats");
+    const match = new KeyboardMatch(sitters, record.options, record.seed);
+    for (const entry of record.entries) match.follow(entry);
+    return match;
+  } catch {
+    throw new Unreadable(`${path} is broken: its moves do not follow the rules.`);
+  }
+}
+
+/** Keeps a match: all of it or, whatever happens meanwhile, what was there before. */
+export function save(path: string, match: KeyboardMatch): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.new`;
+  const file = openSync(draft, "w", 0o600);
+  writeSync(
+    file,
+    `${JSON.stringify({ format: FORMAT, version: VERSION, sitters: match.sitters, record: match.record })}\n`,
+  );
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
+}

@@ -1,0 +1,443 @@
+import type { Seat } from "@/lib/rules/game";
+import { packed } from "@/lib/rules/rummy/bot/packing";
+import { declarationOf, ENOUGH, endsFor, isPure, meldPoints } from "@/lib/rules/rummy/melds";
+import { sumsOf } from "@/lib/rules/rummy/scoring";
+import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state";
+import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
+import type { Session } from "./session";
+import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
+import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
+import { helpLines } from "./words";
+
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From this width on melds and players stand in two columns. */
+const WIDE = 80;
+/** Under this height everything is said in fewer lines. */
+const TALL = 22;
+const isShort = ({ height }: ScreenSize): boolean => height < TALL;
+const BAR = 73;
+
+const nameSpan = (session: Session, seat: Seat): Stretch =>
+  span(session.match?.sitters[seat]?.name ?? "", seatTone(seat), true);
+
+/** A line across, with what it begins. */
+function heading(title: string, { width }: ScreenSize, signs: Signs, right = ""): ScreenLine {
+  const end = right ? ` ${right} ` : "";
+  const before = `${signs.rule.repeat(2)} `;
+  const after = Math.max(0, width - before.length - title.length - 1 - end.length - 2);
+  return [
+    span(before, "rule"),
+    span(title, "title", true),
+    span(` ${signs.rule.repeat(after)}`, "rule"),
+    span(end, "quiet"),
+    span(signs.rule.repeat(2), "rule"),
+  ];
+}
+
+function header(session: Session, { width }: ScreenSize): ScreenLine {
+  const { view, match } = session;
+  const left: ScreenLine = [span(" Majlis ", "header", true), span("Rummy With Jokers", "header")];
+  if (!view || !match) return padded(left, width, "header");
+  const { goal, deals, points } = view.options;
+  const deal = view.results.length + (view.asked ? 0 : 1);
+  const length = goal === "deals" ? `deal ${deal} of ${deals}` : `deal ${deal}, to ${points}`;
+  const right = `${length}  round ${roundOf(view)}  pile ${view.pile.length} `;
+  const gap = width - widthOf(left) - right.length;
+  return gap > 0
+    ? [...left, span(" ".repeat(gap), "header"), span(right, "header")]
+    : cut([span(right, "header")], width);
+}
+
+function players(session: Session, size: ScreenSize): ScreenLine[] {
+  const { width } = size;
+  const { view } = session;
+  if (!view) return [];
+  const sums = sumsOf(view);
+  if (isShort(size)) {
+    const cells = view.hands.map((hand, seat): ScreenLine => {
+      const mark = seat === view.current && !view.asked ? ">" : " ";
+      const { text, tone, bold } = nameSpan(session, seat);
+      const said = ` ${hand.length}${view.declared[seat] === null ? "" : " ok"} ${sums[seat] ?? 0}`;
+      return [span(mark, "title"), { text: text.slice(0, 9), tone, bold }, span(said)];
+    });
+    return inColumns(cells, width, 3);
+  }
+  const cells = view.hands.map((hand, seat): ScreenLine => {
+    const isOn = seat === view.current && !view.asked;
+    const count = isOn && view.picked !== null && view.picked !== "nothing" ? `${hand.length - 1}+1` : `${hand.length}`;
+    const declared = view.declared[seat] !== null;
+    return [
+      span(isOn ? "> " : "  ", "title"),
+      ...padded([nameSpan(session, seat)], 11),
+      span(`${count} cards `.padEnd(11)),
+      span(declared ? "declared " : "not yet  ", declared ? "ok" : "quiet"),
+      span(`${sums[seat] ?? 0}`.padStart(4)),
+    ];
+  });
+  return inColumns(cells, width, width >= WIDE ? 2 : 1);
+}
+
+/** What there is to say of a meld beside its cards. */
+function ofMeld(meld: Meld): Stretch {
+  if (meld.kind === "set") return span(meld.cards.length === 4 ? " full" : " room for one", "quiet");
+  return span(isPure(meld) ? " pure" : "", "quiet");
+}
+
+function table(session: Session, size: ScreenSize, most: number): ScreenLine[] {
+  const { signs, lying } = session;
+  const cells = lying.melds.map(
+    (meld, index): ScreenLine => [
+      span(`${index + 1}`.padEnd(3), "title", true),
+      ...cellsOf(meld, signs),
+      span(" "),
+      nameSpan(session, meld.by),
+      ofMeld(meld),
+    ],
+  );
+  const isNarrow = size.width < WIDE || cells.some((cell) => widthOf(cell) > size.width / 2);
+  const rows = inColumns(cells, size.width, isNarrow ? 1 : 2);
+  const head = heading("Table", size, signs);
+  if (rows.length === 0) return [head, [span("   nothing is laid yet", "quiet")]];
+  if (rows.length <= most) return [head, ...rows];
+  return [head, ...rows.slice(rows.length - most + 1), [span(`   ${rows.length - most + 1} more above: t`, "quiet")]];
+}
+
+function discards(session: Session, { width }: ScreenSize): ScreenLine {
+  const { view, signs } = session;
+  const top = view?.discards.at(-1);
+  const under = view?.discards.slice(-8, -1).toReversed() ?? [];
+  const line: ScreenLine = [
+    span("Discard  "),
+    top ? cellOf(top, signs) : span("none", "quiet"),
+    ...(under.length > 0 ? [span(`  under it  ${namesOf(under, signs)}`, "quiet")] : []),
+  ];
+  return cut(line, width);
+}
+
+function composer(session: Session, size: ScreenSize): ScreenLine[] {
+  const { composed, signs, lying, view } = session;
+  if (lying.declared || !view || roundOf(view) < FIRST_ROUND) return [];
+  const { points, missing, pure } = declarationOf(composed);
+  const cells = composed.map(
+    (meld, index): ScreenLine => [
+      span(`${"abcdefgh"[index]}`.padEnd(3), "title", true),
+      ...cellsOf(meld, signs),
+      span(isPure(meld) ? " pure " : " ", "ok"),
+      span(`${meldPoints(meld)}`, "text", true),
+    ],
+  );
+  const long = Math.max(10, Math.min(30, size.width - 44));
+  const full = Math.min(long, Math.round((points / BAR) * long));
+  const mark = Math.round((ENOUGH / BAR) * long);
+  const light = signs.light.repeat(Math.max(0, mark - full)) + " ".repeat(long - Math.max(full, mark));
+  const bar: ScreenLine = [
+    span(`${points}`.padStart(3), "text", true),
+    span(` of ${ENOUGH} `),
+    span(signs.full.repeat(full), "bar"),
+    span(light, "quiet"),
+    span(missing > 0 ? ` ${missing} more` : " enough", missing > 0 ? "title" : "ok", true),
+    span("  pure sequence "),
+    span(pure ? "yes" : "no", pure ? "ok" : "quiet", pure),
+  ];
+  const isNarrow = cells.some((cell) => widthOf(cell) > size.width / 2);
+  const rows = inColumns(cells, size.width, isNarrow ? 1 : 2);
+  return isShort(size) ? [...rows, bar] : [heading("Declaration in progress", size, signs), ...rows, bar];
+}
+
+function hand(session: Session, size: ScreenSize): ScreenLine[] {
+  const { signs, lying, sorting, view } = session;
+  const cards = lying.hand;
+  const each = Math.floor((size.width - 3) / 6) >= cards.length ? 6 : 5;
+  const row = Math.max(1, Math.floor((size.width - 3) / each));
+  const lines: ScreenLine[] = [heading(`Your hand, by ${sorting}`, size, signs, `${handPoints(cards)} points`)];
+  for (let from = 0; from < cards.length; from += row) {
+    const some = cards.slice(from, from + row);
+    const gap = span(" ".repeat(each - 4));
+    lines.push([span("   "), ...some.flatMap((card) => [cellOf(card, signs), gap])]);
+    const number = (card: (typeof cards)[number], index: number) =>
+      span(`${from + index + 1}`.padStart(3).padEnd(each), view?.taken === card ? "error" : "quiet");
+    lines.push([span("   "), ...some.map(number)]);
+  }
+  if (view && mustBeLaid(view) && view.taken)
+    lines.push([span(`   ${nameOf(view.taken, signs)} must be laid before the turn ends; b puts it back`, "error")]);
+  return lines;
+}
+
+function stepSaid(step: Step, signs: Signs): string {
+  if (step.action === "lay") return `laid ${step.melds.map(({ cards }) => namesOf(cards, signs)).join(" / ")}`;
+  const what = step.action === "extend" ? "extended" : "took the joker of";
+  return `${what} ${step.meld + 1} with ${nameOf(step.card, signs)}`;
+}
+
+/** A turn as everybody saw it. */
+function turnSaid(turn: TurnTaken, signs: Signs): string {
+  const drew = turn.picked === "nothing" ? "had nothing to draw" : turn.picked === "pile" ? "drew" : "";
+  const took = turn.taken ? `took ${nameOf(turn.taken, signs)}` : "";
+  const out = turn.closed
+    ? "closed"
+    : turn.discarded
+      ? `discarded ${nameOf(turn.discarded, signs)}`
+      : "kept the last card";
+  return [drew || took, ...turn.laid.map((step) => stepSaid(step, signs)), out].join(", ");
+}
+
+function logLines(session: Session, { width }: ScreenSize, most: number): ScreenLine[] {
+  const { history = [] } = session.match ?? {};
+  const turns = history.slice(Math.max(0, history.length - most));
+  return turns.map((turn) =>
+    cut([...padded([nameSpan(session, turn.seat)], 10), span(turnSaid(turn, session.signs))], width),
+  );
+}
+
+/** What may be said now: the key, and what it does. */
+function keysOf(session: Session): (readonly [string, string])[] {
+  const { view, lying, composed, signs } = session;
+  if (!view) return [];
+  const isOpen = roundOf(view) >= FIRST_ROUND;
+  const top = view.discards.at(-1);
+  const always = [
+    ["s", `by ${session.sorting === "suit" ? "rank" : "suit"}`],
+    ["h", session.hints ? "no hints" : "hints"],
+    ["?", "help"],
+    ["q", "leave"],
+  ] as const;
+  if (view.picked === null)
+    return [["d", "draw"], ...(isOpen && top ? ([["p", `take ${nameOf(top, signs)}`]] as const) : []), ...always];
+  const laying = isOpen
+    ? ([
+        ["m", "meld m 1 2 3"],
+        ...(lying.declared ? ([["e", "extend e 2 5"]] as const) : ([["ok", "declare"]] as const)),
+      ] as const)
+    : [];
+  const undo = composed.length > 0 || view.draft ? ([["u", "undo"]] as const) : [];
+  const back = view.taken ? ([["b", "put back"]] as const) : [];
+  const end = lying.hand.length === 1 ? (["c", "close face down"] as const) : (["x", "discard x 4"] as const);
+  return [...laying, end, ...undo, ...back, ["t", "table"], ...always];
+}
+
+function keys(session: Session, size: ScreenSize): ScreenLine[] {
+  const { width } = size;
+  const cells = keysOf(session).map(([key, does]): ScreenLine => {
+    const word = isShort(size) ? (does.split(" ")[0] ?? "") : does;
+    return [span(` ${key} `, "key", true), span(` ${word}`)];
+  });
+  const gap = isShort(size) ? " " : "   ";
+  const lines: Stretch[][] = [[]];
+  for (const cell of cells) {
+    const last = lines.at(-1) ?? [];
+    if (widthOf(last) > 0 && widthOf(last) + widthOf(cell) + gap.length > width) lines.push([...cell]);
+    else last.push(...(last.length > 0 ? [span(gap)] : []), ...cell);
+  }
+  return lines;
+}
+
+/** What could be laid with this hand, for whoever asked for hints. */
+function hints(session: Session, { width }: ScreenSize): ScreenLine[] {
+  const { view, lying, signs } = session;
+  if (!session.hints || !view) return [];
+  const melds = packed(lying.hand, { first: false, must: null, worth: () => 1 }) ?? [];
+  const joins = lying.declared
+    ? lying.hand.flatMap((card) =>
+        lying.melds.flatMap((meld, index) =>
+          endsFor(meld, card).length > 0 ? [`${nameOf(card, signs)} joins ${index + 1}`] : [],
+        ),
+      )
+    : [];
+  const said = [...melds.map((meld) => `${namesOf(meld.cards, signs)} makes ${meldPoints(meld)}`), ...joins];
+  return wrapped(`hint  ${said.join("; ") || "nothing to lay yet"}`, width - 3, "ok")
+    .slice(0, 2)
+    .map((line) => [span("   "), ...line]);
+}
+
+function messages(session: Session, { width }: ScreenSize): ScreenLine[] {
+  const { message, choice, asking } = session;
+  const said: ScreenLine[] = [];
+  if (choice) {
+    said.push(...wrapped(choice.question, width, "title"));
+    said.push(
+      ...choice.answers.map(({ label }, index): ScreenLine => [span(` ${index + 1} `, "key", true), span(` ${label}`)]),
+    );
+  }
+  if (asking) said.push(...wrapped(asking.question, width, "title"));
+  if (!message) return said;
+  const rule = message.rule ? ` rule ${message.rule}` : "";
+  const text = message.kind === "error" ? `! ${message.text}${rule}` : message.text;
+  return [...said, ...wrapped(text, width, message.kind)];
+}
+
+function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  const head = [header(session, size), ...players(session, size)];
+  const own = [...composer(session, size), ...hand(session, size), ...hints(session, size)];
+  const foot = [...messages(session, size), ...keys(session, size)];
+  // The table has what is left, the log what the table leaves.
+  const left = size.height - head.length - own.length - foot.length - 3;
+  const laid = table(session, size, Math.max(1, left));
+  const log = logLines(session, size, Math.max(0, Math.min(4, left - laid.length)));
+  const rule: ScreenLine[] = log.length > 0 ? [[span(session.signs.rule.repeat(size.width), "rule")]] : [];
+  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...foot];
+}
+
+function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  const { view, signs } = session;
+  if (!view) return [];
+  const name = session.match?.sitters[view.current]?.name ?? "";
+  const before = [
+    header(session, size),
+    ...players(session, size),
+    ...table(session, size, Math.max(1, size.height - 15)),
+  ];
+  return [
+    ...before,
+    discards(session, size),
+    ...logLines(session, size, Math.max(0, Math.min(4, size.height - before.length - 6))),
+    heading("Pass the keyboard", size, signs),
+    [span("It is "), nameSpan(session, view.current), span(`'s turn. When only ${name} looks: Enter.`)],
+    ...messages(session, size),
+  ];
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
+
+function scoreScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  const { view, signs, match } = session;
+  const last = view?.results.at(-1);
+  if (!view || !last || !match) return [];
+  const sums = sumsOf(view);
+  const most = Math.max(1, ...sums);
+  const long = Math.max(8, Math.min(40, size.width - 30));
+  const rows = last.seats.flatMap((seat, index): ScreenLine[] => {
+    const isCloser = last.closer === index;
+    const left = seat.left.filter((card) => card !== null);
+    const off = [seat.perfect ? `perfect finish -${seat.perfect}` : "", seat.pure ? `pure -${seat.pure}` : ""];
+    const why = isCloser ? ["closed", ...off.filter(Boolean)].join(", ") : seat.declared ? "declared" : "not declared";
+    const sum = sums[index] ?? 0;
+    const bar = Math.round((Math.max(0, sum) / most) * long);
+    return [
+      [
+        ...padded([nameSpan(session, index)], 12),
+        span(signed(seat.points).padStart(5)),
+        span(` ${why}`, isCloser ? "ok" : "quiet"),
+        span(left.length > 0 && !isCloser ? `  ${namesOf(left, signs)}` : "", "quiet"),
+      ],
+      [
+        span(`${sum}`.padStart(11)),
+        span(" "),
+        span(signs.full.repeat(bar), seatTone(index)),
+        span(signs.light.repeat(long - bar), "quiet"),
+      ],
+    ];
+  });
+  const closer = last.closer === null ? "Nobody closed" : `${match.sitters[last.closer]?.name} closed`;
+  const lines = [
+    header(session, size),
+    heading(`${closer}. The lowest sum wins`, size, signs),
+    ...rows.map((row) => cut(row, size.width)),
+  ];
+  if (session.phase !== "over")
+    return [...lines, ...messages(session, size), [span("Enter deals the next hand, q leaves.")]];
+  return [...lines, ...winners(session, view), [span("Enter ends.")]];
+}
+
+function winners(session: Session, view: RummyState): ScreenLine[] {
+  const sums = sumsOf(view);
+  const names = view.hands.flatMap((_, seat) =>
+    sums[seat] === Math.min(...sums) ? [session.match?.sitters[seat]?.name ?? ""] : [],
+  );
+  return [
+    [span(`${names.join(" and ")} ${names.length > 1 ? "win" : "wins"} with ${Math.min(...sums)}.`, "title", true)],
+  ];
+}
+
+function startScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  const { signs, match } = session;
+  const names = match?.sitters.map(({ name }) => name).join(", ");
+  const deal = (match?.state.results.length ?? 0) + 1;
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    resume: [`A match is kept here: ${names}, deal ${deal}.`, "Enter goes on with it, n begins another."],
+    names: [
+      "Who plays? Two to six names, with commas between them.",
+      "bot is a bot, bot:easy and bot:strong are others.",
+      "Enter: You, and two bots.",
+    ],
+    length: ["How long? 1, 3, 5 or 10 deals, or 200, 300, 500 or 1000 points.", "Enter: 3 deals."],
+  };
+  const words = asked[session.phase] ?? [];
+  return [
+    header(session, size),
+    [],
+    ...words.flatMap((text) => wrapped(text, size.width, "text")),
+    [],
+    heading("? help, q leave", size, signs),
+    ...messages(session, size),
+  ];
+}
+
+function historyScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  const { signs, match } = session;
+  const melds = session.lying.melds.map((meld, index): ScreenLine => {
+    const points = span(` ${meldPoints(meld)}`, "quiet");
+    return [
+      span(`${index + 1}`.padEnd(3), "title", true),
+      ...cellsOf(meld, signs),
+      span(" "),
+      nameSpan(session, meld.by),
+      points,
+    ];
+  });
+  const turns = (match?.history ?? [])
+    .filter(({ laid }) => laid.length > 0)
+    .map(
+      (turn): ScreenLine => [
+        span(`${turn.round}`.padStart(3), "quiet"),
+        span(" "),
+        ...padded([nameSpan(session, turn.seat)], 10),
+        span(turn.laid.map((step) => stepSaid(step, signs)).join(", ")),
+      ],
+    );
+  const room = Math.max(1, size.height - melds.length - 4);
+  return [
+    heading("On the table", size, signs),
+    ...melds,
+    heading("Who laid what, by round", size, signs),
+    ...turns.slice(-room).map((line) => cut(line, size.width)),
+    [span("Enter goes back.", "quiet")],
+  ];
+}
+
+const helpScreen = (session: Session, size: ScreenSize): ScreenLine[] => [
+  heading("Help", size, session.signs),
+  ...helpLines.flatMap((text) =>
+    text.length > size.width && text.includes("   ")
+      ? text.split(/ {3,}(?=\S+ {2,}|\S+ \S+ )/).flatMap((part) => wrapped(part.trim(), size.width, "text"))
+      : wrapped(text, size.width, "text"),
+  ),
+  [span("Enter goes back.", "quiet")],
+];
+
+/** All that is on the screen above the line that is typed: never wider, and where it can be never higher, than that. */
+export function screenOf(session: Session, size: ScreenSize): ScreenLine[] {
+  const all = wholeScreen(session, size).map((line) => cut(line, size.width));
+  // Where it is too much, the top line stays, and what is nearest to the prompt.
+  const most = size.height - 1;
+  return all.length <= most ? all : [...all.slice(0, 1), ...all.slice(all.length - most + 1)];
+}
+
+function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {
+  if (session.overlay === "help") return helpScreen(session, size);
+  if (session.overlay === "history") return historyScreen(session, size);
+  switch (session.phase) {
+    case "turn":
+      return turnScreen(session, size);
+    case "pass":
+      return passScreen(session, size);
+    case "score":
+    case "over":
+      return scoreScreen(session, size);
+    default:
+      return startScreen(session, size);
+  }
+}

@@ -1,0 +1,494 @@
+import * as z from "zod/mini";
+import type { BotLevel, Refusal, Seat } from "@/lib/rules/game";
+import { botLevels } from "@/lib/rules/game";
+import type { PackCard } from "@/lib/rules/packs";
+import { rummy } from "@/lib/rules/rummy";
+import { declarationOf, type End, endsFor, meldPoints, meldsOf, whyNoMeld } from "@/lib/rules/rummy/melds";
+import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
+import { type Laid, laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
+import { KeyboardMatch, type Sitter } from "./match";
+import { cardsIn, meaning, otherThan } from "./reading";
+import { loaded, save, Unreadable } from "./save-file";
+import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
+import { sentenceOf } from "./words";
+
+/** Which screen is shown. */
+type Phase = "resume" | "names" | "length" | "pass" | "turn" | "score" | "over";
+
+interface Message {
+  readonly kind: "error" | "ok";
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** A question with a few answers, as where a joker has two places. */
+interface Choice {
+  readonly question: string;
+  readonly answers: readonly { readonly label: string; readonly take: () => void }[];
+}
+
+/** What was asked for when the program was started. */
+export interface Wishes {
+  readonly sitters: readonly Sitter[] | null;
+  readonly options: Partial<RummyOptions>;
+  /** Whether the length of the match was named. */
+  readonly hasLength: boolean;
+  readonly seed: string;
+  readonly path: string;
+  readonly fresh: boolean;
+  readonly signs: Signs;
+}
+
+const NAME_LENGTH = 16;
+const botNames = ["Ruta", "Lukas", "Anna", "Tomas", "Mia", "Jonas"];
+const isLevel = (word: string): word is BotLevel => botLevels.some((level) => level === word);
+
+/** Who plays, from `Anna, Tomas, bot, bot:strong`; a sentence where that cannot be. */
+export function sittersIn(text: string): readonly Sitter[] | string {
+  const words = text.split(",").map((word) => word.normalize("NFC").trim());
+  if (words.length < 2 || words.length > 6) return "Two to six play: names with commas between them.";
+  const names: Sitter[] = [];
+  for (const word of words) {
+    const [, level = "good"] = /^bot(?::(\w+))?$/i.exec(word) ?? [];
+    const isBot = /^bot(:|$)/i.test(word);
+    if (isBot && !isLevel(level)) return `There is no bot:${level}; easy, good and strong are there.`;
+    const free = botNames.find((one) => !words.includes(one) && !names.some(({ name }) => name === one));
+    const name = isBot ? (free ?? `Bot ${names.length}`) : word;
+    if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _.'-]*$/u.test(name)) return "Names are letters, digits and spaces.";
+    if ([...name].length > NAME_LENGTH) return `A name has ${NAME_LENGTH} letters at most.`;
+    if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return `Two are called ${name}.`;
+    names.push({ name, bot: isBot && isLevel(level) ? level : null });
+  }
+  return names;
+}
+
+/** Everything between a line that was typed and a screen: a match at one keyboard, with nothing of the terminal in it. */
+export class Session {
+  phase: Phase;
+  overlay: "help" | "history" | null = null;
+  match: KeyboardMatch | null = null;
+  composed: readonly Meld[] = [];
+  sorting: Sorting = "suit";
+  hints = false;
+  message: Message | null = null;
+  choice: Choice | null = null;
+  /** A command that still lacks its words. */
+  asking: { readonly command: string; readonly question: string } | null = null;
+  /** The number to end with, null while the session goes on. */
+  exit: number | null = null;
+  /** Grows with every deal: a reason to show how the cards are shuffled. */
+  deals = 0;
+  readonly signs: Signs;
+  readonly #wishes: Wishes;
+  #sitters: readonly Sitter[] | null;
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.signs = wishes.signs;
+    this.#sitters = wishes.sitters;
+    // What lies there is read before it could be written over, even where it is not to be played on.
+    const kept = loaded(wishes.path);
+    this.phase = "names";
+    if (kept && !kept.isOver && !wishes.fresh) {
+      this.match = kept;
+      this.phase = "resume";
+    } else this.#askOn();
+  }
+
+  get path(): string {
+    return this.#wishes.path;
+  }
+
+  /** Whose hand is shown, null where none may be. */
+  get viewer(): Seat | null {
+    return this.phase === "turn" ? (this.match?.state.current ?? null) : null;
+  }
+
+  /** The state as whoever looks at the screen sees it. */
+  get view(): RummyState | null {
+    return this.match && rummy.view(this.match.state, this.viewer);
+  }
+
+  /** How it lies for whoever is on turn, less what they have composed. */
+  get lying(): Omit<Laid, "hand"> & { readonly hand: readonly PackCard[] } {
+    const { view } = this;
+    if (!view) return { melds: [], hand: [], declared: false };
+    const laid = laidNow(view);
+    const spent = this.composed.flatMap(({ cards }) => cards);
+    const hand = laid.hand.filter((card) => card !== null).filter((card) => !spent.includes(card));
+    return { ...laid, hand: sortedBy(hand, this.sorting) };
+  }
+
+  get prompt(): string {
+    const { asking, choice, match } = this;
+    const name = match && this.viewer !== null ? `${match.sitters[this.viewer]?.name} ` : "";
+    if (choice) return `${name}1-${choice.answers.length} > `;
+    return asking ? `${name}${asking.command} > ` : `${name}> `;
+  }
+
+  submit(text: string): void {
+    const line = text.trim();
+    this.message = null;
+    if (this.overlay) {
+      this.overlay = null;
+      if (!line) return;
+    }
+    if (/^(q|quit|exit)$/i.test(line)) return this.#leave();
+    if (line === "?" || /^help$/i.test(line)) {
+      this.overlay = "help";
+      return;
+    }
+    switch (this.phase) {
+      case "resume":
+        return this.#resume(line);
+      case "names":
+        return this.#takeNames(line || "You,bot,bot");
+      case "length":
+        return this.#takeLength(line || "3");
+      case "pass":
+        if (line) this.#say(`Only Enter, and only ${this.#current()}.`);
+        else this.phase = "turn";
+        return;
+      case "turn":
+        return this.#takeTurn(line);
+      case "score":
+        this.match?.nextDeal();
+        this.deals++;
+        return this.#goOn();
+      case "over":
+        this.exit = 0;
+    }
+  }
+
+  #say(text: string, rule: string | null = null): void {
+    this.message = { kind: "error", text, rule };
+  }
+
+  #tell(text: string): void {
+    this.message = { kind: "ok", text, rule: null };
+  }
+
+  #current = (): string => this.match?.sitters[this.match.state.current]?.name ?? "";
+
+  #leave(): void {
+    this.exit = 0;
+  }
+
+  #resume(line: string): void {
+    if (/^n/i.test(line)) {
+      this.match = null;
+      return this.#askOn();
+    }
+    if (line) return this.#say("Enter goes on with that match, n begins another.");
+    this.#goOn();
+  }
+
+  /** Asks for what is not known yet, or begins. */
+  #askOn(): void {
+    const { options, hasLength, seed } = this.#wishes;
+    if (!this.#sitters) this.phase = "names";
+    else if (!hasLength && !this.#length) this.phase = "length";
+    else {
+      const rules = { ...rummy.defaults, ...options, ...this.#length };
+      this.match = new KeyboardMatch(this.#sitters, rules, seed);
+      this.deals++;
+      this.#goOn();
+    }
+  }
+
+  #length: Partial<RummyOptions> | null = null;
+
+  #takeNames(line: string): void {
+    const sitters = sittersIn(line);
+    if (typeof sitters === "string") return this.#say(sitters);
+    this.#sitters = sitters;
+    this.#askOn();
+  }
+
+  #takeLength(line: string): void {
+    const number = Number(/^\d+/.exec(line)?.[0]);
+    const found = [
+      { goal: "deals", deals: number },
+      { goal: "points", points: number },
+    ].map((some) => z.safeParse(rummy.options, { ...rummy.defaults, ...some }));
+    const [length] = found.flatMap((one) => (one.success ? [one.data] : []));
+    if (!length) return this.#say("1, 3, 5 or 10 deals, or 200, 300, 500 or 1000 points.");
+    const { goal, deals, points } = length;
+    this.#length = { goal, deals, points };
+    this.#askOn();
+  }
+
+  /** Lets bots play and shows what comes then, with everything kept. */
+  #goOn(): void {
+    const { match } = this;
+    if (!match) return;
+    match.letBotsPlay();
+    this.#keep();
+    this.composed = [];
+    if (match.isOver) this.phase = "over";
+    else if (match.state.asked) this.phase = "score";
+    else this.phase = match.humans > 1 ? "pass" : "turn";
+  }
+
+  #keep(): void {
+    if (this.match) save(this.path, this.match);
+  }
+
+  #takeTurn(line: string): void {
+    if (this.choice) return this.#choose(line);
+    const { asking } = this;
+    this.asking = null;
+    const [word = "", ...words] = (asking ? `${asking.command} ${line}` : line).split(/\s+/);
+    if (asking && !line) return;
+    const command = commands[word.toLowerCase()];
+    if (!word) return this.match?.state.picked === null ? this.#draw("pile") : undefined;
+    if (!command) return this.#say(`${word}? ? shows what can be said.`);
+    this.#commanded(command, words);
+  }
+
+  #commanded(command: Command, words: readonly string[]): void {
+    switch (command) {
+      case "draw":
+        return this.#draw("pile");
+      case "pick":
+        return this.#draw("discards");
+      case "back":
+        return this.#plain({ action: "putBack" });
+      case "meld":
+        return words.length > 0
+          ? this.#meld(words)
+          : this.#ask("m", "Which cards make a meld? Their numbers, or names.");
+      case "ok":
+        this.#declare();
+        return;
+      case "extend":
+        return this.#onMeld("e", words, (place, card, end) => this.#extend(place, card, end));
+      case "joker":
+        return this.#onMeld("j", words, (meld, card) => this.#plain({ action: "exchange", meld, card }));
+      case "undo":
+        return this.#undo();
+      case "discard":
+      case "close":
+        return this.#end(command, words);
+      case "sort":
+        this.sorting = this.sorting === "suit" ? "rank" : "suit";
+        return;
+      case "hints":
+        this.hints = !this.hints;
+        return;
+      case "table":
+        this.overlay = "history";
+        return;
+      case "save":
+        return this.#saveCopy(words);
+    }
+  }
+
+  #ask(command: string, question: string): void {
+    this.asking = { command, question };
+  }
+
+  /** Plays a move of whoever is on turn, if the rules let it pass. */
+  #try(action: RummyAction): boolean {
+    const { match } = this;
+    if (!match) return false;
+    const refusal = match.check(match.state.current, action);
+    if (refusal) this.#refused(refusal, action);
+    else {
+      match.play(match.state.current, action);
+      this.#keep();
+    }
+    return refusal === null;
+  }
+
+  /** The card taken from the discards that has still to be laid, and lies in no meld that is being composed. */
+  get #owed(): PackCard | null {
+    const taken = this.match?.state.taken ?? null;
+    return taken && this.lying.hand.includes(taken) ? taken : null;
+  }
+
+  #plain(action: RummyAction): void {
+    this.#try(action);
+  }
+
+  #refused(refusal: Refusal, action: RummyAction): void {
+    const melds = action.action === "lay" ? action.melds : [];
+    const { points, missing } = declarationOf(melds);
+    const short = ` These are worth ${points}: ${missing} more.`;
+    this.#say(sentenceOf(refusal) + (refusal.code === "notEnough" ? short : ""), refusal.rule);
+  }
+
+  #draw(from: "pile" | "discards"): void {
+    if (!this.#try({ action: "draw", from })) return;
+    const { view } = this;
+    const card = view?.hands[view.current]?.at(-1);
+    if (view?.picked === "nothing") this.#tell("There is nothing to draw.");
+    else if (card) this.#tell(`You ${from === "pile" ? "drew" : "took"} ${nameOf(card, this.signs)}.`);
+  }
+
+  /** Melds with / between them: composed before the first declaration, laid at once after it. */
+  #meld(words: readonly string[]): void {
+    const groups = words
+      .join(" ")
+      .split("/")
+      .map((group) => group.trim().split(/\s+/).filter(Boolean));
+    this.#meldOn(groups, []);
+  }
+
+  #meldOn(groups: readonly (readonly string[])[], done: readonly Meld[]): void {
+    const [group, ...others] = groups;
+    if (!group) return this.#melded(done);
+    const used = done.flatMap(({ cards }) => cards);
+    const read = cardsIn(group, this.lying.hand, used);
+    if ("unknown" in read) return this.#say(`${read.unknown} is not in your hand.`, "3.1");
+    const { named } = read;
+    const cards = meaning(read.cards, this.#owed);
+    const asNamed = (["set", "run"] as const).map((kind): Meld => ({ kind, cards })).filter((meld) => !whyNoMeld(meld));
+    const melds = named && asNamed.length === 1 ? asNamed : meldsOf(cards);
+    const [only, another] = melds;
+    if (!only) return this.#noMeld(cards);
+    if (!another) return this.#meldOn(others, [...done, only]);
+    this.choice = {
+      question: "The joker may stand in more than one place. Which meld is it?",
+      answers: melds.map((meld) => ({
+        label: `${meld.kind === "set" ? "set" : "sequence"} ${namesOf(meld.cards, this.signs)}, ${meldPoints(meld)}`,
+        take: () => this.#meldOn(others, [...done, meld]),
+      })),
+    };
+  }
+
+  #noMeld(cards: readonly PackCard[]): void {
+    const sorted = sortedBy(cards, "rank").toReversed();
+    const faults = (["run", "set"] as const).map((kind) => whyNoMeld({ kind, cards: sorted }));
+    const alike = new Set(cards.map((card) => card.replace(/[CDHS]?\.\d$/, ""))).size < cards.length - 1;
+    const fault = (alike ? faults[1] : faults[0]) ?? "notInOrder";
+    const rule = {
+      tooShort: "4.1",
+      onlyJokers: "4.6",
+      otherRank: "4.5",
+      sameSuit: "4.5",
+      setFull: "4.5",
+      noWrap: "4.4",
+    };
+    const found = Object.entries(rule).find(([code]) => code === fault)?.[1] ?? "4.2";
+    this.#say(`${namesOf(cards, this.signs)}: ${sentenceOf({ code: fault, rule: found })}`, found);
+  }
+
+  #melded(melds: readonly Meld[]): void {
+    const { state } = this.match ?? {};
+    if (!state) return;
+    if (laidNow(state).declared) return this.#plain({ action: "lay", melds });
+    // Whatever the rules say of these cards but that they are too few is said now.
+    const action: RummyAction = { action: "lay", melds: [...this.composed, ...melds] };
+    const refusal = rummy.check(state, state.current, action);
+    if (refusal && refusal.code !== "notEnough" && refusal.code !== "noPure") return this.#refused(refusal, action);
+    this.composed = action.melds;
+    if (!refusal) this.#tell("Enough: ok declares.");
+  }
+
+  /** Lays what was composed; true where nothing is left to declare. */
+  #declare(): boolean {
+    if (this.composed.length === 0) {
+      this.#say("Nothing is composed: m adds a meld.");
+      return false;
+    }
+    if (!this.#try({ action: "lay", melds: this.composed })) return false;
+    this.composed = [];
+    this.#tell("Declared.");
+    return true;
+  }
+
+  #undo(): void {
+    if (this.composed.length > 0) this.composed = this.composed.slice(0, -1);
+    else this.#plain({ action: "undo" });
+  }
+
+  /** What is done with a card at a meld on the table. */
+  #onMeld(command: string, words: readonly string[], act: (place: number, card: PackCard, end: string) => void): void {
+    const [place = "", name, end = ""] = words;
+    if (!place) return this.#ask(command, "At which meld? Its number on the table.");
+    if (!/^\d+$/.test(place)) return this.#say(`${place} is no number of a meld.`, "6.2");
+    if (!name) return this.#ask(`${command} ${place}`, "Which card? Its number, or its name.");
+    if (this.composed.length > 0 && !this.#declare()) return;
+    const read = cardsIn([name], this.lying.hand);
+    const [card] = "cards" in read ? meaning(read.cards, this.#owed) : [];
+    if (!card) return this.#say(`${name} is not in your hand.`, "3.1");
+    act(Number(place) - 1, card, end);
+  }
+
+  #extend(place: number, card: PackCard, wanted: string): void {
+    const meld = this.lying.melds[place];
+    const ends = meld ? endsFor(meld, card) : [];
+    const [first = meld?.kind === "set" ? "set" : "high", second] = ends;
+    const named = (["low", "high"] as const).find((end) => wanted && end.startsWith(wanted.toLowerCase()));
+    const at = (end: End) => this.#plain({ action: "extend", meld: place, card, end });
+    if (named) return at(named);
+    if (!second) return at(first);
+    this.choice = {
+      question: "It fits at both ends. Where?",
+      answers: ends.map((end) => ({
+        label: end === "low" ? "at the low end" : "at the high end",
+        take: () => at(end),
+      })),
+    };
+  }
+
+  #end(action: "discard" | "close", words: readonly string[]): void {
+    const { state } = this.match ?? {};
+    if (!state) return;
+    if (state.picked !== null && this.composed.length > 0 && !this.#declare()) return;
+    const { hand } = this.lying;
+    const [name] = words;
+    if (!name && (action === "discard" || hand.length > 1) && !mustBeLaid(state)) {
+      if (action === "discard") return this.#ask("x", "Which card is discarded? Its number, or its name.");
+      return this.#say(sentenceOf({ code: "notOneLeft", rule: "7.1" }), "7.1");
+    }
+    const read = name ? cardsIn([name], hand) : { cards: hand.slice(0, 1) };
+    const [card] = "cards" in read ? read.cards : [];
+    if (!card) return this.#say(`${name ?? "That"} is not in your hand.`, "3.1");
+    if (this.#try({ action, card: otherThan(state.taken, card, hand) })) this.#goOn();
+  }
+
+  #saveCopy(words: readonly string[]): void {
+    const [path] = words;
+    if (!path) return this.#tell(`All is kept in ${this.path}.`);
+    try {
+      if (loaded(path)) return this.#say(`${path} holds a match already.`);
+      if (this.match) save(path, this.match);
+      this.#tell(`Kept in ${path}.`);
+    } catch (error) {
+      this.#say(error instanceof Unreadable ? error.message : `${path} cannot be written.`);
+    }
+  }
+
+  #choose(line: string): void {
+    const { choice } = this;
+    this.choice = null;
+    const answer = choice?.answers[Number(line) - 1];
+    if (answer) answer.take();
+    else this.#say("Nothing was chosen.");
+  }
+}
+
+/** What can be said in a turn, by every word for it. */
+const commands: Readonly<Record<string, Command | undefined>> = {
+  ...{ d: "draw", draw: "draw", p: "pick", pick: "pick", take: "pick", b: "back", back: "back" },
+  ...{ m: "meld", meld: "meld", ok: "ok", declare: "ok", e: "extend", extend: "extend", j: "joker", joker: "joker" },
+  ...{ u: "undo", undo: "undo", x: "discard", discard: "discard", c: "close", close: "close", s: "sort", sort: "sort" },
+  ...{ h: "hints", hints: "hints", t: "table", table: "table", save: "save" },
+};
+type Command =
+  | "draw"
+  | "pick"
+  | "back"
+  | "meld"
+  | "ok"
+  | "extend"
+  | "joker"
+  | "undo"
+  | "discard"
+  | "close"
+  | "sort"
+  | "hints"
+  | "table"
+  | "save";
