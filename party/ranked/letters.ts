@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MatchNote, RankedPoints, TierName } from "@/lib/ranked/wire";
+import { FRIENDS, MatchNote, RankedPoints, TierName } from "@/lib/ranked/wire";
 import { AvatarName, Code, Hash, Name } from "@/lib/table/wire/protocol";
 
 /** What rooms of this house say to one another about ranked play. Each is carried by a call that bears the house's secret. */
@@ -24,6 +24,8 @@ export const InsideMessage = z.discriminatedUnion("action", [
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
   z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
   z.strictObject({ action: z.literal("unfriended"), by: Hash }),
+  /** At which tables are these, who are kept here too? */
+  z.strictObject({ action: z.literal("whereAre"), players: z.array(Hash).check(z.maxLength(FRIENDS)) }),
 ]);
 export type InsideMessage = z.infer<typeof InsideMessage>;
 
@@ -48,6 +50,7 @@ export type WaitingFacts = z.infer<typeof WaitingFacts>;
 export const WaitingAnswer = z.object({ facts: WaitingFacts });
 
 export const Seated = z.object({ isSeated: z.boolean() });
+export const Whereabouts = z.object({ at: z.record(z.string(), z.object({ tier: TierName, code: Code })) });
 export const InsideDone = z.object({ done: z.literal(true) });
 
 /** Points and place of some players, for a queue. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { PlayerRecord } from "@/lib/player/player";
 import { hashOf } from "@/lib/player/player";
+import { roomOfPlayer } from "@/lib/player/protocol";
 import {
   type Friends,
   isAmong,
@@ -13,10 +14,11 @@ import {
 import { penaltyOf } from "@/lib/ranked/penalty";
 import { newRecord, noted, type RankedRecord, tierPage } from "@/lib/ranked/record";
 import { seasonAt } from "@/lib/ranked/seasons";
+import type { Tier } from "@/lib/ranked/tiers";
 import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
 import type { Parties, Room } from "../platform";
 import { askedOfPlayer } from "./asking";
-import { InsideDone, type InsideMessage, type WaitingFacts } from "./letters";
+import { InsideDone, type InsideMessage, type WaitingFacts, Whereabouts } from "./letters";
 
 /** What is kept of players beside their devices, under names that no hash has. */
 const recordKey = (player: string) => `ranked/${player}`;
@@ -113,6 +115,14 @@ export class PlayerRecords {
         await storage.put(friendsKey(player), next);
         const { name, avatar } = await this.#record(player);
         return { befriended: { player, name, avatar } };
+      }
+      case "whereAre": {
+        const at: Record<string, { tier: Tier; code: string }> = {};
+        for (const each of message.players) {
+          const seat = this.#seatOf(await this.#record(each));
+          if (seat) at[each] = { tier: seat.tier, code: seat.code };
+        }
+        return { at };
       }
       case "unfriended":
         await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.by));
@@ -225,8 +235,25 @@ export class PlayerRecords {
     const friends = await this.#friends(player);
     const code = friends.code ?? freshCode();
     if (friends.code === null) await storage.put(friendsKey(player), { ...friends, code });
-    const shown = friends.friends.map((friend) => ({ ...friend, isHere: false, at: null }));
+    const at = await this.#whereAre(friends.friends.map((friend) => friend.player));
+    const shown = friends.friends.map((friend) => {
+      const table = at.get(friend.player) ?? null;
+      return { ...friend, isHere: table !== null, at: table };
+    });
     return { code, friends: shown, blocked: [...friends.blocked] };
+  }
+
+  /** At which tables some players are, as the rooms say that keep them; one that does not answer knows of none. */
+  async #whereAre(players: readonly string[]): Promise<ReadonlyMap<string, { tier: Tier; code: string }>> {
+    const rooms = new Map<string, string[]>();
+    for (const player of players) rooms.set(roomOfPlayer(player), [...(rooms.get(roomOfPlayer(player)) ?? []), player]);
+    const answers = await Promise.all(
+      [...rooms.values()].map((some) => {
+        const message = { action: "whereAre", players: some } as const;
+        return askedOfPlayer(this.#around.rooms(), some[0] ?? "", message, Whereabouts).catch(() => ({ at: {} }));
+      }),
+    );
+    return new Map(answers.flatMap(({ at }) => Object.entries(at)));
   }
 
   async #befriend(player: string, message: Extract<RecordMessage, { action: "befriend" }>): Promise<object> {

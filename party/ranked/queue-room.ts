@@ -149,7 +149,16 @@ export class QueueRoom {
   async #learn(player: string, hash: string): Promise<Known | null> {
     const { rooms, tier, now } = this.#around;
     const { facts } = await askedOfPlayer(rooms(), player, { action: "mayWait", hash }, WaitingAnswer);
-    return facts && { facts, own: await this.#pointsOf(player, tier, now()) };
+    return facts && { hash, facts, own: await this.#pointsOf(player, tier, now()) };
+  }
+
+  async #learnAgain(player: string): Promise<void> {
+    const before = this.#known.get(player);
+    if (!before) return;
+    const known = await this.#learn(player, before.hash).catch(() => null);
+    if (!known || this.#known.get(player) === undefined) return;
+    this.#known.set(player, known);
+    this.#tell([player]);
   }
 
   async #pointsOf(player: string, tier: Tier, now: number): Promise<RankedPoints | null> {
@@ -345,13 +354,14 @@ export class QueueRoom {
     drawings.delete(drawing);
     await this.#keep({ drawings });
     const players = made.four.map(({ player }) => player);
-    // What was known of them is of before the match.
     for (const player of players) {
       const known = this.#known.get(player);
       if (known) this.#known.set(player, { ...known, facts: { ...known.facts, seatedAt: null } });
     }
     this.#tell(players);
     this.#setTimer();
+    // What is known of them is of before the match. Whoever says so need not wait for it.
+    for (const player of players) void this.#learnAgain(player);
   }
 
   async drain(isDraining: boolean): Promise<void> {

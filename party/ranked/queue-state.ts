@@ -8,6 +8,8 @@ import type { Drawing, QueueKept, Waiter } from "./line-rows";
 
 /** What was learnt of somebody as they came. */
 export interface Known {
+  /** The hash of the key they brought, by which it is asked again. */
+  readonly hash: string;
   readonly facts: NonNullable<WaitingFacts>;
   readonly own: RankedPoints | null;
 }

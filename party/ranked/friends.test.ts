@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { FriendsPage } from "@/lib/ranked/wire";
+import type { TestHouse } from "../testing/house";
+import { rankedHouse } from "../testing/ranked";
+import { RankedPlayer } from "../testing/ranked-player";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 9, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Some people of a house, and what they say to their own rooms. */
+function people() {
+  const house: TestHouse = rankedHouse({ MAJLIS_HOUSE_SECRET: "a secret of this house" });
+  const all = ["Ann", "Benn", "Carla", "Davide"].map((name) => new RankedPlayer(house, name));
+  const [ann, ben] = all;
+  if (!ann || !ben) throw new Error("four people");
+  const say = (player: RankedPlayer, message: object, key = player.key) =>
+    house.post("player", player.id.slice(0, 1), { player: player.id, message: { key, ...message } });
+  const friendsOf = async (player: RankedPlayer) =>
+    z.parse(FriendsPage, await say(player, { action: "friends", name: player.name, avatar: "palm" }));
+  const befriend = async (player: RankedPlayer, other: RankedPlayer, code: string) =>
+    say(player, { action: "befriend", other: other.id, code, name: player.name, avatar: "palm" });
+  return { house, all, ann, ben, say, friendsOf, befriend };
+}
+
+it("two become friends by the code of one of them, and are no more when either says so", async () => {
+  const { ann, ben, say, friendsOf, befriend } = people();
+  const { code } = await friendsOf(ann);
+  expect(await befriend(ben, ann, code)).toEqual({ done: true });
+  expect((await friendsOf(ann)).friends).toMatchObject([{ player: ben.id, name: "Benn", isHere: false, at: null }]);
+  expect((await friendsOf(ben)).friends).toMatchObject([{ player: ann.id, name: "Ann" }]);
+  expect((await friendsOf(ann)).code).toBe(code);
+  await say(ben, { action: "unfriend", other: ann.id });
+  expect([(await friendsOf(ann)).friends, (await friendsOf(ben)).friends]).toEqual([[], []]);
+});
+
+it("nobody becomes a friend without the code, of themselves, or who is blocked", async () => {
+  const { ann, ben, say, friendsOf, befriend } = people();
+  const { code } = await friendsOf(ann);
+  expect(await befriend(ben, ann, "0".repeat(20))).toEqual({ refused: "badCode" });
+  expect(await befriend(ann, ann, code)).toEqual({ refused: "badCode" });
+  await say(ann, { action: "block", other: ben.id, isBlocked: true });
+  expect(await befriend(ben, ann, code)).toEqual({ refused: "badCode" });
+  expect((await friendsOf(ann)).blocked).toMatchObject([{ player: ben.id }]);
+  await say(ann, { action: "block", other: ben.id, isBlocked: false });
+  expect(await befriend(ben, ann, code)).toEqual({ done: true });
+  await say(ann, { action: "block", other: ben.id, isBlocked: true });
+  expect((await friendsOf(ben)).friends).toEqual([]);
+});
+
+it("nobody says anything for a player whose key they do not have", async () => {
+  const { ann, ben, say } = people();
+  for (const message of [
+    { action: "friends", name: "Eve", avatar: "palm" },
+    { action: "setPrivate", isPrivate: true },
+    { action: "block", other: ben.id, isBlocked: true },
+    { action: "unfriend", other: ben.id },
+  ])
+    expect(await say(ann, message, ben.key)).toEqual({ refused: "signedOut" });
+});
+
+it("whoever is blocked is never drawn as a partner; a friend's table is seen; a private page is for friends", async () => {
+  const { all, ann, ben, say, friendsOf, befriend } = people();
+  await befriend(ben, ann, (await friendsOf(ann)).code);
+  const [, , cat, dan] = all;
+  for (const other of [cat, dan]) await say(ann, { action: "block", other: other?.id, isBlocked: true });
+  for (const player of all) await player.come();
+  for (let step = 0; step < 400 && !all.every(({ view }) => view !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  expect(Math.abs((ann.seat ?? 0) - (ben.seat ?? 0))).toBe(2);
+  const { friends } = await friendsOf(ben);
+  expect(friends).toMatchObject([{ player: ann.id, isHere: true, at: { tier: "rocket", code: expect.any(String) } }]);
+  for (let step = 0; step < 400 && !all.every(({ settled }) => settled !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await ann.page(null)).toMatchObject({ isOwn: false, penalty: null, seatedAt: null, matches: 1 });
+  await say(ann, { action: "setPrivate", isPrivate: true });
+  expect(await ann.page(null)).toEqual({ refused: "private" });
+  expect(await ann.page(cat?.key)).toEqual({ refused: "private" });
+  expect(await ann.page(ben.key)).toMatchObject({ isFriend: true, isOwn: false, penalty: null });
+  expect(await ann.page()).toMatchObject({ isOwn: true, isPrivate: true, penalty: { leftMs: null } });
+});
