@@ -9,7 +9,7 @@ import { deepestOf, positionBefore, positionOf } from "./table";
 import { drawn, ended, given } from "./turn";
 
 /** How many of the team's melds take a card as they lie. */
-function takersOf(melds: readonly Meld[], card: PackCard, rules: Pick<DhappaOptions, "duplicates">): number {
+export function takersOf(melds: readonly Meld[], card: PackCard, rules: Pick<DhappaOptions, "duplicates">): number {
   const board = { melds, hasOpened: true };
   return melds.filter(({ id }) =>
     [

@@ -1,0 +1,103 @@
+import type { BotLevel, Seat } from "../../game";
+import type { PackCard } from "../../packs";
+import type { Random } from "../../random";
+import { isTwo, isWild, naturalSuit, placeOf } from "../cards";
+import { lockOf } from "../lock";
+import { type Position, whyNotDiscard } from "../position";
+import { npickDepths, planFor } from "../search";
+import type { DhappaAction, DhappaState } from "../state";
+import { deepestOf, isDeepestOwed, positionOf, teamOf } from "../table";
+import { leastFitting, takersOf } from "../time-out";
+import { allLaid, type Manner, nextLaid } from "./laying";
+
+interface Skill extends Manner {
+  /** How many of the discards it looks at. */
+  readonly looks: number;
+  /** Thinks of what its discard is worth to the others. */
+  readonly guards: boolean;
+}
+
+const skills: Readonly<Record<BotLevel, Skill>> = {
+  easy: { spendsWilds: false, goesOut: false, looks: 0, guards: false },
+  good: { spendsWilds: true, goesOut: true, looks: 1, guards: false },
+  strong: { spendsWilds: true, goesOut: true, looks: 12, guards: true },
+};
+
+/** What a hand costs that could not be laid: a wild is never in the way for long. */
+const burden = (hand: readonly PackCard[]): number => hand.reduce((sum, card) => sum + (isWild(card) ? -0.4 : 1), 0);
+
+/** A card that is drawn is laid at once about so often. */
+const DRAWN_STAYS = 0.55;
+
+function picked(view: DhappaState, skill: Skill): DhappaAction {
+  const start = positionOf(view);
+  const before = burden(allLaid(start, view.options, skill).hand);
+  let best = { cost: before + DRAWN_STAYS, depth: 0 };
+  const near = { ...view, discards: view.discards.slice(-skill.looks) };
+  const depths = skill.looks > 0 ? npickDepths(near) : [];
+  for (const [index, depth] of depths.entries()) {
+    if ("blocked" in depth) continue;
+    const left = allLaid(depth.plan.position, view.options, skill);
+    const cost = burden(left.hand);
+    if (cost < best.cost) best = { cost, depth: index + 1 };
+  }
+  return best.depth > 0 ? { action: "take", depth: best.depth } : { action: "draw" };
+}
+
+/** What a card of the hand may yet become: its neighbours and twins of rank there. */
+function promise(card: PackCard, hand: readonly PackCard[]): number {
+  return hand.reduce((sum, other) => {
+    if (other === card || isWild(other) || naturalSuit(other) !== naturalSuit(card)) return sum;
+    const distance = Math.abs(placeOf(other) - placeOf(card));
+    return sum + (distance === 1 ? 2 : distance === 2 ? 1.5 : 0);
+  }, 0);
+}
+
+/** The card that is best given away, the opponents' melds in mind. */
+function given(view: DhappaState, { hand }: Position, seat: Seat): PackCard | undefined {
+  const theirs = view.boards[teamOf(seat + 1)];
+  const naturals = hand.filter((card) => !isWild(card));
+  const worth = (card: PackCard) => promise(card, hand) + 1.5 * Math.min(1, takersOf(theirs, card, view.options));
+  const [least] = naturals.map((card) => ({ card, worth: worth(card) })).sort((one, other) => one.worth - other.worth);
+  return least?.card;
+}
+
+/** A 2 to burn with: worth it where the opponents' melds take much of what lies there, and another wild is left. */
+function burning(view: DhappaState, { hand }: Position, seat: Seat): PackCard | undefined {
+  const next = seat + 1 < view.options.seats ? seat + 1 : 0;
+  const wilds = hand.filter(isWild);
+  if (wilds.length < 3 || !view.opened[next] || view.discards.length < 8) return undefined;
+  const theirs = view.boards[teamOf(next)];
+  const wanted = view.discards.filter((card) => isWild(card) || takersOf(theirs, card, view.options) > 0);
+  return wanted.length * 2 > view.discards.length ? wilds.find(isTwo) : undefined;
+}
+
+function discarded(view: DhappaState, position: Position, seat: Seat, skill: Skill): DhappaAction {
+  const wise = skill.guards && position.hand.length > 1;
+  const isLocked = lockOf(position.melds).isWhole && position.hand.length < 4;
+  const burned = wise && !isLocked ? burning(view, position, seat) : undefined;
+  const card =
+    burned ??
+    (wise ? given(view, position, seat) : undefined) ??
+    leastFitting(position.hand, position.melds, view.options);
+  const why = card ? whyNotDiscard(position, card, view.options) : "noSuchCard";
+  if (card && !why) return { action: "discard", card };
+  const other = position.hand.find((one) => !whyNotDiscard(position, one, view.options));
+  return other ? { action: "discard", card: other } : { action: "undo", all: true };
+}
+
+/** Picks, lays and discards; it goes on from whatever was laid before. */
+export function bot(view: DhappaState, seat: Seat, _random: Random, level: BotLevel): DhappaAction {
+  const skill = skills[level];
+  if (view.phase === "sheet") return { action: "seen" };
+  if (!view.pick) return picked(view, skill);
+  const position = positionOf(view);
+  const deepest = deepestOf(view);
+  if (deepest && isDeepestOwed(view, position)) {
+    const plan = planFor(position, deepest, view.options);
+    const [next] = typeof plan === "string" ? [] : plan.plays;
+    return next ?? { action: "undo", all: true };
+  }
+  const effect = nextLaid(position, view.options, skill);
+  return effect?.play ?? discarded(view, position, seat, skill);
+}
