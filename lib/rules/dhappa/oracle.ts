@@ -194,11 +194,12 @@ export function hasLock(melds: readonly Laid[]): boolean {
 const mayDiscard = ({ hand, melds }: Spot, card: PackCard, naturalOut: boolean) =>
   hand.includes(card) && (hand.length > 1 || (hasLock(melds) && !(naturalOut && isAnyWild(card))));
 
-const spotKey = ({ hand, melds }: Spot) =>
-  `${hand.map((card) => (isStatic(card) ? "2" : nameOf(card))).sort()} | ${melds
-    .map(({ pieces }) => looks(pieces))
-    .sort()
-    .join("/")}`;
+/** Spots are alike that look alike, but for the card that is to be laid. */
+const spotKey = ({ hand, melds }: Spot, but: PackCard) => {
+  const kind = (card: PackCard) => (card === but ? "it" : isStatic(card) ? "2" : nameOf(card));
+  const lying = melds.map(({ pieces }) => pieces.map(([card, face]) => `${kind(card)}=${face}`).sort());
+  return `${hand.map(kind).sort()} | ${lying.sort().join("/")}`;
+};
 
 type Rules = Pick<DhappaOptions, "duplicates" | "naturalOut">;
 
@@ -249,7 +250,7 @@ export function wayToTable(
   { duplicates, naturalOut }: Rules,
   trying: Trying = everything,
 ): readonly Play[] | null {
-  const known = new Set([spotKey(start)]);
+  const known = new Set([spotKey(start, card)]);
   const open: { readonly spot: Spot; readonly way: readonly Play[] }[] = [{ spot: start, way: [] }];
   for (let at = open.pop(); at; at = open.pop()) {
     const { spot, way } = at;
@@ -260,7 +261,7 @@ export function wayToTable(
     plays.sort((one, other) => Number(handled(one).includes(card)) - Number(handled(other).includes(card)));
     for (const play of plays)
       for (const next of outcomes(spot, play, duplicates).values()) {
-        const key = spotKey(next);
+        const key = spotKey(next, card);
         if (known.has(key)) continue;
         known.add(key);
         open.push({ spot: next, way: [...way, spoken(play, spot, next)] });

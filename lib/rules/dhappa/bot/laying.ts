@@ -43,7 +43,7 @@ const setsIn = (hand: Cards): Cards[] =>
   });
 
 /** New melds of natural cards alone, the longest first. */
-export function pureMelds(hand: Cards): readonly Cards[] {
+function pureMelds(hand: Cards): readonly Cards[] {
   const runs = suits.flatMap((suit) => stretchesOf(rowOf(hand, suit)));
   return [...runs, ...setsIn(hand)].sort((one, other) => other.length - one.length);
 }
