@@ -38,10 +38,11 @@ export function useLine<State, Action, Options>({
 }) {
   const who = useGuest();
   const seating = useMemo(() => ({ party: id, code, who, mustExist: way === "code" }), [id, code, who, way]);
-  const [isHere] = useState(() => {
-    if (alone && way === "bots" && !isLocal(code)) keepLocally(code);
-    return alone !== undefined && isLocal(code);
-  });
+  const [isHere] = useState(() => alone !== undefined && (way === "bots" || isLocal(code)));
+  // Before its line is opened below, and not while the page is drawn: others show what is kept.
+  useEffect(() => {
+    if (isHere && way === "bots" && !isLocal(code)) keepLocally(code);
+  }, [isHere, way, code]);
   // Another way to open it is another line: so it is taken back from another page.
   const socket = useRef<LocalSocket<State, Action, Options> | null>(null);
   const opens = () => () => {
