@@ -103,6 +103,9 @@ export function arabicLetter(
   };
 }
 
+/** The height of a capital letter, and of a figure. */
+const CAP = 711;
+
 const [middle, top, foot, widest] = [45, 15, 86, 78];
 
 /** The index of a rank at the top left of a card, and turned at the bottom right, as one path. */
@@ -120,6 +123,26 @@ export function indexPath(rank: Rank, indices: Indices): string {
   const x = middle - ((glyph.left + glyph.right) / 2) * wide;
   const y = (top + foot) / 2 - ((glyph.top + glyph.bottom) / 2) * scale;
   return twice(glyph.outline, x, y, wide, scale);
+}
+
+/** A rank by itself: its middle at `x`, from `top` down so high, and no wider than that. */
+export function rankPath(
+  rank: Rank,
+  indices: Indices,
+  { x, top, height, widest }: { x: number; top: number; height: number; widest: number },
+): string {
+  const letter = indices === "arabic" ? arabic[rank] : undefined;
+  const glyph = letter ?? latin[rank];
+  if (!glyph) {
+    const { outline, width } = textOutline(rank);
+    const scale = height / CAP;
+    return placed(outline, x, top + height, Math.min(scale, widest / width), scale);
+  }
+  const [inkWide, inkHigh] = [glyph.right - glyph.left, glyph.bottom - glyph.top];
+  const scale = letter ? Math.min(height / inkHigh, widest / inkWide) : height / CAP;
+  const wide = Math.min(letter ? scale * strengthOf(rank) : scale, widest / inkWide);
+  const y = letter ? top + height / 2 - ((glyph.top + glyph.bottom) / 2) * scale : top + height;
+  return placed(glyph.outline, x - ((glyph.left + glyph.right) / 2) * wide, y, wide, scale);
 }
 
 const twice = (outline: string, x: number, y: number, scaleX: number, scaleY: number) =>

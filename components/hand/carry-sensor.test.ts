@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 /** Presses a card at 100, 100; what is returned hears of all that comes of it. */
-function pressed(isScrolled = false): readonly string[] {
+function pressed(isScrolled = false, isPainted = false): readonly string[] {
   const told: string[] = [];
   const tell = (word: string) => () => void told.push(word);
   new CarrySensor({
     active: "card",
     event: new Pointer("pointerdown", 100, 100, 1),
-    options: { isScrolled },
+    options: { isScrolled, isPainted },
     onStart: tell("start"),
     onMove: ({ x, y }) => void told.push(`move ${x} ${y}`),
     onEnd: tell("end"),
@@ -109,4 +109,26 @@ test.each([
   vi.runAllTimers();
   expect(told).toEqual(["start", "cancel"]);
   expect(clicks()).toBe(true);
+});
+
+test("where a finger along the hand chooses cards, only one that goes up or rests takes them up", () => {
+  const up = pressed(false, true);
+  point("pointermove", 102, 86);
+  expect(up).toEqual(["start"]);
+  point("pointercancel");
+
+  const along = pressed(false, true);
+  point("pointermove", 112, 98);
+  point("pointermove", 112, 40);
+  expect(along).toEqual(["abort", "cancel"]);
+
+  const resting = pressed(false, true);
+  vi.advanceTimersByTime(250);
+  expect(resting).toEqual(["start"]);
+  point("pointercancel");
+
+  const tapped = pressed(false, true);
+  point("pointerup");
+  vi.advanceTimersByTime(250);
+  expect(tapped).toEqual(["abort", "end"]);
 });

@@ -2,9 +2,22 @@ import type { Activators, SensorInstance, SensorProps } from "@dnd-kit/core";
 import { flushSync } from "react-dom";
 import { DRAG_PX } from "./drag-distance";
 
+/** Where a finger along the hand chooses cards, it takes them up by going this far upwards first, or by resting so long. */
+const UPWARDS = 12;
+const HOLD_MS = 250;
+
 interface Wishes {
   /** The hand scrolls sideways, and a card is taken out of it upwards. */
   readonly isScrolled: boolean;
+  /** A finger that goes along the hand chooses its cards. */
+  readonly isPainted?: boolean;
+}
+
+/** Whether a press that has gone so far takes its card up, or is something else by now; null where that is still open. */
+function isTaken({ isScrolled, isPainted = false }: Wishes, x: number, y: number): boolean | null {
+  if (!isPainted) return (isScrolled ? Math.abs(y) : Math.hypot(x, y)) > DRAG_PX ? true : null;
+  if (-y > UPWARDS && -y > Math.abs(x)) return true;
+  return Math.hypot(x, y) > (Math.abs(x) >= Math.abs(y) ? DRAG_PX : UPWARDS) ? false : null;
 }
 
 type Props = Pick<
@@ -37,12 +50,18 @@ export class CarrySensor implements SensorInstance {
       if (event.pointerId === pointerId) deed(event);
     };
     const moved = (now: PointerEvent) => {
-      const [x, y] = [now.clientX - clientX, now.clientY - clientY];
       if (this.#isTaken) return props.onMove({ x: now.clientX, y: now.clientY });
-      if ((props.options.isScrolled ? Math.abs(y) : Math.hypot(x, y)) <= DRAG_PX) return;
+      const taken = isTaken(props.options, now.clientX - clientX, now.clientY - clientY);
+      if (taken) take();
+      if (taken === false) called();
+    };
+    const take = () => {
+      clearTimeout(hold);
       this.#isTaken = true;
       props.onStart({ x: clientX, y: clientY });
     };
+    const hold = props.options.isPainted ? setTimeout(take, HOLD_MS) : undefined;
+    signal.addEventListener("abort", () => clearTimeout(hold));
     const called = () => this.#end(props.onCancel);
     document.addEventListener("pointermove", own(moved), { signal });
     document.addEventListener("pointerup", own(this.#letGo), { signal });

@@ -14,6 +14,7 @@ import type { CardId } from "./layout";
 
 const nowhere: Point = { x: 0, y: 0 };
 const translateBy = ({ x, y }: Point) => `${x}px ${y}px`;
+const moveBy = (from: Point, by: Point): Point => ({ x: from.x + by.x, y: from.y + by.y });
 const quietly = { draggable: "" };
 const silence = {
   onDragStart: () => undefined,
@@ -25,6 +26,8 @@ const silence = {
 
 interface Carried<Id> {
   readonly card: Id;
+  /** Where the pointer pressed it. */
+  readonly pressed: Point;
   /** Where it was taken up. */
   readonly left: number;
   readonly top: number;
@@ -40,8 +43,10 @@ export function Carry<Id extends CardId>({
   list,
   cards,
   isScrolled,
+  isPainted = false,
   draw,
   onTake,
+  onOver,
   onPut,
   children,
 }: {
@@ -50,11 +55,15 @@ export function Carry<Id extends CardId>({
   cards: readonly Id[];
   /** The hand scrolls sideways, and a card is taken out of it upwards. */
   isScrolled: boolean;
+  /** A finger along the hand chooses cards, and takes them up only upwards or after a rest. */
+  isPainted?: boolean;
   /** What is seen in the air. */
   draw: (card: Id) => ReactNode;
   onTake: (card: Id) => void;
-  /** Let go with its middle there; null where it was not meant. */
-  onPut: (card: Id, at: Point | null) => void;
+  /** The pointer that carries it has come here. */
+  onOver?: (pointer: Point) => void;
+  /** Let go with its middle there, and the pointer; null where it was not meant. */
+  onPut: (card: Id, at: Point | null, pointer: Point) => void;
   children: ReactNode;
 }) {
   // What is in the air is moved without a word to React, and known before it is drawn: a flick may be over by then.
@@ -63,14 +72,19 @@ export function Carry<Id extends CardId>({
   const air = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried<Id> | null>(null);
   useNoFling(list, () => held.current !== null);
-  const sensors = useSensors(useSensor(CarrySensor, { isScrolled }));
+  const sensors = useSensors(useSensor(CarrySensor, { isScrolled, isPainted }));
 
-  const taken = ({ active, activatorEvent: { target } }: DragStartEvent) => {
+  const taken = ({ active, activatorEvent }: DragStartEvent) => {
+    const { target } = activatorEvent;
     const card = cards.find((one) => one === active.id);
     const element = target instanceof Element ? target.closest("[data-card]") : null;
     if (card === undefined || !element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    held.current = { card, left, top, width, height };
+    const pressed =
+      activatorEvent instanceof PointerEvent
+        ? { x: activatorEvent.clientX, y: activatorEvent.clientY }
+        : { x: left, y: top };
+    held.current = { card, pressed, left, top, width, height };
     way.current = nowhere;
     setCarried(held.current);
     onTake(card);
@@ -78,13 +92,15 @@ export function Carry<Id extends CardId>({
   const moved = ({ delta }: DragMoveEvent) => {
     way.current = delta;
     if (air.current) air.current.style.translate = translateBy(delta);
+    if (held.current) onOver?.(moveBy(held.current.pressed, delta));
   };
   const put = ({ delta }: Pick<DragEndEvent, "delta">, isMeant: boolean) => {
     if (!held.current) return;
-    const { card, left, top, width, height } = held.current;
+    const { card, pressed, left, top, width, height } = held.current;
     held.current = null;
     setCarried(null);
-    onPut(card, isMeant ? { x: left + delta.x + width / 2, y: top + delta.y + height / 2 } : null);
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    onPut(card, isMeant ? moveBy(middle, delta) : null, moveBy(pressed, delta));
   };
   return (
     <DndContext

@@ -100,6 +100,8 @@ export function Hand<Id extends CardId>({
   });
 
   const own = known(entry) ?? first;
+  // A row lies on the one above it, whichever of its cards came first.
+  const depths = layout.rows.flat();
   return (
     <ul
       {...rest}
@@ -120,7 +122,10 @@ export function Hand<Id extends CardId>({
         const slot = slotOf(card);
         const place = layout.places[slot];
         const [isEntry, isSelected] = [card === own, selected.includes(card)];
-        return place && children(card, { id: card, place, width: layout.card, depth: slot, isEntry, isSelected });
+        return (
+          place &&
+          children(card, { id: card, place, width: layout.card, depth: depths.indexOf(slot), isEntry, isSelected })
+        );
       })}
     </ul>
   );

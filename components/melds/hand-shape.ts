@@ -1,0 +1,50 @@
+import { inGrid } from "@/components/hand/grid";
+import { CARD_HEIGHT, type FramedLayout } from "@/components/hand/layout";
+
+/** The room a melding hand is laid out in. */
+interface HandRoom {
+  readonly width: number;
+  /** Not to be higher than this. */
+  readonly height: number;
+  /** In rows of narrow strips under each other, or whole cards beside each other. */
+  readonly isPhone: boolean;
+  /** How much larger everything is than on an ordinary screen. */
+  readonly scale: number;
+  /** Large cards: one column fewer. */
+  readonly isLarge: boolean;
+}
+
+/** So wide a finger needs it. */
+const LEAST_STRIP = 44;
+const STEP: readonly [number, number] = [44, 53];
+const AFTER_GROUP = 4;
+
+function onPhone({ width, height, isLarge }: HandRoom, groups: readonly number[]): FramedLayout {
+  const isNarrow = width < 380;
+  const margin = isNarrow ? 8 : 10;
+  const card = (isNarrow ? 52 : 58) + (isLarge ? 8 : 0);
+  // Two groups in a row are the rule: the first one's last card shows whole.
+  const free = width - 2 * margin - 2 * card - AFTER_GROUP;
+  const columns = Math.max(1, Math.floor(free / (isLarge ? 54 : LEAST_STRIP)));
+  const strip = Math.min(card - 2, free / columns);
+  return inGrid({ width, height, margin, card, strip, between: card + AFTER_GROUP, step: STEP }, groups);
+}
+
+const WIDE = { card: 108, margin: 30, strip: 40, between: 20, least: 0.29, rowStep: 0.65 } as const;
+
+function onDesktop({ width, height, scale }: HandRoom, groups: readonly number[]): FramedLayout {
+  // There is room for a second row, should it be needed.
+  const card = Math.min(WIDE.card * scale, height / CARD_HEIGHT / 2);
+  const margin = Math.min(WIDE.margin * scale, width * 0.03);
+  const gap = WIDE.between * scale;
+  const slots = groups.reduce((sum, size) => sum + size, 0);
+  const inOneRow = (width - 2 * margin - card - gap * Math.max(0, groups.length - 1)) / Math.max(1, slots - 1);
+  const least = card * WIDE.least;
+  const strip = Math.max(least, Math.min(card * 0.5, inOneRow - 0.01));
+  const rowStep = card * WIDE.rowStep;
+  return inGrid({ width, height, margin, card, strip, between: strip + gap, step: [rowStep, rowStep] }, groups);
+}
+
+/** Where the slots of a melding hand lie, so many in each group. */
+export const handShape = (room: HandRoom, groups: readonly number[]): FramedLayout =>
+  room.isPhone ? onPhone(room, groups) : onDesktop(room, groups);
