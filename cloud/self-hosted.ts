@@ -2,6 +2,7 @@ import { tableRefusals } from "@/lib/table/wire/refusals";
 import { answer, turnAway } from "@/party/door";
 import type { Knock } from "@/party/platform";
 import { fileFor } from "@/party/site";
+import { figures } from "@/party/table-room/figures";
 import { accepts } from "./accepts-encoding";
 import { bindingOf } from "./binding-names";
 import { sayUnreadAt, wake } from "./durable";
@@ -13,7 +14,7 @@ export * from "./worker";
 
 /** What the front says of a request (front/front.ts): nobody outside can. */
 interface Incoming extends Request {
-  readonly cf?: { readonly clientIp?: string; readonly wakes?: boolean };
+  readonly cf?: { readonly clientIp?: string; readonly wakes?: boolean; readonly counts?: boolean };
 }
 
 /** Keeps what a request has begun going once it is answered. */
@@ -48,6 +49,7 @@ let surroundings: Env | null = null;
 export default {
   async fetch(request: Incoming, env: Env, lasting: Lasting): Promise<Response> {
     surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
+    if (request.cf?.counts) return Response.json(figures.all());
     if (request.cf?.wakes) return woken(request, env);
     const from = request.cf?.clientIp ?? "";
     const refused = await majlis.refused(knockOf(request, from), surroundings);

@@ -1,10 +1,5 @@
-/** An answer that took long. */
-interface SlowAnswer {
-  readonly ms: number;
-  readonly at: string;
-}
+import { Slowest } from "@/lib/table/door/slowest";
 
-const SLOWEST = 10;
 /** How every refusal begins, and how long a code may be. */
 const REFUSAL = Buffer.from('{"type":"error","code":"');
 const CODE_LENGTH = 24;
@@ -22,7 +17,7 @@ export class Counters {
   #requests = 0;
   readonly #refusals = new Map<string, number>();
   readonly #statuses = new Map<number, number>();
-  #slowest: readonly SlowAnswer[] = [];
+  readonly #answers = new Slowest();
 
   came(path: string): void {
     this.#lines++;
@@ -60,9 +55,7 @@ export class Counters {
 
   /** How long the first word took after something was said. */
   took(ms: number): void {
-    if (this.#slowest.length === SLOWEST && ms <= (this.#slowest.at(-1)?.ms ?? 0)) return;
-    const one = { ms: Math.round(10 * ms) / 10, at: new Date().toISOString() };
-    this.#slowest = [...this.#slowest, one].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+    this.#answers.took(ms, new Date().toISOString());
   }
 
   all() {
@@ -75,7 +68,7 @@ export class Counters {
       refusals: Object.fromEntries(this.#refusals),
       requests: this.#requests,
       answers: Object.fromEntries(this.#statuses),
-      slowestAnswers: this.#slowest,
+      slowestAnswers: this.#answers.all(),
     };
   }
 }

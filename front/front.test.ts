@@ -60,7 +60,7 @@ async function house(manner: Partial<Manner> = {}) {
     hasRoom: () => hasRoom,
     onLine: () => {},
     secret: "",
-    more: () => ({ files: 7 }),
+    more: async () => ({ files: 7 }),
     ...manner,
   });
   opened.push(made);

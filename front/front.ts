@@ -26,7 +26,7 @@ export interface Manner {
   /** What whoever runs the house asks with, MAJLIS_COUNTERS_SECRET; empty where nobody may. */
   readonly secret: string;
   /** What is to be told beside what is counted here. */
-  more(): object;
+  more(): Promise<object>;
 }
 
 /** Says to the rooms where a request comes from; workerd.capnp names it too, and makes it `request.cf`. */
@@ -173,7 +173,7 @@ export function front({ rooms, bounds, trusted, open, isOpen, starts, hasRoom, o
     if (asked.url === HEALTH) return tell(response, isOpen() ? 200 : 503, { status: isOpen() ? "open" : "opening" });
     if (asked.url === COUNTERS && secret !== "") {
       if (!isSaid(secret, asked.headers.authorization)) return answer(response, 401, "Say who asks.");
-      return tell(response, 200, { ...counters.all(), connections: connections.size, ...more() });
+      return tell(response, 200, { ...counters.all(), connections: connections.size, ...(await more()) });
     }
     response.once("close", () => counters.answered(response.statusCode));
     try {

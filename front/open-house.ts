@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { countedIn } from "./counted-in-rooms";
 import { front } from "./front";
 import { connectionsWith, FEW, fileLimit, RoomFiles } from "./open-files";
 import { RoomLog } from "./room-log";
@@ -92,7 +93,10 @@ export async function openHouse(house: House): Promise<{ end(): Promise<void> } 
     hasRoom: () => roomFiles.hasRoom,
     onLine: () => roomFiles.onLine(),
     secret: env.MAJLIS_COUNTERS_SECRET ?? "",
-    more: () => ({ files: roomFiles.counted, filesAtMost: limit, starts: rooms.starts, megabytes: memory(rooms.pid) }),
+    more: async () => ({
+      ...(await countedIn(house.rooms)),
+      ...{ files: roomFiles.counted, filesAtMost: limit, starts: rooms.starts, megabytes: memory(rooms.pid) },
+    }),
   });
   setInterval(() => {
     if (rooms.pid !== undefined) roomFiles.count(rooms.pid, connections.size);

@@ -14,6 +14,7 @@ import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/asking";
 import { Announcements } from "./table-room/announcements";
+import { figures } from "./table-room/figures";
 import { Joins } from "./table-room/joins";
 import { keyClaimIn } from "./table-room/key-owner";
 import { Results } from "./table-room/results";
@@ -118,6 +119,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     const line = this.#sockets.nameOf(connection);
     if (line === undefined) return;
     this.#sockets.remove(line);
+    figures.gone(line);
     this.#joins.forget(line);
     this.#table?.disconnect(line);
     this.#setTimer();
@@ -192,6 +194,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
 
   #join(line: string, frame: string, player: string | null) {
     this.#table?.receive(line, frame, player);
+    if (player !== null && this.#sockets.has(line)) figures.joined(line, player);
     const [from] = this.#sockets.fromOf(line);
     // The door is to know whoever has a seat here again.
     if (player !== null && from !== undefined && this.#table?.hasSeat(player))
@@ -237,6 +240,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     this.#announcements.stop();
     this.#table = null;
     this.#isLoaded = false;
+    for (const [line] of this.#sockets.all()) figures.gone(line);
     this.#sockets.closeAll("storage");
     this.#joins.forgetAll();
     while (!this.#isLoaded) {

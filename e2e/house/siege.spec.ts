@@ -81,7 +81,7 @@ test("a second house on the same tables is told whose they are, on any port, and
   }
 });
 
-test("a house that is told to stop tells everybody and loses nothing, and its log is for programs where that is wished", async () => {
+test("a house that is told to stop tells everybody and loses nothing, counts who came back, and its log is for programs where that is wished", async () => {
   const data = await folder("stopped-");
   const port = await freePort();
   const table = `ws://localhost:${port}/parties/eights/${freshCode()}`;
@@ -92,11 +92,16 @@ test("a house that is told to stop tells everybody and loses nothing, and its lo
   await end(first.child);
   expect(await alice.closed).toBe(1012);
 
-  const again = await start(port, data, { MAJLIS_LOG: "json" });
+  const again = await start(port, data, { MAJLIS_LOG: "json", MAJLIS_COUNTERS_SECRET: "s3cret" });
   try {
     const back = new PlainClient(table);
     await back.send({ action: "join", name: "Alice", key: "5eed".repeat(16), mustExist: true });
     expect(await back.next(({ type }) => type === "state")).toMatchObject({ seat: 0 });
+    const asked = await fetch(`http://localhost:${port}/counters`, { headers: { Authorization: "Bearer s3cret" } });
+    const counted = await asked.json();
+    expect(counted).toMatchObject({ tablesWithPeople: 1, lines: 1, players: 1 });
+    expect(counted.slowestCommits.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counted)).not.toMatch(/Alice|5eed/);
     const second = await start(await freePort(), data, { MAJLIS_LOG: "json" });
     for (const line of `${again.said()}${second.said()}`.trim().split("\n"))
       expect(JSON.parse(line), line).toMatchObject({ time: expect.any(String), message: expect.any(String) });

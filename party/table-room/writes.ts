@@ -1,5 +1,6 @@
 import type { Commit } from "@/lib/table/host";
 import { CODE_KEY, type Room } from "../platform";
+import { figures } from "./figures";
 import { LargeValues } from "./large-values";
 import { dropOldLogs, roundIn } from "./old-logs";
 
@@ -110,12 +111,14 @@ export class Writes {
   }
 
   #wait(write: Promise<unknown>): void {
+    const begun = Date.now();
     const written = this.#written ? Promise.all([this.#written, write]) : write;
     this.#written = written;
     this.#wroteAt = Date.now();
     this.#stalling ??= setTimeout(() => this.#lookAfter(), STALLED_MS);
     written.then(
       () => {
+        figures.kept(Date.now() - begun);
         if (this.#written === written) this.#flush();
       },
       (error: unknown) => {
