@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type AvatarId, AvatarPicture, avatars, isAvatar } from "@/components/decor/avatars";
+import { type AvatarId, AvatarPicture, avatarsFor, isAvatar } from "@/components/decor/avatars";
 import { TextField } from "@/components/ui/text-field";
 import { identity, ownIdentity } from "@/lib/browser/own-identity";
 import { acceptableName, type Identity } from "@/lib/client/identity";
@@ -28,8 +28,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
     const known = identity.read().avatar;
     return isAvatar(known) ? known : anyAvatar();
   });
-  // One's own first, so that it is in sight where they stand in a row that scrolls.
-  const [offered] = useState(() => [avatar, ...avatars.filter((id) => id !== avatar)]);
+  const [offered] = useState(() => avatarsFor(avatar));
   const [tried, setTried] = useState(false);
   const fault = faultIn(name);
   const isShown = fault !== null && (tried || fault !== "nameMissing");

@@ -5,20 +5,30 @@ import { emblems } from "@/lib/table/seats/emblems";
 
 /** Faces, drawn as files of their own. */
 const people = [
-  "host",
-  "lady",
-  "student",
-  "poet",
-  "falconer",
-  "bride",
   "captain",
-  "rider",
+  "host",
+  "falconer",
   "merchant",
   "elder",
+  "student",
+  "bride",
+  "aunt",
+  "lady",
+  "neighbour",
+  "poet",
+  "sister",
+  // Offered no more: whoever has it keeps it.
+  "rider",
 ] as const satisfies readonly PersonId[];
 
-/** The avatars a player may choose from, in the order they are offered. */
-export const avatars = [...people, ...emblems] as const;
+/** The avatars there are, in the order they are offered. */
+const avatars = [...people, ...emblems] as const;
+
+/** The avatars a player may choose from, their own first, so that it is in sight where they stand in a row that scrolls. */
+export const avatarsFor = (own: AvatarId): readonly AvatarId[] => [
+  own,
+  ...avatars.filter((id) => id !== own && id !== "rider"),
+];
 
 /** One of the avatars a player may choose. */
 export type AvatarId = (typeof avatars)[number];

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { botNames } from "@/lib/table/seats/bots";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { botFaces } from "./portrait";
 
@@ -13,8 +14,13 @@ it("gives every bot its own face, and another where somebody at the table has th
   const among = botFaces([seat("ann", "lady"), ...bots.slice(0, 2), seat("ben", "host")]);
   expect(among.size).toBe(2);
   expect([...among.values()].filter((face) => ["lady", "host"].includes(face))).toEqual([]);
-  expect([...botFaces([seat("bot-layla", "robot"), seat("bot-huda", "robot")]).values()]).toEqual(["lady", "bride"]);
-  // White cloth and a black beard are one face from across the table.
-  const [zayd] = botFaces([seat("ann", "captain"), seat("bot-zayd", "robot")]).values();
-  expect(["host", "captain", "merchant"]).not.toContain(zayd);
+  expect([...botFaces([seat("bot-layla", "robot"), seat("bot-huda", "robot")]).values()]).toEqual(["lady", "aunt"]);
+  // A red shemagh and a moustache are one face from across the table, whatever is under them.
+  const [omar] = botFaces([seat("ann", "rider"), seat("bot-omar", "robot")]).values();
+  expect(["falconer", "rider"]).not.toContain(omar);
+});
+
+it("has a face of its own for every bot there is", () => {
+  const all = botNames.map((name) => seat(`bot-${name.toLowerCase()}`, "robot"));
+  expect(new Set(botFaces(all).values()).size).toBe(botNames.length);
 });

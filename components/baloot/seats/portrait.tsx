@@ -11,20 +11,19 @@ const faces: Readonly<Record<string, PersonId>> = {
   "bot-omar": "falconer",
   "bot-noura": "poet",
   "bot-tariq": "student",
-  "bot-salma": "bride",
+  "bot-salma": "neighbour",
   "bot-faris": "captain",
-  "bot-huda": "lady",
-  "bot-rakan": "elder",
-  "bot-maha": "bride",
+  "bot-huda": "aunt",
+  "bot-rakan": "merchant",
+  "bot-maha": "sister",
+  "bot-hamad": "elder",
+  "bot-wadha": "bride",
 };
 /** Faces that are taken for each other across a table. */
-const twins: readonly (readonly PersonId[])[] = [
-  ["host", "captain", "merchant"],
-  ["falconer", "rider"],
-];
+const twins: readonly (readonly PersonId[])[] = [["falconer", "rider"]];
 const likeOf = (id: string) => twins.find((faces) => faces.some((face) => face === id))?.[0] ?? id;
 
-const women: readonly PersonId[] = ["lady", "bride", "poet"];
+const women: readonly PersonId[] = ["lady", "bride", "poet", "neighbour", "aunt", "sister"];
 
 /** Every bot's face at a table, by its id: its own, or where somebody there has that one or its twin, another. */
 export function botFaces(seats: TableView["seats"]): ReadonlyMap<string, PersonId> {

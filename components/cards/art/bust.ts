@@ -2,13 +2,13 @@ import { halved, mirrored } from "@/components/cards/svg-path";
 import { beads, cord, disc, fill, line, pair } from "./svg-strokes";
 
 /** The lit and the shaded half of something. */
-type Tones = readonly [light: string, dark: string];
+export type Tones = readonly [light: string, dark: string];
 
 /** Two tones and the one of its creases. */
 export type DeepTones = readonly [light: string, dark: string, deep: string];
 
 /** What every bust has, drawn about the middle of its face: 54 wide, 77 high. */
-interface Common {
+export interface Common {
   skin: DeepTones;
   eye: string;
   /** Where the eyes look, from -1 to 1 along x. */
@@ -25,6 +25,8 @@ export interface King extends Common {
   /** The left end of the ghutra hangs down or is thrown back. */
   wears: "down" | "thrown";
   isOld: boolean;
+  /** Dark glasses in a brass frame. */
+  hasShades?: boolean;
 }
 
 /** A woman in a veil, with chain, earrings and a collar of coins. */
@@ -47,37 +49,34 @@ export interface Jack extends Common {
   hasGoatee?: boolean;
 }
 
-/** Anyone who can be drawn. */
-export type DrawnPerson = King | Queen | Jack;
-
 /** A shape on the right in the dark tone, and its mirror image in the light one. */
-const sides = ([light, dark]: readonly [string, string, ...string[]], right: string) =>
+export const sides = ([light, dark]: readonly [string, string, ...string[]], right: string) =>
   fill(light, mirrored(right)) + fill(dark, right);
 
 /** A symmetrical shape, its right half in the dark tone. */
-function shaded([light, dark]: readonly [string, string, ...string[]], right: string): string {
+export function shaded([light, dark]: readonly [string, string, ...string[]], right: string): string {
   const { half, whole } = halved(right);
   return fill(light, whole) + fill(dark, half);
 }
 
 const ink = "#211A1E";
-const brass = { light: "#F6D88E", plain: "#DDA544", dark: "#A8702B" } as const;
-const cotton: Tones = ["#FCF8EE", "#DFD4BE"];
-const fold: Tones = ["#DDD2BB", "#BFB092"];
+export const brass = { light: "#F6D88E", plain: "#DDA544", dark: "#A8702B" } as const;
+export const cotton: Tones = ["#FCF8EE", "#DFD4BE"];
+export const fold: Tones = ["#DDD2BB", "#BFB092"];
 const locks: Tones = ["#3C2620", "#2A1A19"];
 
-const manFace = "M0 -42C17 -42 26 -34 27 -18C28.2 -2 27 10 22.5 21C18.5 30 9 39.5 0 39.5";
-const womanFace = "M0 -41C16 -41 25 -33 26 -17C27.2 -2 24.4 12 18.2 23.5C13.4 31.8 7 38.5 0 38.5";
+export const manFace = "M0 -42C17 -42 26 -34 27 -18C28.2 -2 27 10 22.5 21C18.5 30 9 39.5 0 39.5";
+export const womanFace = "M0 -41C16 -41 25 -33 26 -17C27.2 -2 24.4 12 18.2 23.5C13.4 31.8 7 38.5 0 38.5";
 
 /** The face without hair, shaded from the ridge of the nose to its right edge. */
-function face(skin: DeepTones, right: string): string {
+export function face(skin: DeepTones, right: string): string {
   const ridge = "C0 34 0 30 0 28C2.4 25 1.4 21 1.2 18.6C6 18.8 8 15.6 6.2 12C4.2 8 2.6 1 2.6 -5C2.8 -12 1 -16 0 -24Z";
   const nostrils = "M-6 12.4C-5 15.4 -2.4 14.8 .4 16C3 14.8 5.4 15.4 6.6 12.6C5.4 18 -4.8 18 -6 12.4Z";
   return fill(skin[0], halved(right).whole) + fill(skin[1], right + ridge) + fill(skin[2], nostrils);
 }
 
 /** Both eyes: white, iris with its light, dark upper lid, and a crease above. */
-function eyes({ eye, look, skin }: Common, lid: string): string {
+export function eyes({ eye, look, skin }: Common, lid: string): string {
   const irises = [-12.3, 12.3]
     .map((x) => x + look * 2.3)
     .map((x) => disc(eye, x, -5, 3.2) + disc("#FFFFFF", x - 1.1, -6.2, 0.9))
@@ -90,11 +89,11 @@ function eyes({ eye, look, skin }: Common, lid: string): string {
   );
 }
 
-const plainLid = "M5 -3.2C7.5 -9.8 15.5 -11.2 20.4 -4.8C15.5 -8.2 9 -7.4 5 -3.2Z";
-const kohlLid =
+export const plainLid = "M5 -3.2C7.5 -9.8 15.5 -11.2 20.4 -4.8C15.5 -8.2 9 -7.4 5 -3.2Z";
+export const kohlLid =
   "M4.4 -2.8C7 -10.4 15.5 -12 24 -8.4C21 -6.6 20.4 -5.4 19.4 -4.2C15.5 0 9 .6 4.4 -2.8C9 -1 15 -1.8 18 -5.2C15 -8.4 8.6 -7.6 4.4 -2.8Z";
 
-const neck = ([, dark, deep]: DeepTones) =>
+export const neck = ([, dark, deep]: DeepTones) =>
   fill(dark, "M-15 24L-16 60L0 86L17 60L15 24Z") +
   fill(deep, "M-15.2 28C-9 45 9 45 15.2 28L15.8 42C8 53 -6 52 -15.6 36Z");
 
@@ -130,27 +129,33 @@ function agal(thickness: number): string {
 
 /** Beards on the right, from under the nose along the cheek and round to the tip. */
 const cheek = "M0 14.5C3 12.6 6.5 13.2 9.5 14.8C17 13 22.5 6 26.6 -6";
-const beards = {
+export const beards = {
   full: `${cheek}C29 12 27 34 17.5 46C12 53 5 57 0 58`,
   pointed: `${cheek}C28 10 25 26 17.5 36C11 45 4 56 0 64`,
   short: `${cheek}C28.4 10 26.5 24 20.5 33C14 42 6 45.5 0 46`,
   long: `${cheek}C29.4 14 30 36 24 54C18 70 7 78 0 79`,
 } as const;
 
-const strands: Record<keyof typeof beards, readonly string[]> = {
+export const strands: Record<keyof typeof beards, readonly string[]> = {
   full: ["M0 31C.4 39 .4 46 0 52", ...pair("M7 30C8.4 38 7.4 45 5 50"), ...pair("M15 24C16.4 31 15 38 12 43")],
   pointed: ["M0 31C.6 40 .4 48 0 57", ...pair("M6 31C6.8 38 5.4 44 3.4 49")],
   short: ["M0 32L0 40", ...pair("M7 32C7.4 35 6.6 38 5.6 40")],
   long: ["M0 32C-1.5 46 1.5 58 0 73", ...pair("M8 30C10.5 42 6.5 54 7 67"), ...pair("M16 24C19.5 36 14.5 47 15.5 58")],
 };
 
-const kingMoustache =
+export const kingMoustache =
   "M0 15.2C4 12.6 9 13.8 13 18.2C15.5 21 18 22.4 20.6 22C18.4 26.6 12 27 7.6 23.6C4.6 21.2 2 20.6 0 20.6Z";
-const kingBrow = "M4 -12C8.5 -18.8 17 -19 23.4 -11.6C17 -14.6 10.5 -14 5 -9.6C3.6 -9.8 3.4 -11 4 -12Z";
+export const kingBrow = "M4 -12C8.5 -18.8 17 -19 23.4 -11.6C17 -14.6 10.5 -14 5 -9.6C3.6 -9.8 3.4 -11 4 -12Z";
+
+const lens = "M4 -8.5L21.5 -9.5C23.5 -2 20 3.5 13 3.8C7 3.6 3.6 -1 4 -8.5Z";
+const shades =
+  fill("#14101A", ...pair(lens)) +
+  line("#5A536A", 1.3, ...pair("M8 -5.5L14 -6.200")) +
+  cord(brass.plain, 1.8, ...pair(lens), "M-4.5 -6.5C-2 -8.5 2 -8.5 4.5 -6.5", ...pair("M21.5 -8.5L29 -9.5"));
 
 /** A king: bisht over a thobe, beard, ghutra with a crease at the middle, and two cords of agal. */
-function king(person: King): string {
-  const { skin, beard, hair, strand, cloak, wears, isOld } = person;
+export function king(person: King): string {
+  const { skin, beard, hair, strand, cloak, wears, isOld, hasShades } = person;
   const left = wears === "down" ? hanging : thrown;
   const leftFolds =
     wears === "down"
@@ -173,7 +178,7 @@ function king(person: King): string {
     line(strand, 1.1, ...strands[beard]) +
     fill("#A4574A", "M-6.5 21.6C-3 20.4 3 20.4 6.5 21.6C4 26.8 -4 26.8 -6.5 21.6Z") +
     sides([hair[1], hair[2]], kingMoustache) +
-    eyes(person, plainLid) +
+    (hasShades ? shades : eyes(person, plainLid)) +
     sides([hair[1], hair[2]], kingBrow) +
     fill(cotton[0], mirrored(left)) +
     fill(cotton[1], hanging) +
@@ -187,7 +192,7 @@ function king(person: King): string {
 }
 
 /** Earrings on the right, hung at (27.5, 10). */
-const earrings = {
+export const earrings = {
   drop: "M27.5 13L31.8 23C32.6 30 22.4 30 23.2 23Z",
   moon: "M20.5 17C20.5 31 34.5 31 34.5 17C31.5 24 23.5 24 20.5 17Z",
   hoop: "M20.5 21C20.5 11.6 34.5 11.6 34.5 21C34.5 30.4 20.5 30.4 20.5 21ZM31.8 21C31.8 27 23.2 27 23.2 21C23.2 15 31.8 15 31.8 21Z",
@@ -195,7 +200,7 @@ const earrings = {
 } as const;
 
 /** A queen: veil edged in brass, parted hair, a chain over the forehead with its stone, earrings, kohl and a collar of coins. */
-function queen(person: Queen): string {
+export function queen(person: Queen): string {
   const { skin, veil, dress, stone, lips, earring } = person;
   const edge = "M0 -50C22 -46 34 -26 34 2C34 26 34.5 46 38 70C41 92 40 112 40 160";
   const cloth =
@@ -252,7 +257,7 @@ const moustaches = {
 const goatee = "M-5 29.6C-2 28.4 2 28.4 5 29.6C9 34 7 41 0 44.5C-7 41 -9 34 -5 29.6Z";
 
 /** A jack: open collar, moustache, thin agal, and a checked shemagh with one end thrown over the shoulder. */
-function jack(person: Jack): string {
+export function jack(person: Jack): string {
   const { skin, shirt, hair, moustache, hasGoatee, check } = person;
   const woven = (pattern: string, d: string) => fill("#F5ECDC", d) + fill(`url(#${pattern})`, d);
   const fringe = "M44 94.5L45 101.5M48.5 95.2L50 102.2M53 95L55 102M57.5 94L60 100.8M62 92.2L65 98.6M66 89.8L69.5 95.6";
@@ -281,16 +286,9 @@ function jack(person: Jack): string {
 }
 
 /** The hooks a jack's shemagh is woven in: on the crown, down the left, and down the right. */
-function checks({ check }: Jack): string {
+export function checks({ check }: Jack): string {
   const tile = `<path fill="${check}" d="M0 0h4v1.5h-1v1h1v1.5h-1.5v-1h-1v1h-1.5v-1.5h1v-1h-1zM4 1.7h2v2.6h-2zM0 4.6h3v1.4h-3z"/>`;
   const woven = (id: string, turn: number) =>
     `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${tile}</pattern>`;
   return woven("c", 45) + woven("l", 62) + woven("r", 28);
-}
-
-/** A bust as the definitions it needs and its shapes. */
-export function bust(person: DrawnPerson): { defs: string; shapes: string } {
-  if (person.kind === "king") return { defs: "", shapes: king(person) };
-  if (person.kind === "queen") return { defs: "", shapes: queen(person) };
-  return { defs: checks(person), shapes: jack(person) };
 }

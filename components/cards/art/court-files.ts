@@ -1,6 +1,6 @@
 import type { CourtRank, JokerInk } from "@/components/cards/card-art-urls";
 import type { SuitName } from "@/components/cards/suits";
-import { bust } from "./bust";
+import { bust } from "./drawn-person";
 import { falcon } from "./falcon";
 import { courtPeople } from "./people";
 import { type Box, cells } from "./svg-strokes";

@@ -1,6 +1,7 @@
 import type { PersonId } from "@/components/cards/person-ids";
 import type { SuitName } from "@/components/cards/suits";
-import type { DeepTones, DrawnPerson, Jack, King, Queen } from "./bust";
+import type { DeepTones, Jack, King, Queen } from "./bust";
+import type { DrawnPerson } from "./drawn-person";
 
 const wheat: DeepTones = ["#D29C6E", "#AB724A", "#7A4B30"];
 const bronze: DeepTones = ["#BA8053", "#8F5B38", "#633B25"];
@@ -117,20 +118,21 @@ export const courtPeople: CourtPeople = {
   },
 };
 
-/** The people of the avatars: the court's own families, out of office. */
+const bares = { kind: "bare", eye: brown, look: 0 } as const;
+const scarves = { kind: "veiled", eye: brown, look: 0, isLoose: false, glasses: null, ...black } as const;
+const thobe = ["#F4ECDC", "#D6CAB3"] as const;
+
+/** The people of the avatars: the court's own families, out of office, and their neighbours. */
 export const avatarPeople: Record<PersonId, DrawnPerson> = {
-  host: { ...kings, ...black, skin: wheat, beard: "full", cloak: ["#4A3426", "#33241A"] },
-  elder: { ...kings, ...white, isOld: true, skin: almond, beard: "long", cloak: ["#3E3A34", "#2B2824"] },
-  captain: { ...kings, ...black, skin: bronze, beard: "short", wears: "thrown", cloak: ["#1E2F44", "#142031"] },
-  merchant: { ...kings, ...grey, isOld: true, skin: clay, beard: "pointed", cloak: ["#5B2A20", "#3E1B16"] },
-  rider: {
-    ...jacks,
-    look: 0,
+  host: { ...bares, ...black, head: "cap", beard: null, skin: almond, shirt: thobe },
+  lady: {
+    ...queens,
     skin: almond,
-    check: "#BB2E33",
-    hair: "#2A1C18",
-    shirt: ["#F0E7D6", "#D3C7B0"],
-    moustache: "straight",
+    veil: ["#6B2F93", "#4C2170", "#31154A"],
+    dress: ["#3A1A4C", "#281236"],
+    stone: "#41B0AE",
+    lips: "#A83C45",
+    earring: "drop",
   },
   falconer: {
     ...jacks,
@@ -138,44 +140,70 @@ export const avatarPeople: Record<PersonId, DrawnPerson> = {
     skin: wheat,
     check: "#BB2E33",
     hair: "#241A18",
-    shirt: ["#6E5238", "#513B28"],
+    shirt: thobe,
     moustache: "full",
     hasGoatee: true,
   },
-  student: {
-    ...jacks,
-    look: 0,
-    skin: clay,
-    check: "#2B2A33",
-    hair: "#231918",
-    shirt: ["#ECE3D2", "#CFC3AC"],
-    moustache: "light",
-  },
-  lady: {
-    ...queens,
+  poet: { ...scarves, skin: wheat, scarf: ["#2A8C8E", "#1D6A70", "#134C52"], lips: "#A84A44", glasses: "round" },
+  student: { ...bares, ...black, head: "curls", beard: "short", skin: bronze, shirt: ["#D39A3E", "#AC772A"] },
+  neighbour: {
+    ...scarves,
+    isLoose: true,
     skin: almond,
-    veil: ["#5B2A75", "#421C58", "#2B123C"],
-    dress: ["#3A1A4C", "#281236"],
-    stone: "#41B0AE",
-    lips: "#A83C45",
-    earring: "drop",
+    scarf: ["#E7896C", "#C4674E", "#96452F"],
+    hair: ["#5A3522", "#432618", "#2C180E"],
+    lips: "#C04A48",
   },
+  captain: {
+    ...kings,
+    ...black,
+    skin: bronze,
+    beard: "short",
+    cloak: ["#1E2F44", "#142031"],
+    hasShades: true,
+  },
+  aunt: {
+    ...scarves,
+    skin: clay,
+    scarf: ["#2E2A35", "#1E1B25", "#121017"],
+    hair: ["#C9C0B4", "#A79E92", "#8B8378"],
+    lips: "#9A4A42",
+    glasses: "square",
+    isOld: true,
+  },
+  merchant: {
+    ...bares,
+    ...black,
+    head: "turban",
+    beard: "full",
+    skin: ["#9A6440", "#744729", "#4E2E1A"],
+    shirt: thobe,
+  },
+  sister: {
+    ...scarves,
+    skin: almond,
+    scarf: ["#FBF6EA", "#DDD2BD", "#B9AB91"],
+    hair: ["#4A2E20", "#3A2318", "#2A180F"],
+    lips: "#B6504A",
+    isFreckled: true,
+  },
+  elder: { ...kings, ...white, isOld: true, skin: almond, beard: "long", cloak: ["#3E3A34", "#2B2824"] },
   bride: {
     ...queens,
-    skin: wheat,
-    veil: ["#A2352F", "#7B2522", "#541716"],
-    dress: ["#6B1D1C", "#4C1313"],
-    stone: "#3C9B6A",
-    lips: "#B23A3C",
-    earring: "hoop",
-  },
-  poet: {
-    ...queens,
     skin: bronze,
-    veil: ["#1C3F57", "#132D40", "#0B1C2A"],
-    dress: ["#5A3A1C", "#3F2812"],
-    stone: "#E0A93F",
-    lips: "#93372F",
-    earring: "moon",
+    veil: ["#B0302C", "#862320", "#5A1615"],
+    dress: ["#6B1D1C", "#4C1313"],
+    stone: "#3C9B8A",
+    lips: "#A8362F",
+    earring: "bar",
+  },
+  rider: {
+    ...jacks,
+    look: 0,
+    skin: almond,
+    check: "#2B2A33",
+    hair: "#2A1C18",
+    shirt: ["#F0E7D6", "#D3C7B0"],
+    moustache: "straight",
   },
 };

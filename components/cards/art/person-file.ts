@@ -1,5 +1,5 @@
 import { type PersonId, persons } from "@/components/cards/person-ids";
-import { bust } from "./bust";
+import { bust } from "./drawn-person";
 import { avatarPeople } from "./people";
 
 /** A person as an avatar's SVG file: the court's bust at four fifths in a disc 112 across. */

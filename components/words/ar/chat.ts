@@ -10,6 +10,7 @@ export const chat: Messages["chat"] = {
   seconds: "{seconds} ث",
   empty: "ما أحد تكلم للحين.",
   says: "{name}: {words}",
+  all: "كل اللي انقال",
   write: "قل شيئًا",
   send: "أرسل",
   unsayable: "تنرسل الحروف والأرقام والعلامات والإيموجي بس، وفي اللي كتبته شيء غيرها.",

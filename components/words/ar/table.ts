@@ -99,6 +99,8 @@ export const table: Messages["table"] = {
     "bot-huda": "هدى",
     "bot-rakan": "راكان",
     "bot-maha": "مها",
+    "bot-hamad": "حمد",
+    "bot-wadha": "وضحى",
   },
   refusals: {
     notJson: "الطاولة ما فهمت هذا.",

@@ -12,6 +12,7 @@ export const chat = {
   seconds: "{seconds} s",
   empty: "Nothing has been said yet.",
   says: "{name}: {words}",
+  all: "All that was said",
   write: "Say something",
   send: "Send",
   unsayable: "Only letters, digits, signs and emoji can be sent. What stands there has something else in it.",

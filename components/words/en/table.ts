@@ -103,6 +103,8 @@ export const table = {
     "bot-huda": "Huda",
     "bot-rakan": "Rakan",
     "bot-maha": "Maha",
+    "bot-hamad": "Hamad",
+    "bot-wadha": "Wadha",
   } satisfies Record<BotId, string>,
   refusals: {
     notJson: "The table did not understand that.",

@@ -5,7 +5,20 @@ import type { Refused } from "../wire/refusals";
 import { type Holders, newHolder, withSeat } from "./holders";
 
 /** Bots are called by these names; browsers show them in their own language by the bot's id. */
-export const botNames = ["Zayd", "Layla", "Omar", "Noura", "Tariq", "Salma", "Faris", "Huda", "Rakan", "Maha"] as const;
+export const botNames = [
+  "Zayd",
+  "Layla",
+  "Omar",
+  "Noura",
+  "Tariq",
+  "Salma",
+  "Faris",
+  "Huda",
+  "Rakan",
+  "Maha",
+  "Hamad",
+  "Wadha",
+] as const;
 
 const botId = (name: string) => `bot-${name.toLowerCase()}`;
 

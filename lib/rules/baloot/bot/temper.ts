@@ -23,6 +23,8 @@ const tempers: Readonly<Record<string, Temper>> = {
   Huda: even,
   Rakan: stubborn,
   Maha: eager,
+  Hamad: careful,
+  Wadha: stubborn,
 };
 
 /** The temper of a bot by its name; whoever stands in for somebody has none of its own. */
