@@ -19,6 +19,9 @@ import { useChat } from "./chat";
 
 export const Conversation = lazyPart(() => import("./conversation"));
 
+/** The talk where there is room for two rows. */
+export const TalkStrip = lazyPart(() => import("./talk-strip"));
+
 /** A window in which the talk has room beside other things. */
 export const roomForTalk = "(min-width: 1360px) and (min-height: 560px)";
 
@@ -118,16 +121,16 @@ function TurnLine({ isOwnTurn, deadline, onPlay }: OwnTurn & { onPlay: () => voi
 /** The talk over a screen that has no place for it: at the corner of a wide one, else a sheet. */
 export const ChatOverlay = memo(function ChatOverlay({ isOwnTurn, deadline }: OwnTurn) {
   const t = useTranslations("chat");
-  const { isOpen, setOpen, hasPlace, isHost, isOn, say, draft } = useChat();
+  const { isOpen, setOpen, hasPlace, isInStrip, isHost, isOn, say, draft } = useChat();
   const isWide = useMedia(roomForTalk);
   const isLying = useMedia(lying);
   const isShown = isOpen && !hasPlace;
   const isSheetSeen = useEver(isShown && !isWide);
   const close = () => setOpen(false);
-  // A sheet lies over the hand and the clock, and one may be in the middle of a word.
+  // It lies over the hand or the clock, and one may be in the middle of a word.
   useOnChange([isOwnTurn], () => {
     const isWriting = draft.current.text !== "" || document.activeElement?.matches("input") === true;
-    if (isOwnTurn && isShown && !isWide && !isWriting) close();
+    if (isOwnTurn && ((isShown && !isWide) || (isOpen && isInStrip)) && !isWriting) close();
   });
   if (isWide)
     return (

@@ -15,6 +15,9 @@ export interface Draft {
   readonly sent: { readonly said: string; readonly after: number; readonly isUnderWay: boolean };
 }
 
+/** What a part of the screen has room for: all of the talk, or only ways to say something. */
+type TalkPlace = "whole" | "strip";
+
 /** The talk at a table, as every part of the screen that shows some of it needs it. */
 interface Chat {
   readonly player: string | null;
@@ -32,8 +35,12 @@ interface Chat {
   readonly setOpen: (isOpen: boolean) => void;
   /** Whether some part of the screen has a place for the talk, so that it need not lie over the rest. */
   readonly hasPlace: boolean;
-  /** Offers such a place until the returned function is called. */
-  readonly offerPlace: () => () => void;
+  /** Offers such a place until the returned function is called; one with no room for what was said is a strip. */
+  readonly offerPlace: (kind?: TalkPlace) => () => void;
+  /** The talk stands in a strip, where it does not lie over the rest. */
+  readonly isInStrip: boolean;
+  /** Opens all of it, where there is only a strip for it. */
+  readonly openWhole: () => void;
   readonly say: Say;
   /** It outlives the field it is written in, and nobody is told when it changes. */
   readonly draft: RefObject<Draft>;
@@ -62,16 +69,19 @@ export function ChatProvider({
 }) {
   const { table, seat, player } = shown;
   const silenced = useStored(muted);
-  const [isOpen, setOpen] = useState(false);
-  const [places, setPlaces] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const [places, setPlaces] = useState({ whole: 0, strip: 0 });
+  const isInStrip = places.strip > 0 && !isWhole;
   const draft = useRef<Draft>({ text: "", sent: { said: "", after: 0, isUnderWay: false } });
   const last = shown.chat.at(-1)?.n ?? 0;
   const losses = `${shown.word?.id} ${shown.reach}`;
   // What was said before one came is known of, not news.
   const [read, setRead] = useState(last);
+  const isRead = isOpen && !isInStrip;
   useEffect(() => {
-    if (isOpen) setRead(last);
-  }, [isOpen, last]);
+    if (isRead) setRead(last);
+  }, [isRead, last]);
 
   const chat = useMemo<Chat>(() => {
     const lines = shown.chat.filter(({ id }) => !silenced.includes(id));
@@ -81,21 +91,41 @@ export function ChatProvider({
       lines,
       utterances: shown.utterances.filter((said) => !silenced.includes(said.player)),
       muted: silenced,
-      unread: isOpen ? 0 : lines.filter(({ n, id }) => n > read && id !== player).length,
+      unread: isRead ? 0 : lines.filter(({ n, id }) => n > read && id !== player).length,
       isOn: table?.chat === "on",
       isSeated: seat !== null,
       isHost: table !== null && table.host === player,
       isOpen,
-      setOpen,
-      hasPlace: places > 0,
-      offerPlace: () => {
-        setPlaces((count) => count + 1);
-        return () => setPlaces((count) => count - 1);
+      setOpen: (open) => {
+        setIsOpen(open);
+        setWhole(false);
       },
+      hasPlace: places.whole > 0 || isInStrip,
+      offerPlace: (kind = "whole") => {
+        const count = (change: number) => setPlaces((now) => ({ ...now, [kind]: now[kind] + change }));
+        count(1);
+        return () => count(-1);
+      },
+      isInStrip,
+      openWhole: () => setWhole(true),
       say,
       draft,
       losses,
     };
-  }, [shown.chat, shown.utterances, table, seat, player, silenced, isOpen, places, read, say, losses]);
+  }, [
+    shown.chat,
+    shown.utterances,
+    table,
+    seat,
+    player,
+    silenced,
+    isOpen,
+    isRead,
+    isInStrip,
+    places,
+    read,
+    say,
+    losses,
+  ]);
   return <ChatContext value={chat}>{children}</ChatContext>;
 }

@@ -1,25 +1,25 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
-import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
-import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
+import { useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import { IconButton } from "@/components/ui/icon-button";
-import { ChatIcon, CloseIcon, PeopleIcon, SendIcon, SmileIcon } from "@/components/ui/icons";
+import { ChatIcon, CloseIcon, SmileIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
 import { Scroller } from "@/components/ui/scroller";
-import { TextField } from "@/components/ui/text-field";
 import { mute } from "@/lib/browser/storage/settings";
 import type { Seat } from "@/lib/rules/game";
-import { type ChatLine, type Phrase, phraseCodes, type Reaction } from "@/lib/table/chat/chat";
-import { asText, TEXT_LENGTH } from "@/lib/table/wire/names-and-codes";
-import { type Draft, useChat } from "./chat";
+import type { ChatLine } from "@/lib/table/chat/chat";
+import { useChat } from "./chat";
+import { ForWhom, ForWhomInTurn, meantFor, type ReadySaid } from "./for-whom";
+import { Phrases } from "./phrases";
 import { ReactionRow } from "./reaction-row";
 import { useChatWords } from "./use-chat-words";
 import { useMuteEntry } from "./use-mute-entry";
+import { Writing } from "./writing";
 
 /** All that was said, and the ways to say something. */
 export default function Conversation({
@@ -180,141 +180,5 @@ function ReadyInTurn({ onSaid }: { onSaid: (() => void) | undefined }) {
       <ForWhomInTurn to={to} onChange={setTo} />
       <div className="min-w-0 flex-1">{isReacting ? <ReactionRow onSay={show} /> : <Phrases onSay={show} />}</div>
     </div>
-  );
-}
-
-/** What is said with one press. */
-type ReadySaid = { action: "phrase"; phrase: Phrase } | { action: "react"; reaction: Reaction };
-
-const meantFor = (said: ReadySaid, to: Seat | null) => (to === null ? said : { ...said, to });
-
-/** Whom the next ready phrase or reaction is meant for: a seat, or all. */
-interface Meant {
-  readonly to: Seat | null;
-  readonly onChange: (to: Seat | null) => void;
-}
-
-const forWhomLook =
-  "grid h-11 min-w-11 place-items-center rounded-control border px-1 font-bold text-md aria-pressed:border-brass-3 aria-pressed:bg-brass-3/20";
-
-/** The others at the table, where there is anybody to choose among. */
-function useOthers() {
-  const { seats, player } = useChat();
-  const others = seats.flatMap((seat, number) => (seat && seat.id !== player ? [{ seat, number }] : []));
-  return others.length < 2 ? [] : others;
-}
-
-/** All of them, or one of the others by their face. */
-function ForWhom({ to, onChange }: Meant) {
-  const t = useTranslations("chat");
-  const nameOf = useSeatName();
-  const others = useOthers();
-  if (others.length === 0) return null;
-  return (
-    <fieldset className="flex gap-1.5">
-      <legend className="sr-only">{t("forWhom")}</legend>
-      <button
-        type="button"
-        aria-pressed={to === null}
-        onClick={() => onChange(null)}
-        className={`${forWhomLook} border-hairline px-2.5 text-strong`}
-      >
-        {t("forAll")}
-      </button>
-      {others.map(({ seat, number }) => (
-        <button
-          key={seat.id}
-          type="button"
-          aria-label={nameOf(seat)}
-          aria-pressed={to === number}
-          onClick={() => onChange(to === number ? null : number)}
-          className={`${forWhomLook} border-transparent`}
-        >
-          <PlayerPicture seat={seat} size="2.125rem" />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The same in the room of one button: each press goes on to the next of them. */
-function ForWhomInTurn({ to, onChange }: Meant) {
-  const t = useTranslations("chat");
-  const nameOf = useSeatName();
-  const others = useOthers();
-  if (others.length === 0) return null;
-  const at = others.findIndex(({ number }) => number === to);
-  const seat = others[at]?.seat;
-  return (
-    <button
-      type="button"
-      aria-label={`${t("forWhom")}: ${seat ? nameOf(seat) : t("forAll")}`}
-      onClick={() => onChange(others[at + 1]?.number ?? null)}
-      className={`${forWhomLook} shrink-0 border-hairline`}
-    >
-      {seat ? <PlayerPicture seat={seat} size="2.125rem" /> : <PeopleIcon className="size-5" />}
-    </button>
-  );
-}
-
-function Phrases({ onSay }: { onSay: (said: { action: "phrase"; phrase: Phrase }) => void }) {
-  const t = useTranslations("chat");
-  return (
-    <ul aria-label={t("phrasesLabel")} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]">
-      {phraseCodes.map((phrase) => (
-        <li key={phrase} className="shrink-0">
-          <button
-            type="button"
-            onClick={() => onSay({ action: "phrase", phrase })}
-            className="min-h-11 rounded-control border border-hairline bg-well/70 px-3 font-bold text-md text-strong active:bg-lacquer"
-          >
-            {t(`phrases.${phrase}`)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Writing() {
-  const t = useTranslations("chat");
-  const { say, lines, player, losses, draft } = useChat();
-  const [{ text, sent }, setDraft] = useState(draft.current);
-  const [isUnsayable, setUnsayable] = useState(false);
-  const keep = (change: Partial<Draft>) => {
-    draft.current = { ...draft.current, ...change };
-    setDraft(draft.current);
-  };
-  useOnChange([lines.findLast(({ id }) => id === player)?.n], () => {
-    const isHeard = lines.some(({ id, n, text }) => id === player && n > sent.after && text === sent.said);
-    if (!isHeard) return;
-    keep({ sent: { ...sent, said: "", isUnderWay: false }, text: asText(text) === sent.said ? "" : text });
-  });
-  useOnChange([losses], () => keep({ sent: { ...draft.current.sent, isUnderWay: false } }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    const said = asText(text);
-    if (said === null) return setUnsayable(true);
-    if (sent.isUnderWay && said === sent.said) return;
-    if (say({ action: "chat", text: said })) keep({ sent: { said, after: lines.at(-1)?.n ?? 0, isUnderWay: true } });
-  };
-  return (
-    <form onSubmit={send} className="mt-2">
-      <TextField
-        label={t("write")}
-        hideLabel
-        value={text}
-        // By code points, as the table counts.
-        onChange={(written) => {
-          keep({ text: [...written].slice(0, TEXT_LENGTH).join("") });
-          setUnsayable(false);
-        }}
-        error={isUnsayable && t("unsayable")}
-        placeholder={t("write")}
-        enterKeyHint="send"
-        end={<IconButton type="submit" icon={SendIcon} look="brass" tip={false} aria-label={t("send")} />}
-      />
-    </form>
   );
 }

@@ -8,7 +8,7 @@ import { SpeechBubbles } from "@/components/chat/speech-bubbles";
 import type { CarpetTone } from "@/components/decor/sadu";
 import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
-import type { Turning } from "@/components/lobby/seats";
+import type { Turning } from "@/components/lobby/place-on-carpet";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rulebook/rules-of-table";
 import { lazyOverlays } from "@/components/ui/loading/lazy-overlays";
 import { useFetchParts } from "@/components/ui/loading/lazy-part";

@@ -150,6 +150,7 @@ export const LeaveIcon = icon(
   },
 );
 export const SendIcon = icon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5ZM4 12h8" />, { follows: true });
+export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5" />);
 export const CardsIcon = icon(
   <>
     <rect x={9} y={4} width={10.5} height={15} rx={2} transform="rotate(9 14 11.5)" />

@@ -222,72 +222,91 @@ const makesWay = async ({ page }: Person) => {
   if (screenHere() === "phone") return expect(log).toHaveCount(0);
   await expect(log).toBeVisible();
 };
-const opens = async (person: Person) => {
-  if (screenHere() === "phone") await openChat(person);
-  await expect(person.page.getByRole("log")).toBeVisible();
-};
 const said = (stage: BalootStage, action: string) =>
   expect.poll(() => stage.sent.filter((message) => message.action === action).length);
+/** The talk as it stands at a table of Baloot: beside a wide one, on a phone in the strip before the hand. */
+const talkOf = ({ page, t }: Person) => page.getByRole("region", { name: t("chat.title"), exact: true });
+const opensTalk = async (person: Person) => {
+  if (screenHere() === "phone") await person.page.getByRole("button", { name: person.t("chat.open") }).click();
+  await expect(talkOf(person)).toBeVisible();
+};
+const field = ({ page, t }: Person) => page.getByRole("textbox", { name: t("chat.write") });
+const writes = async (person: Person) => {
+  if (screenHere() === "phone") await person.button(person.t("chat.write")).click();
+  await expect(field(person)).toBeVisible();
+};
 
-test("on a phone the talk makes way for the table after a ready phrase and after a reaction", async ({ invite }) => {
-  const noura = await invite("Noura", { on: screenHere() });
-  const stage = await BalootStage.of(noura);
-  stage.shows(scenes.second);
-  await expect(noura.page.locator("[data-hand] [data-card]")).toHaveCount(7);
-  await opens(noura);
-  await noura.button(noura.t("chat.phrases.patience")).click();
-  await said(stage, "phrase").toBe(1);
-  await makesWay(noura);
-  await opens(noura);
-  // Beside a wide table the reactions stand in the place of the phrases.
-  if (screenHere() !== "phone") await noura.button(noura.t("chat.reactionsLabel")).click();
-  await noura.button(noura.t("chat.reactions.laugh")).click();
-  await said(stage, "react").toBe(1);
-  await makesWay(noura);
-  // What is written may have an answer.
-  await opens(noura);
-  await noura.page.getByRole("textbox", { name: noura.t("chat.write") }).fill("well?");
-  await noura.button(noura.t("chat.send")).click();
-  await said(stage, "chat").toBe(1);
-  stage.says(0, "well?");
-  await expect(line(noura, "well?")).toBeVisible();
-});
+for (const viewport of [null, { width: 360, height: 640 }])
+  test(`the talk at a table covers neither hand nor trick${viewport ? ", in the smallest window" : ""}`, async ({
+    invite,
+  }) => {
+    test.skip(viewport !== null && screenHere() !== "phone", "there is no smaller desktop");
+    const noura = await invite("Noura", { on: screenHere() });
+    const { page, t } = noura;
+    if (viewport) await page.setViewportSize(viewport);
+    const stage = await BalootStage.of(noura);
+    // One's own card lies nearest to it.
+    stage.shows(scenes.ownLaid);
+    const cards = page.locator("[data-hand] [data-card]");
+    await expect(cards).toHaveCount(6);
+    await opensTalk(noura);
+    const clear = async () => {
+      const talk = await talkOf(noura).boundingBox();
+      for (const card of [...(await cards.all()), ...(await page.locator("[data-laid]").all())]) {
+        const box = await card.boundingBox();
+        if (!talk || !box) throw new Error("nothing to be seen");
+        const isBeside = box.x >= talk.x + talk.width || box.x + box.width <= talk.x;
+        expect(isBeside || box.y >= talk.y + talk.height || box.y + box.height <= talk.y).toBe(true);
+      }
+    };
+    await clear();
+    await noura.button(t("chat.phrases.patience")).click();
+    await said(stage, "phrase").toBe(1);
+    // Beside a wide table the reactions stand in the place of the phrases.
+    if (screenHere() !== "phone") await noura.button(t("chat.reactionsLabel")).click();
+    await noura.button(t("chat.reactions.laugh")).click();
+    await said(stage, "react").toBe(1);
+    await writes(noura);
+    await clear();
+    expect(await axe(page)).toEqual([]);
+    await field(noura).fill("well?");
+    await noura.button(t("chat.send")).click();
+    await said(stage, "chat").toBe(1);
+    stage.says(0, "well?");
+    // All that was said is a press away.
+    if (screenHere() === "phone") await noura.button(t("chat.all")).click();
+    await expect(line(noura, "well?")).toBeVisible();
+  });
 
 for (const language of ["en", "ar"] as const)
   test(`on a phone the talk makes way for one's own turn, unless one is writing, in ${language}`, async ({
     invite,
   }) => {
+    test.skip(screenHere() !== "phone", "it stands beside the table");
     const noura = await invite("Noura", { on: screenHere(), language });
     const { page, t } = noura;
     const stage = await BalootStage.of(noura);
     stage.shows(scenes.second);
     await expect(page.locator("[data-hand] [data-card]")).toHaveCount(7);
-    await opens(noura);
+    await opensTalk(noura);
     stage.shows(scenes.thrown, { leftMs: 9_000 });
-    await makesWay(noura);
+    await expect(talkOf(noura)).toHaveCount(0);
 
     stage.shows(scenes.second);
-    await opens(noura);
-    const field = page.getByRole("textbox", { name: t("chat.write") });
-    await field.fill("wait a");
+    await opensTalk(noura);
+    await writes(noura);
+    await field(noura).fill("wait a");
     stage.shows(scenes.thrown, { leftMs: 9_000 });
-    const turn = page.getByRole("dialog").getByRole("status");
-    if (screenHere() === "desktop") {
-      await expect(turn).toHaveCount(0);
-      return;
-    }
-    await expect(turn).toContainText(t("table.yourTurn"));
+    const turn = page.getByRole("status").filter({ hasText: t("table.yourTurn") });
     await expect(turn).toContainText(/[1-9]/);
+    await expect(field(noura)).toHaveValue("wait a");
     expect(await axe(page)).toEqual([]);
     await noura.pictured(`turn-in-talk-${language}`);
-    await expect(field).toHaveValue("wait a");
-    await noura.button(t("chat.toTable")).click();
-    await makesWay(noura);
-    await openChat(noura);
-    await expect(field).toHaveValue("wait a");
-    // Another's turn needs no word.
-    stage.shows(scenes.second);
-    await expect(turn).toBeEmpty();
+    await noura.button(t("chat.close")).click();
+    await expect(talkOf(noura)).toHaveCount(0);
+    // What one was about to say is there again.
+    await opensTalk(noura);
+    await expect(field(noura)).toHaveValue("wait a");
   });
 
 test("on a phone the talk makes way for one's own turn at Eights too", async ({ invite, arrangedServer }) => {

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { useTalkStrip } from "@/components/chat/use-talk-strip";
 import type { BoardProps } from "@/components/table/board-props";
+import { classes } from "@/components/ui/classes";
 import { Deferred } from "@/components/ui/loading/deferred";
 import type { BalootAction, BalootOptions, BalootState } from "@/lib/rules/baloot";
 import { BiddingFoot } from "../bidding/bidding-foot";
@@ -12,6 +14,7 @@ import { OwnSeatAndDeeds } from "../seats/own-seat-and-deeds";
 import type { askedOf } from "../turn/asked";
 import type { Clock } from "../turn/clock";
 import styles from "./own-side.module.css";
+import { TalkInStrip } from "./talk-in-strip";
 import type { useOwnPlay } from "./use-own-play";
 import { WatchedLog } from "./watching";
 
@@ -52,11 +55,15 @@ export function OwnSide({
   const { t } = useBalootWords();
   const { view, seat, word, reach } = shown;
   const { hand, deeds, isMarkLaid } = own;
+  const isTalking = useTalkStrip(layout.isTall && !isStopped);
   const isArriving = seat !== null && shown.table.seats[seat]?.standIn === "arriving";
   return (
     <>
       {self && (
-        <div inert={isStopped} className={layout.isTall && view.phase === "reveal" ? styles.unsaid : undefined}>
+        <div
+          inert={isStopped || isTalking}
+          className={classes(layout.isTall && view.phase === "reveal" && styles.unsaid, isTalking && "invisible")}
+        >
           <Deferred>
             <OwnSeatAndDeeds
               layout={layout}
@@ -72,6 +79,9 @@ export function OwnSide({
           </Deferred>
         </div>
       )}
+      {isTalking && (
+        <TalkInStrip layout={layout} cards={hand.cards} words={words} clock={clock} isOwnTurn={asked.isOwnTurn} />
+      )}
       {seat === null && layout.isTall && <WatchedLog layout={layout} log={log} />}
       <div inert={isStopped}>
         <Hand
@@ -86,12 +96,12 @@ export function OwnSide({
           arrivals={hand.arrivals}
           byItself={own.lastCard}
           note={isOpen ? t("sawaOpen") : null}
-          isFootFree={isFootFree}
+          isFootFree={isFootFree && !isTalking}
           onPlay={own.play}
           onLift={hand.lift}
         />
       </div>
-      {layout.isTall && seat !== null && isFootFree && (
+      {layout.isTall && seat !== null && isFootFree && !isTalking && (
         <BiddingFoot view={view} own={seat} words={words} nameOf={log.nameOf} />
       )}
     </>

@@ -171,6 +171,7 @@ export const scenes = {
   second,
   thrown: laid(second, "7D"),
   amidTrick,
+  ownLaid: laid(second, "7D KS"),
   third: until(laid(amidTrick, "10D"), "playing"),
   weighed,
   late: late(1),

@@ -145,11 +145,12 @@ export class BalootStage {
     return this.#names[seat] ?? "";
   }
 
-  /** Somebody says something. */
-  says(seat: Seat, text: string, phrase?: Phrase): void {
+  /** Somebody says something, to all or to one seat. */
+  says(seat: Seat, text: string, phrase?: Phrase, whom?: Seat): void {
     this.#lines += 1;
     const name = this.nameOf(seat);
-    this.#tell({ type: "chat", n: this.#lines, id: stagedId(seat), name, avatar: stagedAvatar(seat), text, phrase });
+    const to = whom === undefined ? undefined : stagedId(whom);
+    this.#tell({ type: "chat", n: this.#lines, id: stagedId(seat), name, avatar: stagedAvatar(seat), text, phrase, to });
   }
 
   reacts(seat: Seat, reaction: Reaction): void {
