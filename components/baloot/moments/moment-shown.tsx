@@ -9,12 +9,12 @@ import { otherSide, type Side, seats, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { Face, names } from "../cards/card";
 import { useBalootWords } from "../cards/card-words";
-import type { Layout } from "../layout/layout";
+import { type Layout, type Place, placeFor } from "../layout/layout";
 import { useIndices } from "../menu/settings";
 import styles from "./moment.module.css";
-import type { Moment } from "./moments-of";
+import { isOfEnd, type Moment } from "./moments-of";
 
-type Place = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+type Vars = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /** The winning cards fly out one by one into a star, round what the kaboot counts. */
 function Star({ cards, points }: Pick<Extract<Moment, { kind: "kaboot" }>, "cards" | "points">) {
@@ -24,7 +24,7 @@ function Star({ cards, points }: Pick<Extract<Moment, { kind: "kaboot" }>, "card
         <span
           key={card}
           className={styles.ray}
-          style={{ "--turn": `${(index * 360) / cards.length}deg`, "--late": `${60 * index}ms` } as Place}
+          style={{ "--turn": `${(index * 360) / cards.length}deg`, "--late": `${60 * index}ms` } as Vars}
         >
           <Face card={card} />
         </span>
@@ -48,10 +48,22 @@ function Star({ cards, points }: Pick<Extract<Moment, { kind: "kaboot" }>, "card
 const Pouring = () => (
   <>
     <span className={styles.cup}>
+      <svg viewBox="0 0 40 40" className={styles.steam} aria-hidden="true">
+        <path
+          d="M10 36C4 28 16 22 10 12C8 8 9 5 11 3M26 38C20 31 31 26 26 18C24 14 25 12 26 10"
+          fill="none"
+          stroke="#f3e6cf"
+          strokeOpacity=".5"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        />
+      </svg>
       <Finjan height={54} className="size-full" />
     </span>
     <svg viewBox="0 0 62 66" className={styles.stream} aria-hidden="true">
-      <path d="M2 3C30 2 57 16 60 63" fill="none" stroke="#4a2a14" strokeWidth="4" strokeLinecap="round" />
+      <path d="M2 3C30 2 57 16 60 63" fill="none" stroke="#2e1608" strokeWidth="7" strokeLinecap="round" />
+      <path d="M2 3C30 2 57 16 60 63" fill="none" stroke="#8a5426" strokeWidth="4" strokeLinecap="round" />
+      <path d="M6 2.5C32 3 55 16 58.5 52" fill="none" stroke="#d9a05a" strokeWidth="1.3" strokeLinecap="round" />
     </svg>
     <span className={styles.pot}>
       <Dallah height={150} className="size-full" />
@@ -62,7 +74,7 @@ const Pouring = () => (
 function Aces() {
   const indices = useIndices();
   return (["S", "H", "C", "D"] as const).map((suit, index) => {
-    const style: Place = { "--at": index - 1.5, "--late": `${110 * index}ms` };
+    const style: Vars = { "--at": index - 1.5, "--late": `${110 * index}ms` };
     return (
       <span key={suit} className={styles.ace} style={style}>
         <span className={styles.pillar} />
@@ -107,6 +119,30 @@ const Handed = () => (
   </span>
 );
 
+/** Whose moment it is: those at the table who stay in the light. */
+const litBy = (moment: Moment): readonly Seat[] => {
+  switch (moment.kind) {
+    case "kaboot":
+    case "seal":
+      return seats.filter((seat) => sideOf(seat) === moment.side);
+    case "gahwa":
+    case "fourHundred":
+      return [moment.seat];
+    case "first":
+      return [];
+  }
+};
+
+/** The night leaves out a seat with its name, and lies thinner over a hand that is still to be played. */
+function leftOut({ seats: spots, ring, hand }: Layout, lit: readonly Place[], isHeld: boolean): CSSProperties {
+  const held = `linear-gradient(#000 ${hand - 10}px, rgb(0 0 0 / ${isHeld ? 0.55 : 1}) ${hand + 30}px)`;
+  const holes = lit.map((place) => {
+    const { x, y } = spots[place];
+    return `radial-gradient(ellipse ${0.95 * ring}px ${ring}px at ${x}px ${y + 0.24 * ring}px, transparent 52%, #000 78%)`;
+  });
+  return { maskImage: [...holes, held].join(", "), maskComposite: "intersect" };
+}
+
 /** What is seen, said and told of a moment. */
 function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: Seat) => string) {
   const { t } = useBalootWords();
@@ -118,13 +154,14 @@ function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: 
       .map((seat) => isolated(nameOf(seat)))
       .join(" · ");
   const called = (side: Side) => (own === null ? pair(side) : sideWord(side));
-  const content: { art: ReactNode; word: string; line: string } = (() => {
+  const content: { art: ReactNode; word: string; line: string; by?: string; worth?: number } = (() => {
     switch (moment.kind) {
       case "kaboot":
         return {
           art: <Star cards={moment.cards} points={moment.points} />,
           word: t("moment.kaboot"),
           line: t("moment.kabootLine", { side: called(otherSide(moment.side)) }),
+          by: pair(moment.side),
         };
       case "gahwa":
         return { art: <Pouring />, word: t("moment.gahwa"), line: t("moment.gahwaLine") };
@@ -132,7 +169,8 @@ function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: 
         return {
           art: <Aces />,
           word: t("projects.fourHundred"),
-          line: `${isolated(nameOf(moment.seat))} · ${t("moment.fourAces")} · ${isolated(`+${moment.points}`)}`,
+          line: `${isolated(nameOf(moment.seat))} · ${t("moment.fourAces")}`,
+          worth: moment.points,
         };
       case "seal":
         return { art: <Seal />, word: t("moment.seal"), line: t("moment.sealLine", { side: called(moment.side) }) };
@@ -142,6 +180,9 @@ function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: 
   })();
   return content;
 }
+
+/** How wide a letter is, of its height. */
+const WIDE = 0.56;
 
 /** One thing in the light, one word, and a line; all else is dim. It takes no press. */
 export default function MomentShown({
@@ -157,30 +198,46 @@ export default function MomentShown({
   layout: Layout;
   nameOf: (seat: Seat) => string;
 }) {
-  const { art, word, line } = useContents(moment, us, own, nameOf);
-  const { plane, laid, width } = layout;
+  const { art, word, line, by, worth } = useContents(moment, us, own, nameOf);
+  const { plane, laid, width, isTall } = layout;
   const card = Math.min(0.7 * laid, 0.15 * width);
+  const lit = litBy(moment).map((seat) => placeFor(own, seat));
+  // Where the hand was there is room for words now, clear of one's own place.
+  const said = isTall && isOfEnd(moment) ? layout.hand + 12 : 0;
   return (
     <div
       data-moment={moment.kind}
       className={classes(styles.moment, "pointer-events-none absolute inset-0 z-85")}
       style={
-        { "--x": `${plane.center.x}px`, "--y": `${plane.center.y + 0.25 * card}px`, "--card": `${card}px` } as Place
+        {
+          "--x": `${plane.center.x}px`,
+          "--y": `${plane.center.y + 0.25 * card}px`,
+          "--card": `${card}px`,
+          "--said": `${said}px`,
+        } as Vars
       }
     >
-      <div aria-hidden="true" className={styles.night} />
+      <div aria-hidden="true" className={styles.night} style={leftOut(layout, lit, !isOfEnd(moment))} />
       <div aria-hidden="true" className={classes(styles.art, "unmirrored")}>
         {art}
       </div>
       <div role="status" className={styles.words}>
         <p
           className="font-bold font-display text-brass-1"
-          style={{ fontSize: Math.min(76, Math.max(44, 0.15 * width)), lineHeight: 1.15 }}
+          style={{ fontSize: Math.min(76, 0.15 * width, (width - 24) / (WIDE * word.length)), lineHeight: 1.15 }}
         >
           {word}
         </p>
         <SaduBand kind="hubub" cell={2} className="mx-auto my-1 w-44" />
-        <p className="font-semibold text-bone text-lg">{line}</p>
+        <p className="font-semibold text-bone text-lg">
+          {worth !== undefined && (
+            <bdi className="me-2 inline-block rounded-control bg-linear-to-b from-brass-1 to-brass-3 px-3 font-extrabold text-brass-ink [text-shadow:none]">
+              +{worth}
+            </bdi>
+          )}
+          {line}
+        </p>
+        {by && <p className="font-bold text-brass-2 text-lg">{by}</p>}
       </div>
     </div>
   );

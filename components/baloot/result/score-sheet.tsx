@@ -90,7 +90,7 @@ function Stamp({ result }: { result: "kaboot" | "reverseKaboot" | "lost" }) {
     <p
       aria-hidden="true"
       data-stamp={result}
-      className="grid h-14 short:h-11 lying:h-8 place-items-center overflow-hidden"
+      className="grid h-16 short:h-13 lying:h-8 place-items-center overflow-hidden"
     >
       <span
         className={classes(
