@@ -129,6 +129,8 @@ function LaidCard({
   isWinning: boolean;
 }) {
   const ref = useRef<HTMLDivElement>(null);
+  // It may be swept before it has landed: two flights of one element are not the compositor's any more.
+  const spot = useRef<HTMLDivElement>(null);
   useOnChangeBeforePaint([], () => {
     if (!ref.current || !from) return;
     const start = from();
@@ -141,8 +143,8 @@ function LaidCard({
   });
   const isSwept = to !== null;
   useOnChangeBeforePaint([isSwept], () => {
-    if (!ref.current || !to) return;
-    const sweep = sweepOff(ref.current, to, index);
+    if (!spot.current || !to) return;
+    const sweep = sweepOff(spot.current, to, index);
     const setting = index === 0 ? setTimeout(() => playSound("sweep"), REST_MS) : undefined;
     return () => {
       clearTimeout(setting);
@@ -150,7 +152,7 @@ function LaidCard({
     };
   });
   return (
-    <div className="absolute" style={style} data-laid={card}>
+    <div ref={spot} className="absolute" style={style} data-laid={card}>
       <div ref={ref} className="size-full" data-flight-of={card}>
         <div className={styles.laid} style={{ rotate: `${restAngle(card)}deg` }}>
           <Face card={card} />
