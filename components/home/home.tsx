@@ -23,6 +23,7 @@ import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useInstalling } from "@/lib/browser/device/install-offer";
 import { useOnline } from "@/lib/browser/device/use-online";
 import { ownIdentity } from "@/lib/browser/own-identity";
+import { onFirstTouch } from "@/lib/browser/page/on-first-touch";
 import { BUSY_MS, whenIdle } from "@/lib/browser/page/when-idle";
 import { newCode } from "@/lib/browser/random";
 import { type ResumableTable, useResumableTables } from "@/lib/browser/tables/resumable-tables";
@@ -133,16 +134,22 @@ export function Home({ game: named }: { game?: GameId }) {
   const { Ahead, prepare } = gameScreens[game];
   const others = [...shownGames.filter((id) => id !== game), ...shownSoloGames];
 
-  // What fails to come is asked for again at the table.
+  // What fails to come is asked for again at the table. The door of a game fetches its table at once, the house's own front
+  // once somebody touches it: most who come there only look.
   const [isPrepared, setPrepared] = useState(false);
+  const isDoor = named !== undefined;
   useEffect(() => {
+    if (!isDoor) {
+      whenIdle(() => setPrepared(true), BUSY_MS);
+      return onFirstTouch(() => void prepare().catch(() => {}));
+    }
     const goOn = () => whenIdle(() => setPrepared(true), BUSY_MS);
     const anyway = setTimeout(goOn, PREPARING_MS);
     void prepare()
       .catch(() => {})
       .then(goOn);
     return () => clearTimeout(anyway);
-  }, [prepare]);
+  }, [prepare, isDoor]);
 
   const isOnline = useOnline();
   const installing = useInstalling();
@@ -177,7 +184,7 @@ export function Home({ game: named }: { game?: GameId }) {
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
-      {Ahead && <Ahead />}
+      {isDoor && Ahead && <Ahead />}
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
