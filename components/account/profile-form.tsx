@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type AvatarId, AvatarPicture, avatarsFor, isAvatar } from "@/components/decor/avatars";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { TextField } from "@/components/ui/text-field";
 import { identity, ownIdentity } from "@/lib/browser/own-identity";
 import { acceptableName, type Identity } from "@/lib/client/identity";
@@ -20,7 +21,22 @@ function faultIn(name: string) {
 }
 
 /** A name and a picture, kept on this device when they are sent off with the button given as `children`. */
-export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => void; children: ReactNode }) {
+export function ProfileForm({
+  isShort = false,
+  taken = [],
+  onFace,
+  onDone,
+  children,
+}: {
+  /** There is little height for it. */
+  isShort?: boolean;
+  /** Pictures that others have where one is going. */
+  taken?: readonly string[];
+  /** Told which picture is chosen, the first one too. */
+  onFace?: (face: AvatarId) => void;
+  onDone: (who: Identity) => void;
+  children: ReactNode;
+}) {
   const t = useTranslations("home");
   const group = useId();
   const [name, setName] = useState(() => identity.read().name);
@@ -29,6 +45,7 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
     return isAvatar(known) ? known : anyAvatar();
   });
   const [offered] = useState(() => avatarsFor(avatar));
+  useOnChange([avatar], () => onFace?.(avatar));
   const [tried, setTried] = useState(false);
   const fault = faultIn(name);
   const isShown = fault !== null && (tried || fault !== "nameMissing");
@@ -57,22 +74,23 @@ export function ProfileForm({ onDone, children }: { onDone: (who: Identity) => v
         autoComplete="nickname"
         enterKeyHint="done"
         data-autofocus={name === "" ? true : undefined}
-        hint={t("profile.nameHint")}
+        hint={isShort ? undefined : t("profile.nameHint")}
         error={isShown && t(`profile.${fault}`)}
       />
       <fieldset className="min-w-0 lying:col-start-2 lying:row-span-2 lying:row-start-1">
         <legend className="mb-2 font-bold text-brass-2 text-md">{t("profile.picture")}</legend>
-        <div className="pictures">
+        <div className={isShort ? "pictures pictures-low" : "pictures"}>
           {offered.map((id) => (
             <label
               key={id}
               title={t(`pictures.${id}`)}
-              className="relative grid justify-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brass-2"
+              className="relative grid justify-items-center rounded-control has-disabled:opacity-40 has-disabled:grayscale has-focus-visible:outline-3 has-focus-visible:outline-brass-2"
             >
               <input
                 type="radio"
                 name={group}
                 checked={id === avatar}
+                disabled={id !== avatar && taken.includes(id)}
                 onChange={() => setAvatar(id)}
                 aria-label={t(`pictures.${id}`)}
                 className="peer sr-only"

@@ -1,6 +1,7 @@
 import { withRetries } from "@/lib/browser/loading/with-retries";
 import type { FoundTable } from "@/lib/client/find-table";
 import type { GameId } from "@/lib/rules/registry";
+import type { Gathering } from "@/lib/table/wire/gathering";
 
 /** The table that somebody means by a code, at whichever game it is, this one first; null where a room does not answer. */
 export async function findTypedTable(
@@ -18,12 +19,16 @@ export async function findTypedTable(
   }
 }
 
-/** The same where a link names the game: it is asked alone before all others are. */
-export async function findLinkedTable(code: string, game: GameId, signal?: AbortSignal) {
+/** The same where a link names the game, with who is there: it is asked alone before all others are. */
+export async function findLinkedTable(
+  code: string,
+  game: GameId,
+  signal?: AbortSignal,
+): Promise<(FoundTable & { readonly who?: Gathering }) | "noSuchTable" | null> {
   try {
-    const { gameOfCode } = await withRetries(() => import("@/lib/browser/tables/find-table-here"));
-    const found = await gameOfCode(code, [game], signal);
-    return found === "noSuchTable" ? await findTypedTable(code, game, signal) : found && { game: found, code };
+    const { gatheringHere } = await withRetries(() => import("@/lib/browser/tables/find-table-here"));
+    const who = await gatheringHere(game, code, signal);
+    return who === "noSuchTable" ? await findTypedTable(code, game, signal) : who && { game, code, who };
   } catch {
     return null;
   }

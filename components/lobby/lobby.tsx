@@ -26,7 +26,8 @@ import { ComingAndGoing } from "./coming-and-going";
 import { Invite } from "./invite";
 import type { OptionsProps } from "./options-props";
 import { type Team, usePartnerEntries } from "./partners";
-import { type Levels, Seats, type Turning, useBotEntries } from "./seats";
+import type { Turning } from "./place-on-carpet";
+import { type Levels, Seats, useBotEntries } from "./seats";
 import { StartOrReady, useHostName } from "./start-or-ready";
 import { WhoMayCome } from "./who-may-come";
 

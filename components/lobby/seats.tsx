@@ -13,9 +13,7 @@ import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { FILLING, type Game } from "@/lib/rules/game";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { type Team, usePartnerEntries } from "./partners";
-
-/** Which way round play goes. */
-export type Turning = "clockwise" | "counterClockwise";
+import { placeOnCarpet, type Turning } from "./place-on-carpet";
 
 /** How well a game's bots can play. */
 export type Levels = Game["levels"];
@@ -30,17 +28,6 @@ interface SeatsProps {
   say: Say;
   /** Opens one's own name and picture. */
   onSelf: () => void;
-}
-
-/** Where a seat lies, in percent of the carpet's box: one's own nearest, the others in playing order. */
-function placeOf(seat: number, nearest: number, count: number, turning: Turning): { left: string; top: string } {
-  const way = turning === "clockwise" ? -1 : 1;
-  const angle = (2 * Math.PI * ((seat - nearest + count) % count)) / count;
-  // A round as square as the carpet, so that seats at its sides keep their distance.
-  const down = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.75;
-  // Far seats stand closer together, as the carpet does.
-  const across = 42 + down * 6;
-  return { left: `${50 + way * Math.sin(angle) * across}%`, top: `${49 + down * 47}%` };
 }
 
 /** Every seat round the carpet, with what one may do there. */
@@ -58,7 +45,7 @@ export function Seats({ table, team, turning, levels, player, say, onSelf }: Sea
         <li
           key={holder?.id ?? `open-${seat}`}
           className="-translate-1/2 absolute z-(--z-seats)"
-          style={placeOf(seat, nearest, count, turning)}
+          style={placeOnCarpet(seat, nearest, count, turning)}
         >
           {holder ? (
             <Taken

@@ -88,7 +88,7 @@ test(
     const late = await invite("Hind", { on, server });
     await late.goHome("baloot");
     await late.button(late.t("home.playNow")).click();
-    await late.introduce("rider", late.t("table.join.openAction"));
+    await late.introduce("merchant", late.t("table.join.openAction"));
     // Once the first call was made the bot plays its hand to the end, and nobody else sees it.
     const hers = late.page.locator("[data-hand] [data-card]").first();
     await expect(hers.or(late.page.getByText(late.t("baloot.arriving")))).toBeVisible();

@@ -5,7 +5,7 @@ import { roomUrl } from "@/lib/client/rooms/room-request";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
 import { ownDevices } from "./own-devices";
 import { ownHouse } from "./own-house";
-import { gameOfCode } from "./tables/find-table-here";
+import { gatheringHere } from "./tables/find-table-here";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);
@@ -73,7 +73,7 @@ it("every way to the rooms takes the page's own", async () => {
   page("http://mybox.local:3000");
   const asked = vi.fn(async () => new Response('{"devices":[]}'));
   vi.stubGlobal("fetch", asked);
-  const found = gameOfCode("ROOM1", ["eights"]);
+  const found = gatheringHere("eights", "ROOM1");
   await vi.waitFor(() => expect(TestWebSocket.all).toHaveLength(1));
   expect(TestWebSocket.last.url).toMatch(/^ws:\/\/mybox\.local:3000\/parties\/eights\/ROOM1/);
   TestWebSocket.last.opens();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findTable, gameOfTable } from "./find-table";
+import { findTable, gameOfTable, gatheringAt } from "./find-table";
 import { askForSeat } from "./open-tables";
 import { testEnvironment } from "./testing/environment";
 import { overTestSockets, TestWebSocket } from "./testing/web-socket";
@@ -132,4 +132,19 @@ it("gives up an address that no socket can even be made to", async () => {
   void askForSeat(around, "eights").then(code);
   await pass(9_000);
   expect(code).toHaveBeenCalledOnce();
+});
+
+it("asks who is at a table before coming in", async () => {
+  const who = { status: "waiting", host: 0, yours: 1, seats: [] };
+  for (const [answer, known] of [
+    [{ type: "pong", who }, who],
+    [unknown, "noSuchTable"],
+  ] as const) {
+    const asked = gatheringAt(around, "baloot", "ABCDEF");
+    await pass(4_000);
+    to("baloot").opens();
+    expect(JSON.parse(to("baloot").sent.at(-1) ?? "")).toEqual({ action: "ping", mustExist: true, who: true });
+    to("baloot").says(answer);
+    expect(await asked).toEqual(known);
+  }
 });

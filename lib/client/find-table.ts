@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { GameId } from "@/lib/rules/registry";
+import { Gathering } from "@/lib/table/wire/gathering";
 import { lookalikes } from "@/lib/table/wire/typed-address";
 import type { Environment } from "./environment";
 import { askRoom } from "./rooms/ask-room";
 
-const Answer = z.object({ type: z.string(), code: z.optional(z.string()) });
+const Answer = z.object({ type: z.string(), code: z.optional(z.string()), who: z.optional(Gathering) });
 
 /** What a room knows of a table, by whatever it says when asked; `unclear` where that is neither yes nor no. */
 type Known = "there" | "noSuchTable" | "unclear";
@@ -18,6 +19,21 @@ function knownBy(message: unknown): Known {
 /** Whether there is a table of this game under a code. Asking opens none. */
 const isTable = async (around: Environment, game: GameId, code: string, signal?: AbortSignal): Promise<Known> =>
   (await askRoom(around, game, code, { action: "ping", mustExist: true }, knownBy, signal)) ?? "unclear";
+
+/** Who is at the table of this game under a code, as one sees it before coming in; null where its room does not answer. */
+export function gatheringAt(
+  around: Environment,
+  game: GameId,
+  code: string,
+  signal?: AbortSignal,
+): Promise<Gathering | "noSuchTable" | null> {
+  const question = { action: "ping", mustExist: true, who: true };
+  const answerIn = (message: unknown) => {
+    const { data } = z.safeParse(Answer, message);
+    return data?.code === "noSuchTable" ? "noSuchTable" : (data?.who ?? null);
+  };
+  return askRoom(around, game, code, question, answerIn, signal);
+}
 
 /** The first of these games that has a table under a code; `noSuchTable` where every room says it has none, null where one does not answer. */
 export async function gameOfTable(

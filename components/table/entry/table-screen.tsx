@@ -60,11 +60,11 @@ export function TableScreen(props: TableScreenProps) {
 function Arrived({ code, id, tone, Table }: TableScreenProps & { code: string }) {
   const who = useStored(identity);
   const [way, setWay] = useState(() => wayTo(code));
-  // Among bots one needs no name.
-  const isNameless = way !== "bots" && way !== "alone" && acceptableName(who.name) === null;
+  // Among bots one needs no name, and none to look on.
+  const isNameless = way !== "bots" && way !== "alone" && way !== "watch" && acceptableName(who.name) === null;
   const isKnown = way !== null && who.key !== "" && !isNameless;
   const isGuest = (way ?? "code") === "code";
-  const { isMissing } = useSoughtTable(id, code, !isKnown && isGuest);
+  const { isMissing, who: there } = useSoughtTable(id, code, !isKnown && isGuest);
   if (isKnown) {
     return (
       <LoadingBoundary fallback={<TableLoading tone={tone} />}>
@@ -72,17 +72,20 @@ function Arrived({ code, id, tone, Table }: TableScreenProps & { code: string })
       </LoadingBoundary>
     );
   }
-  const join = () => {
-    const came = way ?? "code";
+  const comes = (came: Way) => {
     rememberVisit(code, came);
     setWay(came);
   };
   return (
-    <EmptyCarpet tone={tone} bar={<EntryBar game={id} />}>
+    <EmptyCarpet tone={tone} isBare={there !== null} bar={<EntryBar game={id} />}>
       {isMissing ? (
         <TableClosed id={id} code={code} reason="noSuchTable" />
       ) : (
-        <JoinCard id={id} code={code} isGuest={isGuest} onJoin={join} />
+        <JoinCard
+          {...{ id, code, tone, isGuest, there }}
+          onJoin={() => comes(way ?? "code")}
+          onWatch={() => comes("watch")}
+        />
       )}
     </EmptyCarpet>
   );

@@ -37,7 +37,10 @@ export function useLine<State, Action, Options>({
   alone?: Options;
 }) {
   const who = useGuest();
-  const seating = useMemo(() => ({ party: id, code, who, mustExist: way === "code" }), [id, code, who, way]);
+  const seating = useMemo(() => {
+    const watch = way === "watch";
+    return { party: id, code, who, watch, mustExist: watch || way === "code" };
+  }, [id, code, who, way]);
   const [isHere] = useState(() => alone !== undefined && (way === "bots" || isLocal(code)));
   // Before its line is opened below, and not while the page is drawn: others show what is kept.
   useEffect(() => {

@@ -5,15 +5,21 @@ import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useOnline } from "@/lib/browser/device/use-online";
 import { tablePath } from "@/lib/browser/tables/table-path";
 import type { GameId } from "@/lib/rules/registry";
+import type { Gathering } from "@/lib/table/wire/gathering";
 
 /**
  * Looks for the table of a link while whoever follows it says who they are, and goes to the one they mean where a sign of
- * the code was taken for another. Whether it is certain that there is none.
+ * the code was taken for another. Who is there, and whether it is certain that there is none.
  */
-export function useSoughtTable(game: GameId, code: string, isSought: boolean): { readonly isMissing: boolean } {
+export function useSoughtTable(
+  game: GameId,
+  code: string,
+  isSought: boolean,
+): { readonly isMissing: boolean; readonly who: Gathering | null } {
   const { replace } = useRouter();
   const isOnline = useOnline();
   const [missing, setMissing] = useState<string | null>(null);
+  const [who, setWho] = useState<Gathering | null>(null);
   useOnChange([game, code, isSought, isOnline], () => {
     if (!isSought || !isOnline) return;
     const errand = new AbortController();
@@ -21,8 +27,9 @@ export function useSoughtTable(game: GameId, code: string, isSought: boolean): {
       if (errand.signal.aborted || found === null) return;
       if (found === "noSuchTable") setMissing(code);
       else if (found.game !== game || found.code !== code) replace(tablePath(found.game, found.code));
+      else setWho(found.who ?? null);
     });
     return () => errand.abort();
   });
-  return { isMissing: missing === code };
+  return { isMissing: missing === code, who };
 }

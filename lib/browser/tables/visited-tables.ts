@@ -1,8 +1,8 @@
 import { isRecord, shape, stored } from "@/lib/browser/storage/stored";
 import { TABLE_CODE } from "@/lib/table/wire/names-and-codes";
 
-/** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, or following a code. */
-const ways = ["friends", "bots", "alone", "public", "code"] as const;
+/** How this device came to a table: opening it, opening it for a game against bots that then goes on, being sent to play with anybody, following a code, or only to look on. */
+const ways = ["friends", "bots", "alone", "public", "code", "watch"] as const;
 export type Way = (typeof ways)[number];
 
 const KEPT = 12;

@@ -4,6 +4,7 @@ import type { ChatLog } from "../chat/chat-log";
 import type { Host } from "../host";
 import { type Authority, sizeOf } from "../match/authority";
 import { freeFace } from "../seats/free-face";
+import { gathered } from "../seats/gathered";
 import { changed, seatOf } from "../seats/holders";
 import { newTable, welcomed } from "../seats/join";
 import { whyLookingOn } from "../seats/who-may-sit";
@@ -153,13 +154,14 @@ export class TableDoor<State, Action, Options> {
 
   /** Answers a line that says it is still there, or asks before joining whether there is a table at all. */
   ping(line: string, { player }: LineState, message: Extract<TableMessage, { action: "ping" }>): Refused | null {
-    const { lines, broadcast, commits } = this.#parts;
+    const { authority, lines, broadcast, commits } = this.#parts;
     if (!commits.record && message.mustExist) return "noSuchTable";
     lines.heard(line, this.#now, true);
     const { sent, mark } = message;
+    const who = message.who && commits.record ? { who: gathered(authority, commits.record) } : {};
     const marked = mark === undefined ? {} : { mark: lines.unread.marked(line, mark) };
     const leftMs = player === null ? null : broadcast.leftMs(commits.record);
-    broadcast.send(line, { type: "pong", sent, ...marked, ...(leftMs !== null && { leftMs }) });
+    broadcast.send(line, { type: "pong", sent, ...marked, ...(leftMs !== null && { leftMs }), ...who });
     return null;
   }
 

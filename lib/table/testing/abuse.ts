@@ -34,7 +34,7 @@ const sayings = (random: Random): object[] => {
     { action: "rematch" },
     { action: "back" },
     { action: "lobby" },
-    { action: "ping", sent: random.below(9) },
+    { action: "ping", sent: random.below(9), who: random.below(2) === 0 },
     { action: "setOptions", options: {} },
     { action: "addBot", seat: random.below(10), level: "good" },
     { action: "removeSeat", seat: random.below(10) },

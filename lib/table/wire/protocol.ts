@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type BotLevel, botLevels, type Visibility } from "@/lib/rules/game";
 import { type ChatLine, phraseCodes, reactions } from "../chat/chat";
+import { Gathering } from "./gathering";
 import { asName, asText, HEX_256, TABLE_CODE } from "./names-and-codes";
 
 // Zod would otherwise probe for `new Function`, which the site's content policy reports as a violation.
@@ -72,6 +73,8 @@ export const TableMessage = z.discriminatedUnion("action", [
     mark: z.optional(Mark),
     /** Asks, before joining, whether there is a table at all. */
     mustExist: z.optional(z.boolean()),
+    /** Asks besides who is there. */
+    who: z.optional(z.boolean()),
   }),
   z.strictObject({ action: z.literal("setOptions"), options: z.unknown() }),
   z.strictObject({ action: z.literal("addBot"), seat: SeatNumber, level: z.optional(Level) }),
@@ -208,6 +211,8 @@ const Message = z.discriminatedUnion("type", [
     mark: z.optional(Mark),
     /** What the clock has left, to whoever is at the table: of all that is told of it, what was least delayed is right. */
     leftMs: z.optional(z.number()),
+    /** Who is there, to whoever asks before coming in. */
+    who: z.optional(Gathering),
   }),
   z.object({
     type: z.literal("error"),
