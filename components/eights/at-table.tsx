@@ -3,7 +3,7 @@
 import type { ArrivedProps } from "@/components/table/entry/table-screen";
 import { GameAtTable, tableParts } from "@/components/table/table-parts";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
-import { eights } from "@/lib/rules/eights";
+import { type EightsOptions, eights, sidesAtStart } from "@/lib/rules/eights";
 import { EightsWords } from "./words";
 
 const parts = tableParts({
@@ -14,8 +14,9 @@ const parts = tableParts({
   Board: lazyPart(() => import("./board")),
   Options: lazyPart(async () => ({ default: (await import("./options/options")).EightsOptions })),
   Rules: lazyPart(() => import("./options/rules-sheet")),
+  sides: sidesAtStart,
   // Against bots nobody is kept waiting, and no game goes on for ever.
-  alone: { ...eights.defaults, preset: "quick", clock: 0 },
+  alone: { ...eights.defaults, preset: "quick", clock: 0 } satisfies EightsOptions,
 });
 
 /** Fetches the board of Eights. */

@@ -8,6 +8,7 @@ import { SpeechBubbles } from "@/components/chat/speech-bubbles";
 import type { CarpetTone } from "@/components/decor/sadu";
 import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
+import type { Team } from "@/components/lobby/partners";
 import type { Turning } from "@/components/lobby/place-on-carpet";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rulebook/rules-of-table";
 import { lazyOverlays } from "@/components/ui/loading/lazy-overlays";
@@ -52,6 +53,8 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly Rules: ComponentType<RulesSheetProps<Options>>;
   /** Which way round play goes; clockwise where nothing is said. */
   readonly turning?: Turning;
+  /** The sides of a lobby's seats, where they depend on what is chosen and on who sits there. */
+  readonly sides?: (options: NoInfer<Options>, isTaken: readonly boolean[]) => Team;
   /** Against bots its table lives in the page and needs no room; it is played by these until one chooses others. */
   readonly alone?: Options;
   /** One's own points and the others', where the game counts towards an end. */
@@ -198,6 +201,7 @@ function LobbyOfGame<State, Action, Options>({
   tone,
   game,
   turning = "clockwise",
+  sides,
   Lobby,
   Options,
   link,
@@ -211,7 +215,12 @@ function LobbyOfGame<State, Action, Options>({
     <Lobby
       {...{ id, tone, turning, table, player, Options, say, leave, begins }}
       fewest={game.counts(table.options)[0] ?? 1}
-      team={game.team}
+      team={
+        sides?.(
+          table.options,
+          table.seats.map((holder) => holder !== null),
+        ) ?? game.team
+      }
       levels={game.levels}
       rename={(who) => link.rejoin({ who })}
     />

@@ -10,7 +10,10 @@ import type { ArrivedProps } from "./entry/table-screen";
 
 /** What a game brings to its tables, each part of it fetched by itself. */
 interface Brought<State, Action, Options>
-  extends Pick<AtTableProps<State, Action, Options>, "id" | "game" | "tone" | "turning" | "alone" | "scoreOf"> {
+  extends Pick<
+    AtTableProps<State, Action, Options>,
+    "id" | "game" | "tone" | "turning" | "sides" | "alone" | "scoreOf"
+  > {
   /** Gives everything below it the game's words. */
   readonly Words: ComponentType<{ readonly children: ReactNode }>;
   readonly Board: LazyPart<BoardProps<State, Action, Options>>;

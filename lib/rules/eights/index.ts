@@ -13,7 +13,7 @@ export { faces, generateCard, needsColor, plusAmount, topCard } from "./cards";
 export { startGame } from "./deal";
 export { drawCard, mustCall, playable, playCard, type RefusalCode, refusalCodes, whyNot } from "./moves";
 export * from "./state";
-export { partnerOf } from "./teams";
+export { partnerOf, sidesAtStart } from "./teams";
 export { advanceTurn, getCurrentPlayer, seatAfter, seatsLeft } from "./turn";
 export { checkWinCondition } from "./winning";
 

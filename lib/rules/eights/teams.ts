@@ -1,5 +1,5 @@
 import type { Seat } from "../game";
-import type { EightsState } from "./state";
+import type { EightsOptions, EightsState } from "./state";
 import { seatsLeft } from "./turn";
 
 /** Which side a seat plays for: that of whoever sits opposite, or its own. */
@@ -20,4 +20,11 @@ export function sidesLeft(state: EightsState): readonly (readonly Seat[])[] {
     sides.set(side, [...(sides.get(side) ?? []), seat]);
   }
   return [...sides.values()];
+}
+
+/** The side each seat of a lobby would play for if it began now, null where everyone plays alone or pairs do not come out even. */
+export function sidesAtStart({ teams }: EightsOptions, isTaken: readonly boolean[]): (seat: Seat) => number | null {
+  const players = isTaken.filter(Boolean).length;
+  const isEven = teams === true && players >= 4 && players % 2 === 0;
+  return (seat) => (isEven && isTaken[seat] ? isTaken.slice(0, seat).filter(Boolean).length % (players / 2) : null);
 }
