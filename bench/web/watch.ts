@@ -142,18 +142,23 @@ export const notesOf = (page: Page): Promise<Notes> =>
 export const shownAfter = ({ touches, shown }: Notes): number[] =>
   touches.flatMap((touch) => shown.find(({ at }) => Math.abs(at - touch) < 1)?.ms ?? 16);
 
-/** How many frames of these motions began more than so many milliseconds after the one before, and of how many. */
-export function lateFrames(
-  { frames, motions }: Notes,
-  kind: Notes["motions"][number]["kind"],
-  mostMs: number,
-): { readonly late: number; readonly all: number } {
+/** How long each frame of these motions lasted. */
+export function framesOf({ frames, motions }: Notes, kind: Notes["motions"][number]["kind"]): readonly number[] {
   const spans = motions.filter((motion) => motion.kind === kind);
-  const gaps = frames.flatMap((now, index) => {
+  return frames.flatMap((now, index) => {
     const before = frames[index - 1];
     const isWithin = spans.some(({ from, ms }) => before !== undefined && now > from && before < from + ms);
     return before !== undefined && isWithin ? now - before : [];
   });
+}
+
+/** How many frames of these motions began more than so many milliseconds after the one before, and of how many. */
+export function lateFrames(
+  notes: Notes,
+  kind: Notes["motions"][number]["kind"],
+  mostMs: number,
+): { readonly late: number; readonly all: number } {
+  const gaps = framesOf(notes, kind);
   return { late: gaps.filter((gap) => gap > mostMs).length, all: gaps.length };
 }
 
