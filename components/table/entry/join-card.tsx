@@ -9,7 +9,7 @@ import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
 import { EyeIcon, OfflineIcon } from "@/components/ui/icons";
-import { useMedia } from "@/components/ui/use-size";
+import { useMedia } from "@/components/ui/hooks/use-size";
 import { isolated } from "@/components/words/isolated-name";
 import { useOnline } from "@/lib/browser/device/use-online";
 import type { GameId } from "@/lib/rules/registry";

@@ -3,6 +3,7 @@ import type { TableRecord } from "../storage/record";
 import type { Gathering } from "../wire/gathering";
 import { seatOf } from "./holders";
 import { welcomed } from "./join";
+import { picturedApart } from "./lookalike-pictures";
 
 /** Nobody's id: whoever asks has not said who they are. */
 const NEWCOMER = { player: "", name: "", avatar: "" };
@@ -14,7 +15,7 @@ export function gathered<S, A, O>(authority: Authority<S, A, O>, record: TableRe
     status: record.status,
     host: record.host === null ? null : seatOf(record.seats, record.host),
     yours,
-    seats: record.seats.map((holder, seat) => ({
+    seats: picturedApart(record.seats).map((holder, seat) => ({
       team: authority.game.team(seat),
       holder: holder && {
         id: holder.id,
