@@ -10,6 +10,15 @@ test("public/art is what scripts/make-art.mjs weaves", () => {
   }
 });
 
+test("what is smaller than a request for it stands in the style itself", () => {
+  const css = readFileSync(new URL("tent.css", import.meta.url), "utf8");
+  const held = [...css.matchAll(/url\("data:image\/svg\+xml,([^"]+)"\)/g)].map(([, text = ""]) =>
+    decodeURIComponent(text),
+  );
+  for (const name of ["uwairjan.svg", "cushions.svg"])
+    expect(held, name).toContain(art()[name]?.trim().replaceAll('"', "'"));
+});
+
 test("merged runs cover every cell once", () => {
   for (const kind of Object.keys(bands) as BandKind[]) {
     const cells = bands[kind];

@@ -104,7 +104,7 @@ export function JoinCard({
           <button
             type="button"
             onClick={onWatch}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold text-base text-brass-2 hover:bg-brass-3/12"
+            className="-ms-2 inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-control px-2 font-bold text-base text-brass-2 hover:bg-brass-3/12"
           >
             <EyeIcon size={20} />
             {t("table.join.watch")}

@@ -25,7 +25,7 @@ export const table = {
     against: "against {theirs}",
     withAgainst: "with {ours}, against {theirs}",
     and: " and ",
-    lost: "Have you sat here before?",
+    lost: "Sat here before?",
     lostText:
       "A table knows you by what this browser keeps. If that was cleared, or you use another browser, bring yourself over from a device where you still are: your picture there, then “Play on another device too”. Otherwise you sit down as somebody new.",
   },
