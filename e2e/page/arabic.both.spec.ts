@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isolated } from "@/components/words/isolated-name";
 import { arrange, expect, freshCode, test } from "../fixtures";
 import { options } from "../play/deals";
 import { gather } from "../play/gather";
@@ -76,7 +77,13 @@ test("from an English invitation a guest finds Arabic and the rules, and both ag
   await salim.pictured("invitation-en");
   await salim.button("العربية").click();
   salim.speaks("ar");
-  await expect(page.getByRole("heading", { name: salim.t("table.join.title") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: salim.t("table.join.from", { host: isolated("نورة") }) }),
+  ).toBeVisible();
+  // Who is there, and where one would sit.
+  const there = page.getByRole("region", { name: salim.t("table.join.there") });
+  await expect(there.or(page.getByRole("list", { name: salim.t("table.join.there") }))).toContainText("نورة");
+  await expect(page.getByText(salim.t("table.join.yourSeat"))).toBeVisible();
   expect(await latinWords(page, code)).toEqual([]);
   await salim.pictured("invitation-ar");
   await reads(salim.t("home.rulesShort"));
