@@ -5,7 +5,7 @@ import { roomUrl } from "@/lib/client/rooms/room-request";
 import { TestWebSocket } from "@/lib/client/testing/web-socket";
 import { ownDevices } from "./own-devices";
 import { ownHouse } from "./own-house";
-import { gatheringHere } from "./tables/find-table-here";
+import { findTableHere } from "./tables/find-table-here";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", TestWebSocket);
@@ -73,12 +73,12 @@ it("every way to the rooms takes the page's own", async () => {
   page("http://mybox.local:3000");
   const asked = vi.fn(async () => new Response('{"devices":[]}'));
   vi.stubGlobal("fetch", asked);
-  const found = gatheringHere("eights", "ROOM1");
+  const found = findTableHere("ROOM1", ["eights"]);
   await vi.waitFor(() => expect(TestWebSocket.all).toHaveLength(1));
   expect(TestWebSocket.last.url).toMatch(/^ws:\/\/mybox\.local:3000\/parties\/eights\/ROOM1/);
   TestWebSocket.last.opens();
   TestWebSocket.last.says({ type: "pong" });
-  expect(await found).toBe("eights");
+  expect(await found).toEqual({ game: "eights", code: "ROOM1" });
   expect(await ownDevices({ key: "ab".repeat(32), name: "", avatar: "" })).toEqual({ answer: { devices: [] } });
   expect(asked).toHaveBeenCalledWith(
     expect.stringMatching(/^http:\/\/mybox\.local:3000\/parties\/player\/[0-9a-f]$/),
