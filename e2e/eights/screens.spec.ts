@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isolated } from "@/components/words/isolated-name";
 import { axe, expect, freshCode, test } from "../fixtures";
 import { options } from "../play/deals";
 import { gather } from "../play/gather";
@@ -54,7 +55,9 @@ for (const [language, [size, on]] of inTurns(Object.entries(sizes))) {
     const code = freshCode();
     const sitter = await Sitter.at(arrangedServer, code, others[0] ?? "");
     await host.goTo(code);
-    await expect(page.getByRole("heading", { name: t("table.join.title") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: t("table.join.from", { host: isolated(others[0] ?? "") }) }),
+    ).toBeVisible();
     await look(page, "join");
     await host.introduce("falcon", t("table.join.action"));
     await expect(page.getByText(t("lobby.waitingFor", { host: sitter.name }))).toBeVisible();
