@@ -150,7 +150,16 @@ export class BalootStage {
     this.#lines += 1;
     const name = this.nameOf(seat);
     const to = whom === undefined ? undefined : stagedId(whom);
-    this.#tell({ type: "chat", n: this.#lines, id: stagedId(seat), name, avatar: stagedAvatar(seat), text, phrase, to });
+    this.#tell({
+      type: "chat",
+      n: this.#lines,
+      id: stagedId(seat),
+      name,
+      avatar: stagedAvatar(seat),
+      text,
+      phrase,
+      to,
+    });
   }
 
   reacts(seat: Seat, reaction: Reaction): void {
