@@ -3,15 +3,17 @@ import * as z from "zod/mini";
 import { LadderMessage, LadderRoom } from "@/lib/ranked/wire";
 import { jsonOf } from "@/lib/table/wire/json";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
-import { isFromRoom, withSecret } from "./house-secret";
+import { isAdmin, isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import { CODE_KEY, type DoorContext, type Knock, type Room } from "./platform";
 import { ASKS } from "./ranked/asking";
+import { AdminMessage } from "./ranked/letters";
 import { Shard } from "./ranked/shard";
 
 /** A page's message: a hundred players at most. */
 const MESSAGE_LENGTH = 8_192;
-const RESULT_LENGTH = 16_384;
+/** What rooms say: a report brings the log of a match along. */
+const RESULT_LENGTH = 262_144;
 
 /** A tier's ladder in one season: whatever a match does to the points of four is decided here, once. */
 export default class LadderParty implements Party.Server {
@@ -51,6 +53,8 @@ export default class LadderParty implements Party.Server {
     // A house that has lost its list of alarms wakes its rooms so (front/wake-rooms.ts).
     if (request.method !== "POST") return answer(404, "There is no such room.");
     const said = text.length > MESSAGE_LENGTH ? undefined : jsonOf(text);
+    const orders = isAdmin(request, this.#room.env) ? z.safeParse(AdminMessage, said) : null;
+    if (orders?.success) return reply(request, await this.#shardOf(name).ordered(orders.data));
     const { data: message } = z.safeParse(LadderMessage, said);
     if (!message) return reply(request, { refused: "malformed" });
     return reply(request, await this.#shardOf(name).answer(message));

@@ -4,6 +4,8 @@ import type { Game } from "@/lib/rules/game";
 import { joinQueue, type Limits, limitsFrom, linesATable } from "@/lib/table/door/limits";
 import { type Networks, neighbours } from "@/lib/table/door/networks";
 import type { Host } from "@/lib/table/host";
+import { recordOfMatch } from "@/lib/table/match/results";
+import { secondLook } from "@/lib/table/match/second-look";
 import { TableTicket } from "@/lib/table/match/table-ticket";
 import { keysToLoad } from "@/lib/table/storage/record";
 import { Table } from "@/lib/table/table";
@@ -13,6 +15,7 @@ import { isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/asking";
+import { SecondLookQuestion } from "./ranked/letters";
 import { Announcements } from "./table-room/announcements";
 import { figures } from "./table-room/figures";
 import { Joins } from "./table-room/joins";
@@ -131,18 +134,31 @@ class TableRoom<State, Action, Options> implements Party.Server {
 
   /** From outside nobody asks a room for anything; a house that has lost its list of alarms wakes it so (front/wake-rooms.ts). */
   async onRequest(request: Knock): Promise<Response> {
-    if (request.method === ASKS) return this.#begin(request);
+    if (request.method === ASKS) return this.#asked(request);
     await this.#writes.armAnew(this.#closed ? this.now() + DAY_MS : (this.#table?.nextWake() ?? null));
     return answer(404, "There is no such room.");
   }
 
-  /** A queue has drawn four, and this is their table; nobody else may say so. */
-  async #begin(request: Knock): Promise<Response> {
+  /** What other rooms say, and nobody else. */
+  async #asked(request: Knock): Promise<Response> {
     if (!isFromRoom(request, this.room.env)) return answer(403, "Only this house may say so.");
-    const code = codeOf(request.url);
     const text = await request.text();
-    const { data: ticket } = z.safeParse(TableTicket, text.length > TICKET_LENGTH ? null : jsonOf(text));
-    if (!ticket || code === null) return answer(400, "That is no ticket.");
+    const said = text.length > TICKET_LENGTH ? null : jsonOf(text);
+    const again = z.safeParse(SecondLookQuestion, said);
+    if (again.success) return this.#lookAgain(again.data.again, again.data.score);
+    const { data: ticket } = z.safeParse(TableTicket, said);
+    const code = codeOf(request.url);
+    return ticket && code !== null ? this.#begin(code, ticket) : answer(400, "That is no ticket.");
+  }
+
+  /** Somebody was reported: the match is played again from its log. */
+  async #lookAgain(match: string, score: readonly [number, number]): Promise<Response> {
+    const log = await recordOfMatch((keys) => this.#writes.read(keys), match);
+    return Response.json({ look: secondLook(this.#game, log, score), log });
+  }
+
+  /** A queue has drawn four, and this is their table. */
+  #begin(code: string, ticket: TableTicket): Response | Promise<Response> {
     if (!this.#isLoaded || this.#closed) return answer(503, "The table cannot be opened just now.");
     const table = this.#table ?? new Table(this.#game, this.#host(code), {});
     const isBegun = table.begin(ticket);

@@ -299,8 +299,11 @@ export class Ladder {
         days: daysAfter(was, result.endedAt, shown(ratings[seat])),
       };
       put[playerKey(player)] = now;
-      if (now.about) put[nameKey(player, now.about.name)] = 1;
-      if (was.about && found.has(playerKey(player))) remove.push(nameKey(player, was.about.name));
+      const known = found.has(playerKey(player)) ? was.about?.name : undefined;
+      if (now.about && now.about.name !== known) {
+        put[nameKey(player, now.about.name)] = 1;
+        if (known !== undefined) remove.push(nameKey(player, known));
+      }
       // Who is brought over from another season has no place here yet.
       if (hasPlace(was) && found.has(playerKey(player))) {
         remove.push(placeKey(player, was));

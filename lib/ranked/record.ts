@@ -53,6 +53,8 @@ export interface RankedRecord {
   /** The latest fours they played in, by name. */
   readonly fours: readonly string[];
   readonly seatedAt: SeatedAt | null;
+  /** When they reported somebody, lately. */
+  readonly reported: readonly number[];
 }
 
 export const newRecord: RankedRecord = {
@@ -69,7 +71,18 @@ export const newRecord: RankedRecord = {
   escapes: noEscapes,
   fours: [],
   seatedAt: null,
+  reported: [],
 };
+
+const DAY_MS = 86_400_000;
+/** So many reports a day are heard of one player. */
+const REPORTS = 10;
+
+/** The record with one more report, null where there were as many as are heard. */
+export function withReport(record: RankedRecord, now: number): RankedRecord | null {
+  const reported = record.reported.filter((at) => Math.abs(now - at) < DAY_MS);
+  return reported.length >= REPORTS ? null : { ...record, reported: [...reported, now] };
+}
 
 const START: Omit<KeptTier, "season" | "best" | "points" | "spread"> = {
   matches: 0,

@@ -124,6 +124,8 @@ interface Pairs<State = unknown> {
   score(state: State): readonly [number, number];
   /** What each seat did in a match, counted by name, for the page of whoever played there. */
   deeds(state: State): readonly Deeds[];
+  /** What a second look at a match that is over finds wrong in how it was judged; nothing, unless something is. */
+  faults(state: State): readonly string[];
 }
 
 export type Deeds = Readonly<Record<string, number>>;

@@ -70,6 +70,38 @@ export const EndedNews = z.strictObject({ ended: Drawing });
 /** A queue to a table's room. */
 export const Begun = z.object({ isBegun: z.boolean() });
 
+/** A room of players to a table: look at this match again. */
+export const SecondLookQuestion = z.strictObject({ again: Drawing, score: z.tuple([z.int(), z.int()]) });
+export const SecondLookTaken = z.object({ look: z.enum(["sound", "unsound", "gone"]), log: z.unknown() });
+
+/** Somebody has reported somebody; the log goes along where there is one. */
+export const PlayerReport = z.object({
+  by: Hash,
+  against: Hash,
+  match: Drawing,
+  code: Code,
+  reason: z.string(),
+  words: z.string(),
+  at: Instant,
+  check: z.enum(["sound", "unsound", "gone"]),
+  log: z.unknown(),
+});
+export type PlayerReport = z.infer<typeof PlayerReport>;
+export const ReportLetter = z.strictObject({ report: PlayerReport });
+export const ReportKept = z.object({ report: z.string() });
+
+/** What whoever runs the house asks a ladder. */
+export const AdminMessage = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("reports"), isOpen: z.boolean() }),
+  z.strictObject({
+    action: z.literal("decide"),
+    report: z.string().check(z.maxLength(64)),
+    decision: z.enum(["nothing", "warned", "guilty"]),
+    note: z.string().check(z.maxLength(500)),
+  }),
+]);
+export type AdminMessage = z.infer<typeof AdminMessage>;
+
 /** What a table hands on of a match, as far as a ladder reads it. */
 export const ResultLetter = z.object({
   result: z.object({

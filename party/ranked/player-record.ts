@@ -12,13 +12,14 @@ import {
   withoutFriend,
 } from "@/lib/ranked/friends";
 import { penaltyOf } from "@/lib/ranked/penalty";
-import { newRecord, noted, type RankedRecord, tierPage } from "@/lib/ranked/record";
+import { newRecord, noted, type RankedRecord, tierPage, withReport } from "@/lib/ranked/record";
 import { seasonAt } from "@/lib/ranked/seasons";
-import type { Tier } from "@/lib/ranked/tiers";
+import { RANKED_GAME, type Tier } from "@/lib/ranked/tiers";
 import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
+import { ladderRoom } from "@/lib/ranked/wire";
 import type { Parties, Room } from "../platform";
-import { askedOfPlayer } from "./asking";
-import { InsideDone, type InsideMessage, type WaitingFacts, Whereabouts } from "./letters";
+import { asked, askedOfPlayer } from "./asking";
+import { InsideDone, type InsideMessage, ReportKept, SecondLookTaken, type WaitingFacts, Whereabouts } from "./letters";
 
 /** What is kept of players beside their devices, under names that no hash has. */
 const recordKey = (player: string) => `ranked/${player}`;
@@ -174,8 +175,27 @@ export class PlayerRecords {
         return { done: true };
       }
       case "report":
-        return refuse("unknown");
+        return this.#report(player, message);
     }
+  }
+
+  /** The match is looked at again at once; the report and its log wait for whoever runs the house. */
+  async #report(player: string, message: Extract<RecordMessage, { action: "report" }>): Promise<object> {
+    const { storage, rooms, now } = this.#around;
+    const { against, match, code, reason, words } = message;
+    const record = await this.#record(player);
+    const played = record.last.find((each) => each.match === match && each.code === code);
+    const met = played ? [played.partner, ...played.others] : [];
+    if (!played || !met.some((each) => each.player === against)) return refuse("unknown");
+    const next = withReport(record, now());
+    if (!next) return refuse("tooOften");
+    await storage.put(recordKey(player), next);
+    const question = { again: match, score: played.score };
+    const { look, log } = await asked(rooms(), RANKED_GAME, code, question, SecondLookTaken);
+    const report = { by: player, against, match, code, reason, words, at: now(), check: look, log };
+    const ladder = ladderRoom(played.tier, played.season);
+    const kept = await asked(rooms(), "ladder", ladder, { report }, ReportKept);
+    return { report: kept.report, check: look };
   }
 
   async #page(player: string, key: string | undefined, by: string | null): Promise<RecordPage | Refusal> {

@@ -18,7 +18,16 @@ import {
 import { CODE_KEY, type Parties, type Room } from "../platform";
 import { asked, askedOfPlayer } from "./asking";
 import { rowsIn } from "./ladder-rows";
-import { Inherited, InheritQuestion, InsideDone, ResultLetter, StandingsQuestion } from "./letters";
+import {
+  type AdminMessage,
+  Inherited,
+  InheritQuestion,
+  InsideDone,
+  ReportLetter,
+  ResultLetter,
+  StandingsQuestion,
+} from "./letters";
+import { Reports } from "./reports";
 
 interface Around {
   readonly storage: Room["storage"];
@@ -81,6 +90,7 @@ export class Shard {
   readonly #name: string;
   readonly #around: Around;
   readonly #ladder: Ladder;
+  readonly #reports: Reports;
   #delivering: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #page: {
@@ -96,6 +106,7 @@ export class Shard {
     this.tier = tierNames.find((each) => each === tier) ?? "rabbit";
     this.season = Number(season);
     this.#around = around;
+    this.#reports = new Reports(around.storage, name);
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
   }
 
@@ -113,6 +124,8 @@ export class Shard {
     if (result.success) return this.#settle(result.data.result);
     const standings = z.safeParse(StandingsQuestion, said);
     if (standings.success) return { standings: await this.#standings(standings.data.standings) };
+    const report = z.safeParse(ReportLetter, said);
+    if (report.success) return { report: await this.#reports.keep(report.data.report) };
     const inherit = z.safeParse(InheritQuestion, said);
     return inherit.success ? { players: await this.#bequeathed(inherit.data.inherit) } : null;
   }
@@ -284,6 +297,11 @@ export class Shard {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.deliver().catch(() => undefined), ms);
     await this.#around.storage.setAlarm(Date.now() + Math.max(ms, AGAIN_MS));
+  }
+
+  /** What whoever runs the house asks. */
+  async ordered(message: AdminMessage): Promise<object> {
+    return this.#reports.answer(message, (await this.#houseRow()).voids);
   }
 
   // What pages ask

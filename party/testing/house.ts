@@ -98,9 +98,9 @@ export class TestHouse {
     for (const cable of this.#cables.splice(0)) cable.cut();
   }
 
-  /** Another house in which everything is kept that is kept here, and nobody is. */
-  fork(): TestHouse {
-    const other = new TestHouse(this.#classes, this.env);
+  /** Another house, of other rooms where they are named, in which everything is kept that is kept here, and nobody is. */
+  fork(classes = this.#classes): TestHouse {
+    const other = new TestHouse(classes, this.env);
     for (const [path, { rows, alarm }] of this.#disks) other.#disks.set(path, { rows: structuredClone(rows), alarm });
     return other;
   }

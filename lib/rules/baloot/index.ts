@@ -4,7 +4,7 @@ import { startMatch } from "./deal";
 import { admits, handover } from "./handover";
 import { apply, check, timeout } from "./moves";
 import { allows, type BalootOptions, defaults, Options } from "./options";
-import { deeds } from "./scoring/deeds";
+import { deeds, faults } from "./scoring/deeds";
 import { outcome } from "./scoring/match-winner";
 import { sideOf } from "./seats";
 import { shorthand } from "./shorthand";
@@ -93,7 +93,7 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   handover,
   admits,
   outcome,
-  pairs: { score: ({ scores }) => scores, deeds },
+  pairs: { score: ({ scores }) => scores, deeds, faults },
   levels: ["easy", "good"],
   bot,
   shorthand,

@@ -2,6 +2,7 @@ import type { Seat } from "../../game";
 import { seats, sideOf } from "../seats";
 import type { BalootState, ScoredDeal } from "../state";
 import { breakdown } from "./end-of-hand";
+import { verifyProjectLog } from "./projects";
 
 /** What a seat did in a match: contracts it bought and made, hands its side took whole, claims and those that stood, projects. */
 function deedsOf(state: Pick<BalootState, "options" | "deals">, seat: Seat) {
@@ -23,5 +24,8 @@ function deedsOf(state: Pick<BalootState, "options" | "deals">, seat: Seat) {
     projects: scores.flatMap(({ projects }) => projects).filter((project) => project.seat === seat).length,
   };
 }
+
+/** Declarations that should not have stood, or others that should have won. */
+export const faults = ({ deals }: BalootState) => deals.flatMap(verifyProjectLog).map(({ fault }) => fault);
 
 export const deeds = (state: BalootState) => seats.map((seat) => deedsOf(state, seat));

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { START_POINTS } from "@/lib/ranked/rating";
+import { seasonEnd } from "@/lib/ranked/seasons";
+import { LadderPage, LadderRows, ladderRoom } from "@/lib/ranked/wire";
+import { baloot } from "@/lib/rules/baloot";
+import Ladder from "../ladder";
+import Player from "../player";
+import Queue from "../queue";
+import { tableParty } from "../table-party";
+import { TestHouse } from "../testing/house";
+import { rankedHouse } from "../testing/ranked";
+import { RankedPlayer } from "../testing/ranked-player";
+
+const SEASON = 3;
+const names = ["Ann", "Benn", "Carla", "Davide"] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: seasonEnd(SEASON) - 3_600_000 });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function until(isSo: () => boolean, players: readonly RankedPlayer[]): Promise<void> {
+  for (let step = 0; step < 1_200 && !isSo(); step++) {
+    if (step % 20 === 0) for (const player of players) player.ping();
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(isSo()).toBe(true);
+}
+
+/** A match of these four, from the queue to their records. */
+async function playedBy(house: TestHouse): Promise<readonly RankedPlayer[]> {
+  const players = names.map((name) => new RankedPlayer(house, name));
+  for (const player of players) await player.come();
+  await until(() => players.every(({ settled }) => settled !== null), players);
+  await until(() => players.every(({ state }) => state?.is === "out"), players);
+  return players;
+}
+
+it("who comes into a new season begins a third of the way back, with the old one's place beside their record", async () => {
+  const house = rankedHouse();
+  const [ann] = await playedBy(house);
+  if (!ann) throw new Error("four play");
+  const before = (await ann.page()).tiers.rocket?.points ?? 0;
+  expect(before).not.toBe(START_POINTS);
+  vi.setSystemTime(seasonEnd(SEASON) + 1_000);
+  expect((await ann.page()).tiers.rocket).toBeNull();
+  await ann.come("look");
+  await vi.advanceTimersByTimeAsync(10);
+  const begins = ann.state?.own?.points;
+  expect(begins).toBe(Math.round(before + (START_POINTS - before) / 3));
+  const [again] = await playedBy(house);
+  const page = await again?.page();
+  expect(page).toMatchObject({
+    season: SEASON + 1,
+    sinceSeason: SEASON,
+    matches: 2,
+    tiers: { rocket: { matches: 1 } },
+  });
+  expect(page?.marks).toEqual([{ season: SEASON, tier: "rocket", points: before, matches: 1, place: null }]);
+  expect(page?.last[0]?.from).toBe(begins);
+  const old = z.parse(LadderPage, await house.post("ladder", ladderRoom("rocket", SEASON), { action: "page", top: 5 }));
+  expect(old.leftMs).toBeNull();
+  for (const season of [SEASON, SEASON + 1]) {
+    const found = await house.post("ladder", ladderRoom("rocket", season), { action: "search", name: "aN" });
+    expect(z.parse(LadderRows, found).rows).toMatchObject([{ player: ann.id, name: "Ann", matches: 1 }]);
+  }
+});
+
+it("a match that other rules ended moves nobody's points, and the four are told so and may play again", async () => {
+  const rooms = { queue: Queue, ladder: Ladder, player: Player };
+  const env = { MAJLIS_JOINS_A_MINUTE: 1_000_000 };
+  const house = new TestHouse({ ...rooms, baloot: tableParty(baloot) }, env);
+  const players = names.map((name) => new RankedPlayer(house, name));
+  for (const player of players) await player.come();
+  await until(() => players.every(({ view }) => (view?.deal.tricks.length ?? 0) > 1), players);
+  const newer = house.fork({ ...rooms, baloot: tableParty({ ...baloot, version: baloot.version + 1 }) });
+  house.die();
+  vi.clearAllTimers();
+  const back = names.map((name) => new RankedPlayer(newer, name));
+  for (const player of back) await player.come("look");
+  await until(() => back.every(({ settled }) => settled !== null), back);
+  expect(back[0]?.settled).toMatchObject({ void: "otherRules", changes: null });
+  await until(() => back.every(({ state }) => state?.is === "out"), back);
+  const page = await back[0]?.page();
+  expect(page).toMatchObject({ matches: 0, gone: 0, seatedAt: null });
+  expect(page?.last).toMatchObject([{ void: "otherRules", reason: null }]);
+  expect(newer.kept("ladder", ladderRoom("rocket", SEASON)).get("house")).toMatchObject({ voids: 1 });
+  expect([...newer.kept("ladder", ladderRoom("rocket", SEASON)).keys()].some((key) => key.startsWith("player/"))).toBe(
+    false,
+  );
+});
