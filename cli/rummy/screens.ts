@@ -3,11 +3,11 @@ import { packed } from "@/lib/rules/rummy/bot/packing";
 import { declarationOf, ENOUGH, endsFor, isPure, meldPoints } from "@/lib/rules/rummy/melds";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state";
-import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
+import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import type { Session } from "./session";
 import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
 import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
-import { helpLines } from "./words";
+import { helpKeys, helpWords } from "./words";
 
 export interface ScreenSize {
   readonly width: number;
@@ -19,7 +19,6 @@ const WIDE = 80;
 /** Under this height everything is said in fewer lines. */
 const TALL = 22;
 const isShort = ({ height }: ScreenSize): boolean => height < TALL;
-const BAR = 73;
 
 const nameSpan = (session: Session, seat: Seat): Stretch =>
   span(session.match?.sitters[seat]?.name ?? "", seatTone(seat), true);
@@ -131,14 +130,12 @@ function composer(session: Session, size: ScreenSize): ScreenLine[] {
     ],
   );
   const long = Math.max(10, Math.min(30, size.width - 44));
-  const full = Math.min(long, Math.round((points / BAR) * long));
-  const mark = Math.round((ENOUGH / BAR) * long);
-  const light = signs.light.repeat(Math.max(0, mark - full)) + " ".repeat(long - Math.max(full, mark));
+  const full = Math.min(long, Math.floor((points / ENOUGH) * long));
   const bar: ScreenLine = [
     span(`${points}`.padStart(3), "text", true),
     span(` of ${ENOUGH} `),
     span(signs.full.repeat(full), "bar"),
-    span(light, "quiet"),
+    span(signs.light.repeat(long - full), "quiet"),
     span(missing > 0 ? ` ${missing} more` : " enough", missing > 0 ? "title" : "ok", true),
     span("  pure sequence "),
     span(pure ? "yes" : "no", pure ? "ok" : "quiet", pure),
@@ -162,7 +159,7 @@ function hand(session: Session, size: ScreenSize): ScreenLine[] {
       span(`${from + index + 1}`.padStart(3).padEnd(each), view?.taken === card ? "error" : "quiet");
     lines.push([span("   "), ...some.map(number)]);
   }
-  if (view && mustBeLaid(view) && view.taken)
+  if (view?.taken && cards.includes(view.taken))
     lines.push([span(`   ${nameOf(view.taken, signs)} must be laid before the turn ends; b puts it back`, "error")]);
   return lines;
 }
@@ -193,37 +190,37 @@ function logLines(session: Session, { width }: ScreenSize, most: number): Screen
   );
 }
 
-/** What may be said now: the key, and what it does. */
-function keysOf(session: Session): (readonly [string, string])[] {
+/** What may be said now: the key, what it does, and how it is typed where there is room. */
+type Key = readonly [key: string, does: string, typed?: string];
+
+function keysOf(session: Session): readonly Key[] {
   const { view, lying, composed, signs } = session;
   if (!view) return [];
   const isOpen = roundOf(view) >= FIRST_ROUND;
   const top = view.discards.at(-1);
-  const always = [
-    ["s", `by ${session.sorting === "suit" ? "rank" : "suit"}`],
+  const always: Key[] = [
+    ["s", "sort"],
     ["h", session.hints ? "no hints" : "hints"],
     ["?", "help"],
     ["q", "leave"],
-  ] as const;
-  if (view.picked === null)
-    return [["d", "draw"], ...(isOpen && top ? ([["p", `take ${nameOf(top, signs)}`]] as const) : []), ...always];
-  const laying = isOpen
-    ? ([
-        ["m", "meld m 1 2 3"],
-        ...(lying.declared ? ([["e", "extend e 2 5"]] as const) : ([["ok", "declare"]] as const)),
-      ] as const)
-    : [];
-  const undo = composed.length > 0 || view.draft ? ([["u", "undo"]] as const) : [];
-  const back = view.taken ? ([["b", "put back"]] as const) : [];
-  const end = lying.hand.length === 1 ? (["c", "close face down"] as const) : (["x", "discard x 4"] as const);
+  ];
+  if (view.picked === null) {
+    const take: Key[] = isOpen && top ? [["p", `take ${nameOf(top, signs)}`]] : [];
+    return [["d", "draw"], ...take, ["t", "table"], ...always];
+  }
+  const second: Key = lying.declared ? ["e", "extend", "e 2 5"] : ["ok", "declare"];
+  const laying: Key[] = isOpen ? [["m", "meld", "m 1 2 3"], second] : [];
+  const undo: Key[] = composed.length > 0 || view.draft ? [["u", "undo"]] : [];
+  const back: Key[] = view.taken ? [["b", "put back"]] : [];
+  const end: Key = lying.hand.length === 1 ? ["c", "close", "face down"] : ["x", "discard", "x 4"];
   return [...laying, end, ...undo, ...back, ["t", "table"], ...always];
 }
 
 function keys(session: Session, size: ScreenSize): ScreenLine[] {
   const { width } = size;
-  const cells = keysOf(session).map(([key, does]): ScreenLine => {
-    const word = isShort(size) ? (does.split(" ")[0] ?? "") : does;
-    return [span(` ${key} `, "key", true), span(` ${word}`)];
+  const cells = keysOf(session).map(([key, does, typed]): ScreenLine => {
+    const more = typed && !isShort(size) ? `  ${typed}` : "";
+    return [span(` ${key} `, "key", true), span(` ${does}`), span(more, "quiet")];
   });
   const gap = isShort(size) ? " " : "   ";
   const lines: Stretch[][] = [[]];
@@ -278,7 +275,8 @@ function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const laid = table(session, size, Math.max(1, left));
   const log = logLines(session, size, Math.max(0, Math.min(4, left - laid.length)));
   const rule: ScreenLine[] = log.length > 0 ? [[span(session.signs.rule.repeat(size.width), "rule")]] : [];
-  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...foot];
+  const air: ScreenLine[] = left - laid.length - log.length > 1 ? [[]] : [];
+  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...air, ...foot];
 }
 
 function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
@@ -410,11 +408,12 @@ function historyScreen(session: Session, size: ScreenSize): ScreenLine[] {
 
 const helpScreen = (session: Session, size: ScreenSize): ScreenLine[] => [
   heading("Help", size, session.signs),
-  ...helpLines.flatMap((text) =>
-    text.length > size.width && text.includes("   ")
-      ? text.split(/ {3,}(?=\S+ {2,}|\S+ \S+ )/).flatMap((part) => wrapped(part.trim(), size.width, "text"))
-      : wrapped(text, size.width, "text"),
+  ...inColumns(
+    helpKeys.map(([key, does]): ScreenLine => [...padded([span(key, "title", true)], 9), span(does)]),
+    size.width,
+    2,
   ),
+  ...helpWords.flatMap((text) => wrapped(text, size.width, "text")),
   [span("Enter goes back.", "quiet")],
 ];
 

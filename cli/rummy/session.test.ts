@@ -204,7 +204,11 @@ describe("commands", () => {
     of.submit("t");
     expect(textOf(of)).toContain("Who laid what, by round");
     of.submit("?");
-    expect(textOf(of, { width: 80, height: 40 })).toContain("extend meld 2 with 6d");
+    for (const at of [size, { width: 60, height: 19 }]) {
+      expect(textOf(of, at)).toContain("extend meld 2");
+      expect(textOf(of, at)).toContain("draw from the pile");
+      expect(textOf(of, at)).toContain("Enter goes back.");
+    }
     of.submit("");
     expect(textOf(of)).toContain("Your hand, by rank");
   });

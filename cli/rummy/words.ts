@@ -39,19 +39,31 @@ const isCode = (code: string): code is keyof typeof sentences => code in sentenc
 /** A refusal in words. */
 export const sentenceOf = ({ code }: Refusal): string => (isCode(code) ? sentences[code] : code);
 
-/** What the commands are, for whoever asks. */
-export const helpLines = [
-  "d         draw from the pile              p         take the top discard",
-  "b         put a taken discard back        m 1 2 3   add a meld (m 1 2 3 / 5 6 7)",
-  "ok        declare what you have composed  e 2 6d    extend meld 2 with 6d (low, high)",
-  "j 2 qh    exchange the joker of meld 2    u         undo, the last first",
-  "x 4       discard and end the turn        c         close with the last card",
-  "s         sort by suit or rank            h         hints, on or off",
-  "t         all melds and who laid them     save FILE keep a copy; q  leave, all is kept",
-  "",
-  "Cards: their number in your hand, or a name: 6d, 10h, qs, jo. A command alone asks for the rest.",
-  "Rounds 1 to 3: draw and discard. From 4 on: declare 48 or more with a pure sequence, then",
-  "extend any meld; close with exactly one card. The rules: lib/rules/rummy/RULES.md",
+/** What can be typed, for whoever asks. */
+export const helpKeys = [
+  ["d", "draw from the pile"],
+  ["p", "take the discard"],
+  ["b", "put it back"],
+  ["m 1 2 3", "add a meld"],
+  ["ok", "declare"],
+  ["e 2 6d", "extend meld 2"],
+  ["j 2 qh", "free its joker"],
+  ["u", "undo"],
+  ["x 4", "discard"],
+  ["c", "close"],
+  ["s", "sort the hand"],
+  ["h", "hints"],
+  ["t", "all melds"],
+  ["save F", "keep a copy"],
+  ["q", "leave"],
+  ["Enter", "draw"],
+] as const;
+
+export const helpWords = [
+  "Several melds at once: m 1 2 3 / 5 6 7. A joker's end: e 2 jo low.",
+  "Cards: their number, or a name: 6d, 10h, qs, jo. A key alone asks for the rest.",
+  "Rounds 1 to 3: draw and discard. From 4 on: declare 48 with a pure sequence, extend any meld, close with exactly one card.",
+  "The rules: lib/rules/rummy/RULES.md",
 ] as const;
 
 export const usage = `Rummy With Jokers, at one keyboard

@@ -14,6 +14,8 @@ function draw(view: RummyState, seat: Seat, level: BotLevel): RummyAction {
   const top = view.discards.at(-1);
   if (level === "easy" || !top || roundOf(view) < FIRST_ROUND) return pile;
   const { melds, hand, declared } = laidNow(view);
+  // A good bot looks at the discards until it has declared, a strong one as long as it plays.
+  if (level === "good" && declared) return pile;
   const taken = turnPlan({ melds, hand: [...known(hand), top], declared }, top, seat);
   return taken ? { action: "draw", from: "discards" } : pile;
 }
