@@ -29,7 +29,7 @@ function linesOf(action: RummyAction, declared: boolean): string[] {
 export function typedBy({ state }: KeyboardMatch): string[] {
   const { current } = state;
   const random = randomFrom(derived("typing", `${state.turn}`));
-  return linesOf(rummy.bot(rummy.view(state, current), current, random, "good"), laidNow(state).declared);
+  return linesOf(rummy.bot(rummy.view(state, current), current, random, "strong"), laidNow(state).declared);
 }
 
 const facesOf = (cards: readonly (PackCard | null)[]): string[] =>

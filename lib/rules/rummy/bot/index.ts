@@ -3,26 +3,19 @@ import { isJoker, type PackCard } from "../../packs";
 import type { Random } from "../../random";
 import type { RummyAction, RummyState } from "../state";
 import { FIRST_ROUND, laidNow, roundOf } from "../turn";
-import { bestToGo, costs, fitting } from "./discarding";
+import { keeping } from "./discarding";
 import { turnPlan } from "./turn-plan";
 
 const known = (hand: readonly (PackCard | null)[]): PackCard[] => hand.filter((card) => card !== null);
 
-/** Takes the top discard where that can be laid in this turn. */
+/** A strong bot takes the top discard where that can be laid in this turn; the others never look at it. */
 function draw(view: RummyState, seat: Seat, level: BotLevel): RummyAction {
   const pile: RummyAction = { action: "draw", from: "pile" };
   const top = view.discards.at(-1);
-  if (level === "easy" || !top || roundOf(view) < FIRST_ROUND) return pile;
+  if (level !== "strong" || !top || roundOf(view) < FIRST_ROUND) return pile;
   const { melds, hand, declared } = laidNow(view);
-  // A good bot looks at the discards until it has declared, a strong one as long as it plays.
-  if (level === "good" && declared) return pile;
   const taken = turnPlan({ melds, hand: [...known(hand), top], declared }, top, seat);
   return taken ? { action: "draw", from: "discards" } : pile;
-}
-
-/** How gladly a card is kept: for what it may become, and against what it would cost. */
-function keeping(declared: boolean, hand: readonly PackCard[], card: PackCard): number {
-  return 4 * fitting(card, hand) - (declared ? costs(card) : -costs(card) / 5);
 }
 
 function ending(view: RummyState, seat: Seat, random: Random, level: BotLevel): RummyAction {
@@ -33,10 +26,8 @@ function ending(view: RummyState, seat: Seat, random: Random, level: BotLevel): 
   const naturals = loose.filter((card) => !isJoker(card));
   const from = naturals.length > 0 ? naturals : loose;
   if (level === "easy" && from[0]) return { action: "discard", card: from[0] };
-  const { declared } = laidNow(view);
-  const worth = new Map(from.map((card) => [card, keeping(declared, hand, card)]));
-  from.sort((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0));
-  const card = level === "strong" ? bestToGo(view, seat, hand, from, random) : from[0];
+  const worth = new Map(from.map((card) => [card, keeping(view, seat, hand, card, level)]));
+  const [card] = from.sort((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0));
   if (!card) throw new RangeError("no card to discard");
   return { action: "discard", card };
 }
