@@ -1,32 +1,30 @@
 import { type DhappaAction, type DhappaOptions, type DhappaState, dhappa, npickDepths } from "@/lib/rules/dhappa";
+import { allLaid } from "@/lib/rules/dhappa/bot/laying";
+import { deck, isWild } from "@/lib/rules/dhappa/cards";
 import type { BotLevel, Seat } from "@/lib/rules/game";
 import { type MoveChooser, playout } from "@/lib/rules/playout";
+import { randomFrom } from "@/lib/rules/random";
 
 const inOrder = (times: readonly number[]) => [...times].sort((one, other) => one - other);
 const at = (times: readonly number[], share: number) => inOrder(times)[Math.floor(times.length * share)] ?? 0;
 const mean = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
 
-/** What was seen while the bots played. */
-interface Seen {
-  readonly turns: number[];
-  readonly depths: number[];
-  readonly piles: number[];
+/** Processor time so far in milliseconds: others on the machine do not count. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
-/** A bot whose turns are timed, and the search for every depth of the discards where there are many. */
-function timed(level: BotLevel, seen: Seen): MoveChooser<DhappaState, DhappaAction> {
+const seedOf = (number: number) => number.toString(16).padStart(64, "0");
+
+/** A bot whose turns are timed. */
+function timed(level: BotLevel, turns: number[]): MoveChooser<DhappaState, DhappaAction> {
   let turn = { number: -1, ms: 0 };
   return (view, seat, random) => {
-    if (view.discards.length > 0 && !view.pick && view.phase === "turn" && view.turn % 5 === 0) {
-      const began = performance.now();
-      npickDepths(view);
-      seen.piles.push(performance.now() - began);
-      seen.depths.push((performance.now() - began) / view.discards.length);
-    }
-    const began = performance.now();
+    const began = cpuMs();
     const action = dhappa.bot(view, seat, random, level);
-    const ms = performance.now() - began;
-    if (view.turn !== turn.number && turn.number >= 0) seen.turns.push(turn.ms);
+    const ms = cpuMs() - began;
+    if (view.turn !== turn.number && turn.number >= 0) turns.push(turn.ms);
     turn = view.turn === turn.number ? { ...turn, ms: turn.ms + ms } : { number: view.turn, ms };
     return action;
   };
@@ -35,13 +33,13 @@ function timed(level: BotLevel, seen: Seen): MoveChooser<DhappaState, DhappaActi
 /** Deals between two levels with their seats changed, and how they end. */
 function between(one: BotLevel, other: BotLevel, seats: 4 | 6, deals: number): void {
   const options: DhappaOptions = { ...dhappa.defaults, seats };
-  const seen: Seen = { turns: [], depths: [], piles: [] };
+  const thought: number[] = [];
   let [won, lost, out, played] = [0, 0, 0, 0];
   const turns: number[] = [];
   for (let number = 0; number < deals; number++) {
     const first: Seat = number % 2;
-    const players = Array.from({ length: seats }, (_, seat) => timed(seat % 2 === first ? one : other, seen));
-    const last = playout(dhappa, options, players, (number >> 1).toString(16).padStart(64, "0")).at(-1);
+    const players = Array.from({ length: seats }, (_, seat) => timed(seat % 2 === first ? one : other, thought));
+    const last = playout(dhappa, options, players, seedOf(number >> 1)).at(-1);
     if (!last) continue;
     played += last.ended.length;
     out += last.ended.filter(({ winner }) => winner !== null).length;
@@ -52,16 +50,84 @@ function between(one: BotLevel, other: BotLevel, seats: 4 | 6, deals: number): v
   // Of each match: +1 for one, −1 for the other.
   const lead = (won - lost) / deals;
   const error = Math.sqrt(((won + lost) / deals - lead ** 2) / deals);
+  const strength = error > 0 ? `${(lead / error).toFixed(1)} standard errors` : "every one";
   console.log(
-    `${seats} seats, ${one} against ${other}: ${won} to ${lost} of ${deals}, ${(lead / Math.max(error, 1e-9)).toFixed(1)} standard errors; ` +
-      `${((out * 100) / played).toFixed(0)} % of ${played} deals gone out, ${mean(turns).toFixed(0)} turns each; ` +
-      `a turn ${mean(seen.turns).toFixed(1)} ms, p99 ${at(seen.turns, 0.99).toFixed(0)}; ` +
-      `N-pick a depth p99 ${at(seen.depths, 0.99).toFixed(2)} ms, all depths p99 ${at(seen.piles, 0.99).toFixed(1)} ms`,
+    `${seats} seats, ${one} against ${other}: ${won} to ${lost} of ${deals}, ${strength}; ` +
+      `${((out * 100) / played).toFixed(0)} % of ${played} deals gone out after ${mean(turns).toFixed(0)} turns; ` +
+      `a turn ${mean(thought).toFixed(1)} ms of CPU, p99 ${at(thought, 0.99).toFixed(0)}`,
+  );
+}
+
+/** A player about to pick: 27 cards in the hand, 60 discards, and what a team might have laid of the rest. */
+function crowded(number: number): DhappaState {
+  // Half of them without a wild: it is those that have to be looked through.
+  const shuffled = randomFrom(seedOf(number)).shuffled(deck);
+  const naturals = shuffled.filter((card) => !isWild(card));
+  const cards = number % 2 === 0 ? shuffled : [...naturals, ...shuffled.filter(isWild)];
+  const first = dhappa.setup(4, dhappa.defaults, seedOf(number));
+  const hasOpened = number % 3 > 0;
+  const loose = { hand: cards.slice(87, 87 + 10 * (number % 6)), melds: [], hasOpened: false };
+  const { melds } = allLaid(loose, first.options, { spendsWilds: true, goesOut: false });
+  const hands = first.hands.map((_, seat) => (seat === 0 ? cards.slice(0, 27) : cards.slice(150, 155)));
+  const discards = cards.slice(27, 87);
+  return { ...first, hands, discards, boards: [melds, []], opened: hands.map(() => hasOpened), current: 0 };
+}
+
+/** How long the search takes for one depth, and for all of sixty. */
+function searching(positions: number): void {
+  const [one, all]: [number[], number[]] = [[], []];
+  let open = 0;
+  for (let number = 0; number < positions; number++) {
+    const state = crowded(number);
+    const began = cpuMs();
+    open += npickDepths(state).filter((depth) => "plan" in depth).length;
+    all.push(cpuMs() - began);
+    for (let depth = 1 + (number % 6); depth <= 60; depth += 6) {
+      const asked = cpuMs();
+      dhappa.check(state, 0, { action: "take", depth });
+      one.push(cpuMs() - asked);
+    }
+  }
+  const share = ((open * 100) / (60 * positions)).toFixed(0);
+  console.log(
+    `N-pick from 60 with a hand of 27, ${positions} positions (${share} % of depths open): ` +
+      `one depth p50 ${at(one, 0.5).toFixed(2)} ms of CPU, p99 ${at(one, 0.99).toFixed(2)}; ` +
+      `all sixty p50 ${at(all, 0.5).toFixed(1)}, p99 ${at(all, 0.99).toFixed(1)}`,
+  );
+}
+
+/** What check, apply and view take in a game among strong bots, drafts and all. */
+function contract(deals: number): void {
+  const spent = { check: 0, apply: 0, view: 0, moves: 0 };
+  const took = <Of>(name: "check" | "apply" | "view", work: () => Of): Of => {
+    const began = cpuMs();
+    const result = work();
+    spent[name] += cpuMs() - began;
+    return result;
+  };
+  const game = {
+    ...dhappa,
+    apply: (state: DhappaState, seat: Seat, action: DhappaAction) => {
+      took("check", () => dhappa.check(state, seat, action));
+      spent.moves++;
+      return took("apply", () => dhappa.apply(state, seat, action));
+    },
+    view: (state: DhappaState, seat: Seat | null) => took("view", () => dhappa.view(state, seat)),
+  };
+  const strong: MoveChooser<DhappaState, DhappaAction> = (view, seat, random) =>
+    dhappa.bot(view, seat, random, "strong");
+  for (let number = 0; number < deals; number++)
+    playout(game, dhappa.defaults, [strong, strong, strong, strong], seedOf(number));
+  const micros = (name: "check" | "apply" | "view") => ((spent[name] * 1_000) / spent.moves).toFixed(0);
+  console.log(
+    `${spent.moves} moves: check ${micros("check")} µs, apply ${micros("apply")} µs, view ${micros("view")} µs`,
   );
 }
 
 /** The bots of Dhappa Baaji against one another, and what they and the search take. */
 export function run(deals = "500", seats = "4,6"): void {
+  searching(Number(deals));
+  contract(Number(deals) / 5);
   for (const count of seats.split(",")) {
     const players = count === "6" ? 6 : 4;
     between("good", "easy", players, Number(deals));

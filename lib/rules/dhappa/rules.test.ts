@@ -237,6 +237,10 @@ test("7.2: other plays come first where they must, and a discard is left", () =>
   expect(depth && "plan" in depth && depth.plan.plays.map(({ action }) => action)).toEqual(["swap", "lay"]);
   const last = table({ hand: "4H.0", board: ["9C.0 8C.0 7C.0"], discards: "10C.0", picked: false });
   expect(refused(last, { action: "take", depth: 1 })).toBe("deepestLast 7.2");
+  // Out with a natural card: the 2 goes down in the place of the 4.
+  const board = ["9C.0 8C.0 7C.0", "6D.0 5D.0 JK.0=4D", "QD.0 JD.0 10D.0", "7H.0 6H.0 5H.0"];
+  const kept = table({ hand: "2S.0 4H.0", board, discards: "3H.0", picked: false, options: { naturalOut: true } });
+  expect(dhappa.check(kept, 0, { action: "take", depth: 1 })).toBeNull();
 });
 
 test("7.4: a 2 burns the discards and itself, and the next player must draw", () => {

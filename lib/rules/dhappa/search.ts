@@ -28,7 +28,11 @@ interface Sorted {
   readonly byFace: ReadonlyMap<Card, readonly PackCard[]>;
   /** 2s first: they are the ones that cannot fly again. */
   readonly wilds: readonly PackCard[];
+  /** So few cards that it matters which of them is left. */
+  readonly isFew: boolean;
 }
+
+type Filling = readonly (readonly [PackCard, Card])[];
 
 /** Below so many cards it matters what is left for the discard, and a third meld may have to come first. */
 const FEW = 8;
@@ -36,6 +40,7 @@ const FEW = 8;
 const ENDLESS = 400;
 
 function sorted(hand: readonly PackCard[], without: PackCard): Sorted {
+  const isFew = hand.length <= FEW;
   const byFace = new Map<Card, PackCard[]>();
   const wilds: PackCard[] = [];
   for (const card of hand) {
@@ -50,19 +55,28 @@ function sorted(hand: readonly PackCard[], without: PackCard): Sorted {
     if (alike) alike.push(card);
     else byFace.set(face, [card]);
   }
-  return { byFace, wilds };
+  return { byFace, wilds, isFew };
 }
 
 /** Cards of the hand that stand for these, natural ones where they are; null where there are too few. */
-function filling(faces: readonly Card[], { byFace, wilds }: Sorted, isOpen: boolean): [PackCard, Card][] | null {
+function filling(faces: readonly Card[], { byFace, wilds }: Sorted, isOpen: boolean): Filling | null {
   let spent = 0;
-  const filled: [PackCard, Card][] = [];
+  const filled: (readonly [PackCard, Card])[] = [];
   for (const face of faces) {
     const card = byFace.get(face)?.[0] ?? (isOpen ? wilds[spent++] : undefined);
     if (!card) return null;
     filled.push([card, face]);
   }
   return filled;
+}
+
+/** The same, and where few cards are left each natural one kept back for a wild as well. */
+function fillings(faces: readonly Card[], hand: Sorted, isOpen: boolean): readonly Filling[] {
+  const filled = filling(faces, hand, isOpen);
+  if (!filled) return [];
+  const wild = hand.isFew && isOpen ? hand.wilds[filled.filter(([card]) => isWild(card)).length] : undefined;
+  if (!wild) return [filled];
+  return [filled, ...filled.flatMap(([card, face], index) => (isWild(card) ? [] : [filled.with(index, [wild, face])]))];
 }
 
 const facesBetween = (suit: Suit, from: number, to: number): Card[] =>
@@ -87,13 +101,13 @@ function joining(position: Position, card: PackCard, hand: Sorted): Play[] {
       return meld.rank === packRankOf(card) ? [{ action: "add", meld: meld.id, cards: [card] }] : [];
     const place = placeOf(card);
     if (meld.suit !== naturalSuit(card) || (place >= meld.top && place <= bottomOf(meld)) || !face) return [];
-    const filled = filling(upTo(meld, place), hand, true);
-    if (!filled) return [];
-    return [said({ action: "add", meld: meld.id, cards: [] }, [[card, face], ...filled])];
+    return fillings(upTo(meld, place), hand, true).map((filled) =>
+      said({ action: "add", meld: meld.id, cards: [] }, [[card, face], ...filled]),
+    );
   });
 }
 
-const said = <Of extends PlayOf<"lay" | "add">>(play: Of, laid: readonly (readonly [PackCard, Card])[]): Of => ({
+const said = <Of extends PlayOf<"lay" | "add">>(play: Of, laid: Filling): Of => ({
   ...play,
   cards: laid.map(([card]) => card),
   as: laid.map(([, face]) => face),
@@ -119,12 +133,11 @@ function companions(face: Card, suit: Suit, place: number, hand: Sorted, { dupli
 }
 
 /** The same face twice takes two cards. */
-function fillingTwice(faces: readonly Card[], hand: Sorted, isOpen: boolean): [PackCard, Card][] | null {
+function fillingsTwice(faces: readonly Card[], hand: Sorted, isOpen: boolean): readonly Filling[] {
   const [one, other] = faces;
-  const filled = filling(faces, hand, isOpen);
-  if (!filled || one === undefined || one !== other) return filled;
+  if (one === undefined || one !== other) return fillings(faces, hand, isOpen);
   const twins = hand.byFace.get(one) ?? [];
-  return twins.length > 1 ? twins.slice(0, 2).map((card) => [card, one]) : null;
+  return twins.length > 1 ? [twins.slice(0, 2).map((card) => [card, one] as const)] : [];
 }
 
 /** Plays that make a new meld with a card. */
@@ -132,11 +145,10 @@ function founding(card: PackCard, hand: Sorted, isOpen: boolean, rules: Rules): 
   const face = naturalFace(card);
   const suit = naturalSuit(card);
   if (!face || !suit) return isOpen ? foundingAround(card, hand, rules) : [];
-  const found = companions(face, suit, placeOf(card), hand, rules).flatMap((faces) => {
-    const filled = fillingTwice(faces, hand, isOpen);
-    return filled ? [[[card, face] as [PackCard, Card], ...filled]] : [];
-  });
-  const wilds = (laid: readonly (readonly [PackCard, Card])[]) => laid.filter(([one]) => isWild(one)).length;
+  const found = companions(face, suit, placeOf(card), hand, rules).flatMap((faces) =>
+    fillingsTwice(faces, hand, isOpen).map((filled): Filling => [[card, face], ...filled]),
+  );
+  const wilds = (laid: Filling) => laid.filter(([one]) => isWild(one)).length;
   found.sort((one, other) => wilds(one) - wilds(other));
   return found.map((laid) => said({ action: "lay", cards: [] }, laid));
 }
@@ -145,9 +157,12 @@ function founding(card: PackCard, hand: Sorted, isOpen: boolean, rules: Rules): 
 function foundingAround(wild: PackCard, hand: Sorted, rules: Rules): Play[] {
   const naturals = [...hand.byFace.values()].flatMap((alike) => alike.slice(0, 1));
   return naturals.flatMap((card) =>
-    founding(card, { byFace: withoutCard(hand.byFace, card), wilds: [wild, ...hand.wilds] }, true, rules).filter(
-      (play) => play.action === "lay" && play.cards.includes(wild),
-    ),
+    founding(
+      card,
+      { ...hand, byFace: withoutCard(hand.byFace, card), wilds: [wild, ...hand.wilds] },
+      true,
+      rules,
+    ).filter((play) => play.action === "lay" && play.cards.includes(wild)),
   );
 }
 

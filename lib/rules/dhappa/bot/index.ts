@@ -3,42 +3,61 @@ import type { PackCard } from "../../packs";
 import type { Random } from "../../random";
 import { isTwo, isWild, naturalSuit, placeOf } from "../cards";
 import { lockOf } from "../lock";
-import { type Position, whyNotDiscard } from "../position";
+import { canEnd, type Position, whyNotDiscard } from "../position";
 import { npickDepths, planFor } from "../search";
 import type { DhappaAction, DhappaState } from "../state";
 import { deepestOf, isDeepestOwed, positionOf, teamOf } from "../table";
 import { leastFitting, takersOf } from "../time-out";
 import { allLaid, type Manner, nextLaid } from "./laying";
 
-interface Skill extends Manner {
+interface Skill {
+  /** The ways of laying that it weighs against each other. */
+  readonly manners: readonly Manner[];
   /** How many of the discards it looks at. */
   readonly looks: number;
   /** Thinks of what its discard is worth to the others. */
   readonly guards: boolean;
 }
 
+const full: Manner = { spendsWilds: true, goesOut: true };
+
 const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { spendsWilds: false, goesOut: false, looks: 0, guards: false },
-  good: { spendsWilds: true, goesOut: true, looks: 1, guards: false },
-  strong: { spendsWilds: true, goesOut: true, looks: 12, guards: true },
+  easy: { manners: [{ spendsWilds: false, goesOut: false }], looks: 0, guards: false },
+  good: { manners: [{ spendsWilds: true, goesOut: false }], looks: 1, guards: false },
+  strong: {
+    manners: [full, { ...full, fitsFirst: true }, { ...full, setsFirst: true }],
+    looks: 12,
+    guards: true,
+  },
 };
 
-/** What a hand costs that could not be laid: a wild is never in the way for long. */
-const burden = (hand: readonly PackCard[]): number => hand.reduce((sum, card) => sum + (isWild(card) ? -0.4 : 1), 0);
+/** Less than any hand that is not out. */
+const OUT = -100;
+
+/** What a position costs after all is laid: a wild is never in the way for long. */
+function burden(position: Position, rules: DhappaState["options"]): number {
+  if (position.hand.length === 1 && canEnd(position, rules)) return OUT;
+  return position.hand.reduce((sum, card) => sum + (isWild(card) ? -0.4 : 1), 0);
+}
+
+/** The way of laying that leaves least, and what it leaves. */
+function bestManner(position: Position, { manners }: Skill, rules: DhappaState["options"]) {
+  const tried = manners.map((manner) => ({ manner, cost: burden(allLaid(position, rules, manner), rules) }));
+  return tried.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
 
 /** A card that is drawn is laid at once about so often. */
 const DRAWN_STAYS = 0.55;
 
 function picked(view: DhappaState, skill: Skill): DhappaAction {
-  const start = positionOf(view);
-  const before = burden(allLaid(start, view.options, skill).hand);
-  let best = { cost: before + DRAWN_STAYS, depth: 0 };
+  const { options } = view;
+  const costOf = (position: Position) => bestManner(position, skill, options).cost;
+  let best = { cost: costOf(positionOf(view)) + DRAWN_STAYS, depth: 0 };
   const near = { ...view, discards: view.discards.slice(-skill.looks) };
   const depths = skill.looks > 0 ? npickDepths(near) : [];
   for (const [index, depth] of depths.entries()) {
     if ("blocked" in depth) continue;
-    const left = allLaid(depth.plan.position, view.options, skill);
-    const cost = burden(left.hand);
+    const cost = costOf(depth.plan.position);
     if (cost < best.cost) best = { cost, depth: index + 1 };
   }
   return best.depth > 0 ? { action: "take", depth: best.depth } : { action: "draw" };
@@ -98,6 +117,7 @@ export function bot(view: DhappaState, seat: Seat, _random: Random, level: BotLe
     const [next] = typeof plan === "string" ? [] : plan.plays;
     return next ?? { action: "undo", all: true };
   }
-  const effect = nextLaid(position, view.options, skill);
+  const { manner } = bestManner(position, skill, view.options);
+  const effect = nextLaid(position, view.options, manner);
   return effect?.play ?? discarded(view, position, seat, skill);
 }

@@ -13,6 +13,10 @@ export interface Manner {
   readonly spendsWilds: boolean;
   /** Counts what it takes to go out now, and does it. */
   readonly goesOut: boolean;
+  /** Lays single cards to what is there before new melds. */
+  readonly fitsFirst?: true;
+  /** Lays sets before runs. */
+  readonly setsFirst?: true;
 }
 
 type Rules = Pick<DhappaOptions, "duplicates" | "naturalOut">;
@@ -43,8 +47,9 @@ const setsIn = (hand: Cards): Cards[] =>
   });
 
 /** New melds of natural cards alone, the longest first. */
-function pureMelds(hand: Cards): readonly Cards[] {
+function pureMelds(hand: Cards, setsFirst: boolean): readonly Cards[] {
   const runs = suits.flatMap((suit) => stretchesOf(rowOf(hand, suit)));
+  if (setsFirst) return [...setsIn(hand), ...runs];
   return [...runs, ...setsIn(hand)].sort((one, other) => other.length - one.length);
 }
 
@@ -140,10 +145,12 @@ function sound(position: Position, play: Play, rules: Rules): Effect | null {
 /** What the bot lays next, null when it has laid what it would. */
 export function nextLaid(position: Position, rules: Rules, manner: Manner): Effect | null {
   const { hand, hasOpened } = position;
-  const lays = pureMelds(hand).map((cards): Play => ({ action: "lay", cards: [...cards] }));
+  const lays = () =>
+    pureMelds(hand, manner.setsFirst ?? false).map((cards): Play => ({ action: "lay", cards: [...cards] }));
   const [wild] = [...hand.filter(isTwo), ...hand.filter(isJoker)];
-  const tries: (() => readonly Play[])[] = [() => lays];
-  if (hasOpened) tries.push(() => fitting(position));
+  const tries: (() => readonly Play[])[] = [lays];
+  if (hasOpened && manner.fitsFirst) tries.unshift(() => fitting(position));
+  if (hasOpened && !manner.fitsFirst) tries.push(() => fitting(position));
   if (hasOpened && wild && manner.spendsWilds) tries.push(() => withWild(position, wild));
   if (hasOpened && manner.goesOut && lockOf(position.melds).isWhole) tries.push(() => goingOut(position));
   for (const plays of tries)
