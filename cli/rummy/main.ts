@@ -112,7 +112,8 @@ async function play(words: readonly string[]): Promise<number> {
   const session = new Session(wishesOf(values));
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const code = isTerminal ? await onTerminal(session, values) : await playPiped(session);
-  if (session.match && !session.match.isOver) process.stdout.write(`The match is kept in ${session.path}.\n`);
+  if (session.match && !session.match.isOver && !session.table)
+    process.stdout.write(`The match is kept in ${session.path}.\n`);
   return code;
 }
 

@@ -12,11 +12,26 @@ export interface Sitter {
   readonly bot: BotLevel | null;
 }
 
+/** A match as a session plays it, wherever it is. */
+export interface AnyMatch {
+  readonly sitters: readonly Sitter[];
+  /** All of it, or what the own seat sees. */
+  readonly state: RummyState;
+  readonly history: readonly TurnTaken[];
+  readonly isOver: boolean;
+  /** How many share this keyboard. */
+  readonly humans: number;
+  check(seat: Seat, action: RummyAction): Refusal | null;
+  play(seat: Seat, action: RummyAction): void;
+  letBotsPlay(): void;
+  nextDeal(): void;
+}
+
 /** 32 bytes in hex that follow from a seed and a word. */
 export const derived = (seed: string, word: string): string => bytesToHex(sha256(utf8ToBytes(`${seed} ${word}`)));
 
 /** A match at one keyboard: its rules, its log, and the table's own steps. Where it begins it is fixed how it is dealt. */
-export class KeyboardMatch {
+export class KeyboardMatch implements AnyMatch {
   readonly sitters: readonly Sitter[];
   readonly options: RummyOptions;
   readonly seed: string;

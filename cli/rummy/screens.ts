@@ -204,6 +204,7 @@ function keysOf(session: Session): readonly Key[] {
     ["?", "help"],
     ["q", "leave"],
   ];
+  if (session.phase === "wait") return [["t", "table"], ...always];
   if (view.picked === null) {
     const take: Key[] = isOpen && top ? [["p", `take ${nameOf(top, signs)}`]] : [];
     return [["d", "draw"], ...take, ["t", "table"], ...always];
@@ -269,7 +270,9 @@ function messages(session: Session, { width }: ScreenSize): ScreenLine[] {
 function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const head = [header(session, size), ...players(session, size)];
   const own = [...composer(session, size), ...hand(session, size), ...hints(session, size)];
-  const foot = [...messages(session, size), ...keys(session, size)];
+  const { view, phase } = session;
+  const waiting: ScreenLine[] = phase === "wait" && view ? [[nameSpan(session, view.current), span(" plays.")]] : [];
+  const foot = [...waiting, ...messages(session, size), ...keys(session, size)];
   // The table has what is left, the log what the table leaves.
   const left = size.height - head.length - own.length - foot.length - 3;
   const laid = table(session, size, Math.max(1, left));
@@ -363,7 +366,7 @@ function startScreen(session: Session, size: ScreenSize): ScreenLine[] {
     ],
     length: ["How long? 1, 3, 5 or 10 deals, or 200, 300, 500 or 1000 points.", "Enter: 3 deals."],
   };
-  const words = asked[session.phase] ?? [];
+  const words = asked[session.phase] ?? session.table?.words ?? [];
   return [
     header(session, size),
     [],
@@ -430,6 +433,7 @@ function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {
   if (session.overlay === "history") return historyScreen(session, size);
   switch (session.phase) {
     case "turn":
+    case "wait":
       return turnScreen(session, size);
     case "pass":
       return passScreen(session, size);

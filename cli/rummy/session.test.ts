@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rummy } from "@/lib/rules/rummy";
 import { refusalCodes } from "@/lib/rules/rummy/moves";
-import { derived, type KeyboardMatch } from "./match";
+import { type AnyMatch, derived, KeyboardMatch } from "./match";
 import { loaded, save, Unreadable } from "./save-file";
 import { screenOf } from "./screens";
 import { Session, sittersIn, type Wishes } from "./session";
@@ -33,7 +33,7 @@ const size = { width: 80, height: 24 };
 const textOf = (of: Session, at = size): string => screenOf(of, at).map(plainOf).join("\n");
 
 /** Plays as well as a bot until something holds. */
-function playedUntil(of: Session, holds: () => boolean, each: (match: KeyboardMatch) => void = () => {}): void {
+function playedUntil(of: Session, holds: () => boolean, each: (match: AnyMatch) => void = () => {}): void {
   for (let lines = 0; !holds(); lines++) {
     if (lines > 3_000 || !of.match) throw new Error(`no end: ${textOf(of)}`);
     const typed = of.phase === "turn" ? typedBy(of.match) : [""];
@@ -112,7 +112,7 @@ describe("a match", () => {
     of.submit("7");
     expect(of.message?.kind).toBe("error");
     of.submit("500");
-    expect(of.match?.options).toMatchObject({ goal: "points", points: 500 });
+    expect(of.match?.state.options).toMatchObject({ goal: "points", points: 500 });
     expect(of.match?.sitters).toEqual([
       { name: "You", bot: null },
       { name: "Ruta", bot: "good" },
@@ -277,7 +277,7 @@ describe("what is kept", () => {
   it("is a match's own record", () => {
     const of = session("Anna,bot");
     playedUntil(of, () => of.phase === "over");
-    if (!of.match) throw new Error("no match");
+    if (!(of.match instanceof KeyboardMatch)) throw new Error("no match");
     save(join(folder, "end.json"), of.match);
     const outcome = rummy.outcome(of.match.state);
     expect(outcome).not.toBeNull();

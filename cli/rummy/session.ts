@@ -6,14 +6,15 @@ import { rummy } from "@/lib/rules/rummy";
 import { declarationOf, type End, endsFor, meldPoints, meldsOf, whyNoMeld } from "@/lib/rules/rummy/melds";
 import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import { type Laid, laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
-import { KeyboardMatch, type Sitter } from "./match";
+import { type AnyMatch, KeyboardMatch, type Sitter } from "./match";
+import type { OnlineMatch } from "./online";
 import { cardsIn, meaning, otherThan } from "./reading";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
 import { sentenceOf } from "./words";
 
 /** Which screen is shown. */
-type Phase = "resume" | "names" | "length" | "pass" | "turn" | "score" | "over";
+type Phase = "resume" | "names" | "length" | "lobby" | "pass" | "turn" | "wait" | "score" | "over" | "closed";
 
 interface Message {
   readonly kind: "error" | "ok";
@@ -66,7 +67,9 @@ export function sittersIn(text: string): readonly Sitter[] | string {
 export class Session {
   phase: Phase;
   overlay: "help" | "history" | null = null;
-  match: KeyboardMatch | null = null;
+  match: AnyMatch | null = null;
+  /** The table of the house that is played at, where it is not this keyboard. */
+  table: OnlineMatch | null = null;
   composed: readonly Meld[] = [];
   sorting: Sorting = "suit";
   hints = false;
@@ -95,12 +98,31 @@ export class Session {
     } else this.#askOn();
   }
 
+  /** Plays at a table of the house from now on. */
+  sitAt(table: OnlineMatch): void {
+    this.table = table;
+    this.refresh();
+  }
+
+  /** The table has changed: what was composed goes back where it is another turn's. */
+  refresh(): void {
+    const { table } = this;
+    if (!table) return;
+    this.phase = table.phase;
+    this.match = this.phase === "lobby" || this.phase === "closed" ? null : table;
+    if (this.phase === "turn") return;
+    this.composed = [];
+    this.choice = null;
+    this.asking = null;
+  }
+
   get path(): string {
     return this.#wishes.path;
   }
 
   /** Whose hand is shown, null where none may be. */
   get viewer(): Seat | null {
+    if (this.table) return this.match && this.table.seat;
     return this.phase === "turn" ? (this.match?.state.current ?? null) : null;
   }
 
@@ -115,7 +137,9 @@ export class Session {
     if (!view) return { melds: [], hand: [], declared: false };
     const laid = laidNow(view);
     const spent = this.composed.flatMap(({ cards }) => cards);
-    const hand = laid.hand.filter((card) => card !== null).filter((card) => !spent.includes(card));
+    const isOn = this.viewer === null || this.viewer === view.current;
+    const held = isOn ? laid.hand : (view.hands[this.viewer ?? 0] ?? []);
+    const hand = held.filter((card) => card !== null).filter((card) => !spent.includes(card));
     return { ...laid, hand: sortedBy(hand, this.sorting) };
   }
 
@@ -149,13 +173,18 @@ export class Session {
         if (line) this.#say(`Only Enter, and only ${this.#current()}.`);
         else this.phase = "turn";
         return;
+      case "lobby":
+        this.table?.begin();
+        return;
       case "turn":
+      case "wait":
         return this.#takeTurn(line);
       case "score":
         this.match?.nextDeal();
         this.deals++;
         return this.#goOn();
       case "over":
+      case "closed":
         this.exit = 0;
     }
   }
@@ -221,6 +250,7 @@ export class Session {
   /** Lets bots play and shows what comes then, with everything kept. */
   #goOn(): void {
     const { match } = this;
+    if (this.table) return this.refresh();
     if (!match) return;
     match.letBotsPlay();
     this.#keep();
@@ -231,7 +261,7 @@ export class Session {
   }
 
   #keep(): void {
-    if (this.match) save(this.path, this.match);
+    if (this.match instanceof KeyboardMatch) save(this.path, this.match);
   }
 
   #takeTurn(line: string): void {
@@ -241,7 +271,7 @@ export class Session {
     const [word = "", ...words] = (asking ? `${asking.command} ${line}` : line).split(/\s+/);
     if (asking && !line) return;
     const command = commands[word.toLowerCase()];
-    if (!word) return this.match?.state.picked === null ? this.#draw("pile") : undefined;
+    if (!word) return this.phase === "turn" && this.match?.state.picked === null ? this.#draw("pile") : undefined;
     if (!command) return this.#say(`${word}? ? shows what can be said.`);
     this.#commanded(command, words);
   }
@@ -292,10 +322,11 @@ export class Session {
   #try(action: RummyAction): boolean {
     const { match } = this;
     if (!match) return false;
-    const refusal = match.check(match.state.current, action);
+    const seat = this.viewer ?? match.state.current;
+    const refusal = match.check(seat, action);
     if (refusal) this.#refused(refusal, action);
     else {
-      match.play(match.state.current, action);
+      match.play(seat, action);
       this.#keep();
     }
     return refusal === null;
@@ -380,7 +411,7 @@ export class Session {
     if (laidNow(state).declared) return this.#plain({ action: "lay", melds });
     // Whatever the rules say of these cards but that they are too few is said now.
     const action: RummyAction = { action: "lay", melds: [...this.composed, ...melds] };
-    const refusal = rummy.check(state, state.current, action);
+    const refusal = rummy.check(state, this.viewer ?? state.current, action);
     if (refusal && refusal.code !== "notEnough" && refusal.code !== "noPure") return this.#refused(refusal, action);
     this.composed = action.melds;
     if (!refusal) this.#tell("Enough: ok declares.");
@@ -454,7 +485,8 @@ export class Session {
     if (!path) return this.#tell(`All is kept in ${this.path}.`);
     try {
       if (loaded(path)) return this.#say(`${path} holds a match already.`);
-      if (this.match) save(path, this.match);
+      if (!(this.match instanceof KeyboardMatch)) return this.#say("A table of the house is kept by the house.");
+      save(path, this.match);
       this.#tell(`Kept in ${path}.`);
     } catch (error) {
       this.#say(error instanceof Unreadable ? error.message : `${path} cannot be written.`);

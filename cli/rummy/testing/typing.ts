@@ -3,7 +3,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { rummy } from "@/lib/rules/rummy";
 import type { Meld, RummyAction } from "@/lib/rules/rummy/state";
 import { laidNow } from "@/lib/rules/rummy/turn";
-import { derived, type KeyboardMatch } from "../match";
+import { type AnyMatch, derived } from "../match";
 
 const nameOf = (card: PackCard): string => `${packRankOf(card) ?? "jo"}${packSuitOf(card) ?? ""}`.toLowerCase();
 const namesOf = ({ cards }: Meld): string => cards.map(nameOf).join(" ");
@@ -26,7 +26,7 @@ function linesOf(action: RummyAction, declared: boolean): string[] {
 }
 
 /** What somebody who plays as well as a bot would type next in their turn. */
-export function typedBy({ state }: KeyboardMatch): string[] {
+export function typedBy({ state }: AnyMatch): string[] {
   const { current } = state;
   const random = randomFrom(derived("typing", `${state.turn}`));
   return linesOf(rummy.bot(rummy.view(state, current), current, random, "strong"), laidNow(state).declared);
@@ -36,7 +36,7 @@ const facesOf = (cards: readonly (PackCard | null)[]): string[] =>
   cards.flatMap((card) => (card ? [card.slice(0, card.indexOf("."))] : []));
 
 /** Faces in other hands that nobody but their owners can have seen: not to be found on a screen. */
-export function secretsOf({ state, history }: KeyboardMatch, viewer: number | null): string[] {
+export function secretsOf({ state, history }: Pick<AnyMatch, "state" | "history">, viewer: number | null): string[] {
   const open = new Set([
     ...facesOf(state.discards),
     ...facesOf(state.melds.flatMap(({ cards }) => cards)),
