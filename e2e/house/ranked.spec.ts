@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { seasonAt } from "@/lib/ranked/seasons";
 import { LadderPage, ladderRoom } from "@/lib/ranked/wire";
-import { RankedPlayer } from "@/party/testing/ranked-player";
 import { expect, test } from "../fixtures";
+import { RankedPlayer } from "../play/ranked-player";
 import { WireHouse } from "../play/wire-house";
 import { Server } from "../server";
 

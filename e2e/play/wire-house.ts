@@ -1,4 +1,4 @@
-import type { Cable, PlayedHouse } from "@/party/testing/ranked-player";
+import type { Cable, PlayedHouse } from "./ranked-player";
 
 /** A line that is a WebSocket. */
 class Line implements Cable {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { FriendsPage } from "@/lib/ranked/wire";
 import type { TestHouse } from "../testing/house";
 import { rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 9, 1) });

@@ -67,6 +67,17 @@ export const Inherited = z.object({
 /** A ladder to a queue: the table of this drawing has ended. */
 export const EndedNews = z.strictObject({ ended: Drawing });
 
+/** A queue to a ladder: the table of this drawing has not said in hours how its match ended. */
+export const LostLetter = z.strictObject({
+  lost: z.object({
+    drawing: Drawing,
+    code: Code,
+    at: Instant,
+    seats: z.array(z.object({ player: Hash, name: Name, avatar: AvatarName })).check(z.length(4)),
+  }),
+});
+export type LostLetter = z.infer<typeof LostLetter>;
+
 /** A queue to a table's room. */
 export const Begun = z.object({ isBegun: z.boolean() });
 

@@ -27,12 +27,12 @@ import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
 import type { Parties, Room } from "../platform";
 import { freshHex } from "../table-room/table-host";
 import { asked, askedOfPlayer } from "./asking";
-import { StandingsFound, WaitingAnswer } from "./letters";
+import { InsideDone, StandingsFound, WaitingAnswer } from "./letters";
 import { changedRows, type Drawing, type QueueKept, readRows, type Waiter, writeRows } from "./line-rows";
 import type { QueueLine, QueueLines } from "./queue-lines";
 import { type Known, stateOf, type WhyOut } from "./queue-state";
 import { queueWords } from "./queue-words";
-import { seatFour, unseat } from "./seating";
+import { seatFour } from "./seating";
 
 /** While anybody waits it is drawn so often. */
 const TICK_MS = 1_000;
@@ -46,6 +46,8 @@ const ALARM_MS = 10_000;
 const GIVE_UP_MS = 60_000;
 /** A match that nobody has said the end of for so long has none. */
 const LOST_MS = 6 * 3_600_000;
+/** It is looked for such so often. */
+const LOOK_MS = 3_600_000;
 /** Why somebody is out is remembered of so many. */
 const REMEMBERED = 2_000;
 
@@ -75,12 +77,14 @@ export class QueueRoom {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticks = 0;
   #armed: number | null = null;
+  readonly #openedAt: number;
 
   private constructor(around: Around, kept: QueueKept) {
     this.#around = around;
     this.#kept = kept;
     // Whoever waited as the house went is given time to come back.
     const now = around.now();
+    this.#openedAt = now;
     for (const player of kept.waiters.keys()) this.#heard.set(player, now);
   }
 
@@ -297,12 +301,25 @@ export class QueueRoom {
 
   #lookAfter(drawing: Drawing, now: number): void {
     if (!drawing.isMade) return void this.#make(drawing, now);
-    if (now - drawing.at < LOST_MS) return;
-    // The house has lost their table: they may play again, and nobody's points have moved.
-    console.error("A ranked match was lost: its table has not said in hours how it ended.");
-    const players = drawing.four.map(({ player }) => player);
-    void unseat(this.#around.rooms(), players, drawing.drawing);
-    void this.ended(drawing.drawing);
+    // A house that was away for hours gives its tables as long to say so.
+    if (now - Math.max(drawing.at, this.#openedAt) < LOST_MS) return;
+    if (!this.#making.has(drawing.drawing)) void this.#giveUp(drawing, now);
+  }
+
+  /** The house has lost their table: they are told, and may play again, and nobody's points have moved. */
+  async #giveUp({ drawing, code, four, waiters }: Drawing, at: number): Promise<void> {
+    const { rooms, tier } = this.#around;
+    this.#making.add(drawing);
+    const seats = four.map(({ player }) => {
+      const { name = "?", avatar = "palm" } = waiters[player] ?? {};
+      return { player, name, avatar };
+    });
+    const lost = { drawing, code, at, seats };
+    // The ladder tells them, and this queue; until it has heard, it is told again.
+    await asked(rooms(), "ladder", ladderRoom(tier, seasonAt(at)), { lost }, InsideDone).catch((error: unknown) =>
+      console.error("A ladder could not be told of a match that is lost:", error),
+    );
+    this.#making.delete(drawing);
   }
 
   /** Has four sit down; tried again with every tick until it is done. */
@@ -408,6 +425,13 @@ export class QueueRoom {
     }
   }
 
+  /** Where four play and nobody else is here, it is looked now and then whether their table is lost. */
+  #lookLater(isAnyonePlaying: boolean): void {
+    if (!isAnyonePlaying || this.#armed !== null) return;
+    this.#armed = Date.now() + LOOK_MS;
+    void this.#around.storage.setAlarm(this.#armed).catch(() => undefined);
+  }
+
   /** While anybody waits or is to sit down it is looked every second; else the queue sleeps. */
   #setTimer(): void {
     clearTimeout(this.#timer);
@@ -415,7 +439,7 @@ export class QueueRoom {
     const { lines, now, storage } = this.#around;
     const isMaking = [...drawings.values()].some(({ isMade }) => !isMade);
     const isBusy = line.tickets.length > 0 || line.offers.length > 0 || isMaking;
-    if (!isBusy && lines.size === 0) return;
+    if (!isBusy && lines.size === 0) return this.#lookLater(drawings.size > 0);
     this.#timer = setTimeout(() => this.tick(), TICK_MS);
     if (!isBusy || this.#armed !== null) return;
     const time = now();

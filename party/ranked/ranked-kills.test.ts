@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { LadderRows, type RankedEnd } from "@/lib/ranked/wire";
 import type { TestHouse } from "../testing/house";
 import { ladderNow, rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 
 const names = ["Ann", "Benn", "Carla", "Davide"] as const;
 /** There are more letters, writes and calls than this between the last card and the last record. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { LadderPage, QueueState, RankedEnd, RecordPage } from "@/lib/ranked/wire";
 import { ladderNow, rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 
 const names = ["Ann", "Benn", "Carla", "Davide"] as const;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { START_POINTS } from "@/lib/ranked/rating";
 import type { QueueState } from "@/lib/ranked/wire";
 import { forgedCalls } from "../house-secret";
 import type { TestHouse } from "../testing/house";
 import { ladderNow, rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 
 const SECRET = "a secret of this house";
 const ADMIN = "who runs this house";

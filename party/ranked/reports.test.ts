@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { ReportTaken } from "@/lib/ranked/wire";
 import { baloot } from "@/lib/rules/baloot";
 import { replay } from "@/lib/rules/replay";
 import { ladderNow, rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 import { PlayerReport } from "./letters";
 
 const ADMIN = "who runs this house";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { START_POINTS } from "@/lib/ranked/rating";
 import { seasonEnd } from "@/lib/ranked/seasons";
 import { LadderPage, LadderRows, ladderRoom } from "@/lib/ranked/wire";
@@ -10,7 +11,6 @@ import Queue from "../queue";
 import { tableParty } from "../table-party";
 import { TestHouse } from "../testing/house";
 import { rankedHouse } from "../testing/ranked";
-import { RankedPlayer } from "../testing/ranked-player";
 
 const SEASON = 3;
 const names = ["Ann", "Benn", "Carla", "Davide"] as const;
@@ -93,4 +93,37 @@ it("a match that other rules ended moves nobody's points, and the four are told 
   expect([...newer.kept("ladder", ladderRoom("rocket", SEASON)).keys()].some((key) => key.startsWith("player/"))).toBe(
     false,
   );
+});
+
+it("a match whose table is lost is void after six hours of the house, and its four may play again", async () => {
+  const house = rankedHouse();
+  const players = names.map((name) => new RankedPlayer(house, name));
+  for (const player of players) await player.come();
+  await until(() => players.every(({ view }) => view !== null), players);
+  const [ann] = players;
+  const code = ann?.state?.is === "seated" ? ann.state.code : "";
+  // Its file is put aside.
+  const left = house.fork(undefined, (path) => path !== `baloot/${code}`);
+  house.die();
+  vi.clearAllTimers();
+  const later = async (hours: number) => {
+    for (let minute = 0; minute < hours * 60; minute++) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      left.ring(Date.now());
+    }
+  };
+  vi.setSystemTime(Date.now() + 7 * 3_600_000);
+  const back = new RankedPlayer(left, "Ann");
+  back.plays = false;
+  await back.come("look");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(back.state).toMatchObject({ is: "seated", code });
+  back.queue = null;
+  await later(8);
+  expect([...left.kept("queue", "rocket").keys()].filter((key) => key.startsWith("drawing/"))).toEqual([]);
+  const page = await back.page();
+  expect(page).toMatchObject({ matches: 0, seatedAt: null, last: [{ void: "lost", code }] });
+  await back.come();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(back.state).toMatchObject({ is: "waiting" });
 });

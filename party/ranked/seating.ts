@@ -8,7 +8,7 @@ import type { Drawing } from "./line-rows";
 type Sitting = { readonly is: "made" } | { readonly is: "elsewhere"; readonly players: readonly string[] };
 
 /** Lets four know in their own rooms that they have no seat by this drawing. */
-export async function unseat(rooms: Parties | null, players: readonly string[], drawing: string): Promise<void> {
+async function unseat(rooms: Parties | null, players: readonly string[], drawing: string): Promise<void> {
   const letters = players.map((player) => askedOfPlayer(rooms, player, { action: "unseat", drawing }, InsideDone));
   await Promise.allSettled(letters);
 }

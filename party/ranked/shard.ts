@@ -23,6 +23,7 @@ import {
   Inherited,
   InheritQuestion,
   InsideDone,
+  LostLetter,
   ReportLetter,
   ResultLetter,
   StandingsQuestion,
@@ -124,6 +125,8 @@ export class Shard {
     if (result.success) return this.#settle(result.data.result);
     const standings = z.safeParse(StandingsQuestion, said);
     if (standings.success) return { standings: await this.#standings(standings.data.standings) };
+    const lost = z.safeParse(LostLetter, said);
+    if (lost.success) return this.#settleLost(lost.data.lost);
     const report = z.safeParse(ReportLetter, said);
     if (report.success) return { report: await this.#reports.keep(report.data.report) };
     const inherit = z.safeParse(InheritQuestion, said);
@@ -174,21 +177,32 @@ export class Shard {
     return { ...this.#endOf(result), void: null, changes: tupleOf(changes) };
   }
 
-  async #settleVoid(result: Result): Promise<RankedEnd> {
-    const { match, ticket } = result;
+  /** Once for each match: nobody's points move, all are told, and it is counted. */
+  async #countVoid(note: MatchNote): Promise<void> {
     const { storage } = this.#around;
-    if ((await storage.get(voidKey(match))) === undefined) {
-      await this.#houseRow();
-      const house = this.#house ?? nothing;
-      this.#house = { ...house, voids: house.voids + 1 };
-      const letter: Letter = {
-        note: this.#noteOf(result, null, null, null),
-        players: ticket.seats.map(({ id }) => id),
-        isQueueTold: false,
-      };
-      const rows = { [voidKey(match)]: 1, [noteKey(match)]: letter, [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name };
-      await storage.put(rows);
-    }
+    if ((await storage.get(voidKey(note.match))) !== undefined) return;
+    await this.#houseRow();
+    const house = this.#house ?? nothing;
+    this.#house = { ...house, voids: house.voids + 1 };
+    const letter: Letter = { note, players: note.seats.map(({ player }) => player), isQueueTold: false };
+    await storage.put({
+      ...{ [voidKey(note.match)]: 1, [noteKey(note.match)]: letter },
+      ...{ [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name },
+    });
+  }
+
+  /** A match the house has lost goes by the name of its drawing: its own lay at its table. */
+  async #settleLost({ drawing, code, at, seats }: LostLetter["lost"]): Promise<object> {
+    const { tier, season } = this;
+    const told = seats.map((seat) => ({ ...seat, spread: 0, deeds: {}, isEscape: false, lastPlace: null }));
+    const end = { match: drawing, drawing, tier, season, code, endedAt: at, void: "lost", score: null, changes: null };
+    await this.#countVoid(z.parse(MatchNote, { ...end, seats: told }));
+    void this.deliver();
+    return { done: true };
+  }
+
+  async #settleVoid(result: Result): Promise<RankedEnd> {
+    await this.#countVoid(this.#noteOf(result, null, null, null));
     return { ...this.#endOf(result), void: result.void ?? "lost", changes: null };
   }
 

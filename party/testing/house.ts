@@ -99,9 +99,10 @@ export class TestHouse {
   }
 
   /** Another house, of other rooms where they are named, in which everything is kept that is kept here, and nobody is. */
-  fork(classes = this.#classes): TestHouse {
+  fork(classes = this.#classes, isKept: (path: string) => boolean = () => true): TestHouse {
     const other = new TestHouse(classes, this.env);
-    for (const [path, { rows, alarm }] of this.#disks) other.#disks.set(path, { rows: structuredClone(rows), alarm });
+    for (const [path, { rows, alarm }] of this.#disks)
+      if (isKept(path)) other.#disks.set(path, { rows: structuredClone(rows), alarm });
     return other;
   }
 

@@ -92,6 +92,16 @@ export class RankedPlayer {
     if (state.is === "seated" && this.plays && this.#code !== state.code) void this.sit(state.code);
   }
 
+  /** Waits for another match, where the one before has ended. */
+  async again(): Promise<void> {
+    this.#code = null;
+    this.table = null;
+    this.settled = null;
+    this.view = null;
+    this.status = null;
+    await this.come();
+  }
+
   /** Every few seconds. */
   ping(): void {
     this.queue?.say({ action: "ping" });
