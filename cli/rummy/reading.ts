@@ -27,16 +27,3 @@ export function cardsIn(words: readonly string[], hand: readonly PackCard[], use
   }
   return { cards, named: words.every((word) => !/^\d+$/.test(word)) };
 }
-
-const faceOf = (card: PackCard): string => card.slice(0, card.indexOf("."));
-
-/** Two cards of one face are one to whoever looks at them: what has to be laid is the one that is meant, if either is. */
-export function meaning(cards: readonly PackCard[], taken: PackCard | null): PackCard[] {
-  if (!taken || cards.includes(taken)) return [...cards];
-  const index = cards.findIndex((card) => faceOf(card) === faceOf(taken));
-  return index < 0 ? [...cards] : cards.with(index, taken);
-}
-
-/** What is discarded in the place of a card that has to be laid, where there is another of its face. */
-export const otherThan = (taken: PackCard | null, card: PackCard, hand: readonly PackCard[]): PackCard =>
-  (card === taken && hand.find((other) => other !== card && faceOf(other) === faceOf(card))) || card;

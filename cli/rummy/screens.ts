@@ -1,9 +1,10 @@
 import type { Seat } from "@/lib/rules/game";
+import { faceOf, type PackCard } from "@/lib/rules/packs";
 import { packed } from "@/lib/rules/rummy/bot/packing";
 import { declarationOf, ENOUGH, endsFor, isPure, meldPoints } from "@/lib/rules/rummy/melds";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state";
-import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
+import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
 import type { Session } from "./session";
 import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
 import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
@@ -145,6 +146,10 @@ function composer(session: Session, size: ScreenSize): ScreenLine[] {
   return isShort(size) ? [...rows, bar] : [heading("Declaration in progress", size, signs), ...rows, bar];
 }
 
+/** Does a card, or its twin, lie among what is being composed? */
+const isComposed = ({ composed }: Session, card: PackCard | null): boolean =>
+  card !== null && composed.some(({ cards }) => cards.some((other) => faceOf(other) === faceOf(card)));
+
 function hand(session: Session, size: ScreenSize): ScreenLine[] {
   const { signs, lying, sorting, view } = session;
   const cards = lying.hand;
@@ -159,8 +164,8 @@ function hand(session: Session, size: ScreenSize): ScreenLine[] {
       span(`${from + index + 1}`.padStart(3).padEnd(each), view?.taken === card ? "error" : "quiet");
     lines.push([span("   "), ...some.map(number)]);
   }
-  if (view?.taken && cards.includes(view.taken))
-    lines.push([span(`   ${nameOf(view.taken, signs)} must be laid before the turn ends; b puts it back`, "error")]);
+  const owed = view && mustBeLaid(view) && !isComposed(session, view.taken) ? view.taken : null;
+  if (owed) lines.push([span(`   ${nameOf(owed, signs)} must be laid before the turn ends; b puts it back`, "error")]);
   return lines;
 }
 

@@ -8,7 +8,7 @@ import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/ru
 import { type Laid, laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
 import { type AnyMatch, KeyboardMatch, type Sitter } from "./match";
 import type { OnlineMatch } from "./online";
-import { cardsIn, meaning, otherThan } from "./reading";
+import { cardsIn } from "./reading";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
 import { sentenceOf } from "./words";
@@ -332,12 +332,6 @@ export class Session {
     return refusal === null;
   }
 
-  /** The card taken from the discards that has still to be laid, and lies in no meld that is being composed. */
-  get #owed(): PackCard | null {
-    const taken = this.match?.state.taken ?? null;
-    return taken && this.lying.hand.includes(taken) ? taken : null;
-  }
-
   #plain(action: RummyAction): void {
     this.#try(action);
   }
@@ -372,8 +366,7 @@ export class Session {
     const used = done.flatMap(({ cards }) => cards);
     const read = cardsIn(group, this.lying.hand, used);
     if ("unknown" in read) return this.#say(`${read.unknown} is not in your hand.`, "3.1");
-    const { named } = read;
-    const cards = meaning(read.cards, this.#owed);
+    const { cards, named } = read;
     const asNamed = (["set", "run"] as const).map((kind): Meld => ({ kind, cards })).filter((meld) => !whyNoMeld(meld));
     const melds = named && asNamed.length === 1 ? asNamed : meldsOf(cards);
     const [only, another] = melds;
@@ -442,7 +435,7 @@ export class Session {
     if (!name) return this.#ask(`${command} ${place}`, "Which card? Its number, or its name.");
     if (this.composed.length > 0 && !this.#declare()) return;
     const read = cardsIn([name], this.lying.hand);
-    const [card] = "cards" in read ? meaning(read.cards, this.#owed) : [];
+    const [card] = "cards" in read ? read.cards : [];
     if (!card) return this.#say(`${name} is not in your hand.`, "3.1");
     act(Number(place) - 1, card, end);
   }
@@ -477,7 +470,7 @@ export class Session {
     const read = name ? cardsIn([name], hand) : { cards: hand.slice(0, 1) };
     const [card] = "cards" in read ? read.cards : [];
     if (!card) return this.#say(`${name ?? "That"} is not in your hand.`, "3.1");
-    if (this.#try({ action, card: otherThan(state.taken, card, hand) })) this.#goOn();
+    if (this.#try({ action, card })) this.#goOn();
   }
 
   #saveCopy(words: readonly string[]): void {

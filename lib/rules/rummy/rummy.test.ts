@@ -105,6 +105,10 @@ describe("a turn", () => {
     expect(why(state, discard(state, "KC"))).toBe("mustLay 3.4");
     const declared = following(state, lay(state, ["run", "5H 6H 7H 8H"], ["run", "3C 4C 5C 6C"], ["set", "QS QD JK"]));
     expect(why(declared, discard(declared, "KC"))).toBeNull();
+    const twins = following(tableOf({ hands: [painted, dull], discards: "9C QS" }), top);
+    const other = following(twins, lay(twins, ["run", "5H 6H 7H 8H"], ["run", "3C 4C 5C"], ["set", "QS QD JK"]));
+    expect(laidNow(other).hand).toContain(other.taken);
+    expect(why(other, { action: "discard", card: other.taken ?? "JK.0" })).toBeNull();
     const empty = { ...tableOf({ hands: [painted, dull] }), discards: [] };
     expect(why(empty, top)).toBe("noDiscard 3.4");
   });

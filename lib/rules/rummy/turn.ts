@@ -1,5 +1,5 @@
 import type { Seat } from "../game";
-import { type HeldPackCard, isJoker, type PackCard } from "../packs";
+import { faceOf, type HeldPackCard, isJoker, type PackCard } from "../packs";
 import { exchanged, joined, jokerFor } from "./melds";
 import type { LaidMeld, RummyState, Step } from "./state";
 
@@ -53,6 +53,13 @@ const laidWith = (state: RummyState, steps: readonly Step[]): Laid => {
 /** How things lie now, with what the player on turn has laid so far. */
 export const laidNow = (state: RummyState): Laid => laidWith(state, state.draft ?? []);
 
-/** Does the card that was taken from the discards still have to be laid? */
-export const mustBeLaid = (state: RummyState): boolean =>
-  state.taken !== null && laidNow(state).hand.includes(state.taken);
+/** The cards a step puts on the table. */
+const laidBy = (step: Step): readonly PackCard[] =>
+  step.action === "lay" ? step.melds.flatMap(({ cards }) => cards) : [step.card];
+
+/** Does the card that was taken from the discards still have to be laid? Its twin does as well: nobody can tell them apart. */
+export function mustBeLaid({ taken, draft }: RummyState): boolean {
+  if (taken === null) return false;
+  const laid = (draft ?? []).flatMap(laidBy);
+  return !laid.some((card) => faceOf(card) === faceOf(taken));
+}

@@ -2,7 +2,7 @@ import type { BotLevel, Seat } from "../../game";
 import { isJoker, type PackCard } from "../../packs";
 import type { Random } from "../../random";
 import type { RummyAction, RummyState } from "../state";
-import { FIRST_ROUND, laidNow, roundOf } from "../turn";
+import { FIRST_ROUND, laidNow, mustBeLaid, roundOf } from "../turn";
 import { keeping } from "./discarding";
 import { turnPlan } from "./turn-plan";
 
@@ -37,7 +37,7 @@ export function bot(view: RummyState, seat: Seat, random: Random, level: BotLeve
   if (view.asked) return { action: "ready" };
   if (view.picked === null) return draw(view, seat, level);
   const { melds, hand, declared } = laidNow(view);
-  const must = view.taken && hand.includes(view.taken) ? view.taken : null;
+  const must = mustBeLaid(view) ? view.taken : null;
   const lying = { melds, hand: known(hand), declared };
   const plan = roundOf(view) < FIRST_ROUND ? null : turnPlan(lying, must, seat);
   if (must && !plan) return view.draft ? { action: "undo" } : { action: "putBack" };
