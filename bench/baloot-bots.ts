@@ -173,10 +173,23 @@ function claims(deals: number): void {
   );
 }
 
-/** Duplicate matches between the bots and simpler players, and how their hands come out. */
-export function run(wanted = String(DEALS)) {
+/** Whose tempers are measured: one bot of each. */
+const tempered = ["Layla", "Omar", "Noura", "Tariq"] as const;
+
+/** What each temper costs or brings against bots that have none. */
+function tempers(deals: number): void {
+  for (const name of tempered) {
+    const player: Player = (view, seat, random) => baloot.bot(view, seat, random, "good", name);
+    duplicate(`${name}'s temper on one side, none on the other`, baloot.defaults, player, good, deals);
+  }
+}
+
+/** Duplicate matches between the bots and simpler players, and how their hands come out; `tempers` measures only those. */
+export function run(wanted = String(DEALS), only = "") {
   const deals = Number(wanted);
   const { defaults } = baloot;
+  tempers(deals);
+  if (only === "tempers") return;
   duplicate("good against weakest-legal", defaults, good, weakest, deals);
   duplicate("good against weakest-legal with the same bids", defaults, good, bidder, deals);
   duplicate("good against random", defaults, good, anything, deals);

@@ -23,6 +23,9 @@ async function newPage(browser: Browser, size: Size): Promise<EnginePage> {
   return new PuppeteerPage(page, isTouched);
 }
 
+/** What Firefox says by itself of a page that is left while its line to a table stands. */
+const leftOpen = /^The connection to wss?:\/\/\S+ was interrupted while the page was loading\.$/;
+
 class PuppeteerPage implements EnginePage {
   readonly #page: Page;
   readonly #isTouched: boolean;
@@ -33,7 +36,7 @@ class PuppeteerPage implements EnginePage {
     this.#isTouched = isTouched;
     page.on("pageerror", (error) => this.#complaints.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error") this.#complaints.push(message.text());
+      if (message.type() === "error" && !leftOpen.test(message.text())) this.#complaints.push(message.text());
     });
   }
 
