@@ -90,12 +90,12 @@ function Stamp({ result }: { result: "kaboot" | "reverseKaboot" | "lost" }) {
     <p
       aria-hidden="true"
       data-stamp={result}
-      className="grid h-16 short:h-13 lying:h-8 place-items-center overflow-hidden"
+      className="grid h-14 short:h-11 lying:h-8 place-items-center overflow-hidden"
     >
       <span
         className={classes(
           styles.stamp,
-          "rounded-lg border-[3px] px-4 font-black font-display text-2xl leading-9 short:text-xl short:leading-7 lying:text-lg lying:leading-6",
+          "rounded-lg border-[3px] px-4 font-black font-display text-xl leading-8 short:text-lg short:leading-6 lying:leading-6",
           result === "lost" ? "border-[#9E2B28] text-[#9E2B28]" : "border-[#7A4D0C] text-[#7A4D0C]",
         )}
       >
