@@ -42,6 +42,8 @@ export interface RankedRecord {
   readonly name: string;
   readonly avatar: string;
   readonly isPrivate: boolean;
+  /** The name that is theirs alone; null for none. */
+  readonly claimed: string | null;
   readonly sinceSeason: number | null;
   readonly matches: number;
   readonly gone: number;
@@ -61,6 +63,7 @@ export const newRecord: RankedRecord = {
   name: "",
   avatar: "palm",
   isPrivate: false,
+  claimed: null,
   sinceSeason: null,
   matches: 0,
   gone: 0,

@@ -22,6 +22,8 @@ export interface PlayerAbout {
   readonly avatar: string;
   readonly bought: number;
   readonly made: number;
+  /** The name is theirs alone. */
+  readonly isClaimed?: boolean;
 }
 
 /** A ranked match as it ended. */

@@ -307,6 +307,8 @@ const ReportReason = z.enum(["sharedHands", "stalled", "left", "words", "name", 
 export const RecordMessage = z.discriminatedUnion("action", [
   /** Anybody's page: `key` is of whoever asks, and `by` the player it speaks for; without them it is a stranger who asks. */
   z.strictObject({ action: z.literal("record"), key: z.optional(Key), by: z.optional(Hash) }),
+  /** This name is to be theirs alone, and whatever looks like it; one at a time. */
+  z.strictObject({ action: z.literal("claimName"), key: Key, name: Name }),
   z.strictObject({ action: z.literal("setPrivate"), key: Key, isPrivate: z.boolean() }),
   /** Friends, those blocked, and the code by which others become friends. */
   z.strictObject({ action: z.literal("friends"), key: Key, name: Name, avatar: AvatarName }),
@@ -435,6 +437,8 @@ export const recordRefusals = [
   /** Nobody of this name has played ranked, or been here. */
   "unknown",
   "badCode",
+  /** Somebody else has claimed it, or one that looks the same. */
+  "nameTaken",
   "tooMany",
 ] as const;
 export const RecordRefused = z.object({ refused: z.enum(recordRefusals) });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
-import { FriendsPage } from "@/lib/ranked/wire";
+import { FriendsPage, LadderRows } from "@/lib/ranked/wire";
 import type { TestHouse } from "../testing/house";
-import { rankedHouse } from "../testing/ranked";
+import { ladderNow, rankedHouse } from "../testing/ranked";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 9, 1) });
@@ -83,4 +83,29 @@ it("whoever is blocked is never drawn as a partner; a friend's table is seen; a 
   expect(await ann.page(cat?.key)).toEqual({ refused: "private" });
   expect(await ann.page(ben.key)).toMatchObject({ isFriend: true, isOwn: false, penalty: null });
   expect(await ann.page()).toMatchObject({ isOwn: true, isPrivate: true, penalty: { leftMs: null } });
+});
+
+it("a name is one player's alone, with all that look like it, until they take another", async () => {
+  const { house, all, ann, ben, say } = people();
+  const claim = (player: RankedPlayer, name: string) => say(player, { action: "claimName", name });
+  expect(await claim(ann, "Ann")).toEqual({ done: true });
+  expect(await claim(ann, "Ann")).toEqual({ done: true });
+  // With a Cyrillic А, and other capitals.
+  for (const name of ["Ann", "\u0410nn", "ANN", "A n n"])
+    expect(await claim(ben, name)).toEqual({ refused: "nameTaken" });
+  expect(await claim(ann, "Anna")).toEqual({ done: true });
+  expect(await claim(ben, "Ann")).toEqual({ done: true });
+  expect(await claim(ann, "Ann")).toEqual({ refused: "nameTaken" });
+  expect(await say(ann, { action: "claimName", name: "Eve" }, ben.key)).toEqual({ refused: "signedOut" });
+  expect(await claim(ben, "Benn")).toEqual({ done: true });
+  for (const player of all) await player.come();
+  for (let step = 0; step < 800 && !all.every(({ settled }) => settled !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([await ann.page(), await ben.page()]).toMatchObject([{ isClaimed: false }, { isClaimed: true }]);
+  const { rows } = z.parse(
+    LadderRows,
+    await house.post("ladder", ladderNow(), { action: "some", players: all.map(({ id }) => id) }),
+  );
+  expect(rows.filter(({ isClaimed }) => isClaimed).map(({ name }) => name)).toEqual(["Benn"]);
 });

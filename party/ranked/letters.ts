@@ -24,6 +24,9 @@ export const InsideMessage = z.discriminatedUnion("action", [
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
   z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
   z.strictObject({ action: z.literal("unfriended"), by: Hash }),
+  /** The room of a name, which goes by the name's hash: it is to be this player's, or nobody's any more. */
+  z.strictObject({ action: z.literal("claim"), by: Hash }),
+  z.strictObject({ action: z.literal("unclaim"), by: Hash }),
   /** At which tables are these, who are kept here too? */
   z.strictObject({ action: z.literal("whereAre"), players: z.array(Hash).check(z.maxLength(FRIENDS)) }),
 ]);
@@ -43,6 +46,7 @@ export const WaitingFacts = z.nullable(
     escapes: EscapesKept,
     blocked: z.array(Hash),
     fours: z.array(z.string()),
+    claimed: z.nullable(z.string()),
     seatedAt: z.nullable(Seat),
   }),
 );
@@ -50,6 +54,7 @@ export type WaitingFacts = z.infer<typeof WaitingFacts>;
 export const WaitingAnswer = z.object({ facts: WaitingFacts });
 
 export const Seated = z.object({ isSeated: z.boolean() });
+export const Claim = z.object({ isTheirs: z.boolean() });
 export const Whereabouts = z.object({ at: z.record(z.string(), z.object({ tier: TierName, code: Code })) });
 export const InsideDone = z.object({ done: z.literal(true) });
 
@@ -129,7 +134,7 @@ export const ResultLetter = z.object({
     ticket: z.object({
       drawing: Drawing,
       queue: TierName,
-      seats: z.array(z.object({ id: Hash, from: z.nullable(z.string()) })),
+      seats: z.array(z.object({ id: Hash, from: z.nullable(z.string()), isClaimed: z.optional(z.boolean()) })),
     }),
     seats: z.array(
       z.object({

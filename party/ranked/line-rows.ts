@@ -9,6 +9,8 @@ export interface Waiter {
   readonly from: string | null;
   readonly points: number;
   readonly isProvisional: boolean;
+  /** The name is theirs alone. */
+  readonly isClaimed: boolean;
   /** They had been drawn and were there, and somebody else was not. */
   readonly isAgain: boolean;
 }

@@ -17,9 +17,18 @@ import { seasonAt } from "@/lib/ranked/seasons";
 import { RANKED_GAME, type Tier } from "@/lib/ranked/tiers";
 import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
 import { ladderRoom } from "@/lib/ranked/wire";
+import { lookOf } from "@/lib/table/seats/lookalike-names";
 import type { Parties, Room } from "../platform";
 import { asked, askedOfPlayer } from "./asking";
-import { InsideDone, type InsideMessage, ReportKept, SecondLookTaken, type WaitingFacts, Whereabouts } from "./letters";
+import {
+  Claim,
+  InsideDone,
+  type InsideMessage,
+  ReportKept,
+  SecondLookTaken,
+  type WaitingFacts,
+  Whereabouts,
+} from "./letters";
 
 /** What is kept of players beside their devices, under names that no hash has. */
 const recordKey = (player: string) => `ranked/${player}`;
@@ -33,8 +42,14 @@ const CODE_BYTES = 10;
 type Refusal = { readonly refused: (typeof recordRefusals)[number] };
 const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
 
+/** A name by what it looks like, so that nobody claims one that would be taken for another's. */
+const nameHash = (name: string) => hashOf(`name ${lookOf(name)}`);
+const nameKey = (hash: string) => `name/${hash}`;
+/** Whether somebody who has claimed a name goes by it. */
+export const isTheirName = (claimed: string | null, name: string): boolean => claimed !== null && claimed === name;
+
 interface Around {
-  readonly storage: Pick<Room["storage"], "get" | "put">;
+  readonly storage: Pick<Room["storage"], "get" | "put" | "delete">;
   readonly rooms: () => Parties | null;
   readonly now: () => number;
 }
@@ -117,6 +132,14 @@ export class PlayerRecords {
         const { name, avatar } = await this.#record(player);
         return { befriended: { player, name, avatar } };
       }
+      case "claim": {
+        const owner = await storage.get<string>(nameKey(player));
+        if (owner === undefined) await storage.put(nameKey(player), message.by);
+        return { isTheirs: owner === undefined || owner === message.by };
+      }
+      case "unclaim":
+        if ((await storage.get<string>(nameKey(player))) === message.by) await storage.delete(nameKey(player));
+        return { done: true };
       case "whereAre": {
         const at: Record<string, { tier: Tier; code: string }> = {};
         for (const each of message.players) {
@@ -140,6 +163,7 @@ export class PlayerRecords {
       escapes: { escaped: [...record.escapes.escaped], closed: [...record.escapes.closed] },
       blocked: blocked.map((each) => each.player),
       fours: [...record.fours],
+      claimed: record.claimed,
       seatedAt: at && { drawing: at.drawing, tier: at.tier, code: at.code },
     };
   }
@@ -156,6 +180,8 @@ export class PlayerRecords {
         await storage.put(recordKey(player), { ...record, isPrivate: message.isPrivate });
         return { done: true };
       }
+      case "claimName":
+        return this.#claim(player, message.name);
       case "friends":
         return this.#friendsPage(player, message);
       case "befriend":
@@ -177,6 +203,18 @@ export class PlayerRecords {
       case "report":
         return this.#report(player, message);
     }
+  }
+
+  /** A name is kept beside the players of one room, by the hash of what it looks like; the one claimed before is free again. */
+  async #claim(player: string, name: string): Promise<object> {
+    const { storage, rooms } = this.#around;
+    const { isTheirs } = await askedOfPlayer(rooms(), nameHash(name), { action: "claim", by: player }, Claim);
+    if (!isTheirs) return refuse("nameTaken");
+    const record = await this.#record(player);
+    await storage.put(recordKey(player), { ...record, claimed: name });
+    if (record.claimed !== null && nameHash(record.claimed) !== nameHash(name))
+      await askedOfPlayer(rooms(), nameHash(record.claimed), { action: "unclaim", by: player }, InsideDone);
+    return { done: true };
   }
 
   /** The match is looked at again at once; the report and its log wait for whoever runs the house. */
@@ -216,7 +254,13 @@ export class PlayerRecords {
     const season = seasonAt(now());
     const at = this.#seatOf(record);
     return {
-      ...{ player, name: record.name || "…", avatar: record.avatar, isClaimed: false, isPrivate: record.isPrivate },
+      ...{
+        player,
+        name: record.name || "…",
+        avatar: record.avatar,
+        isClaimed: isTheirName(record.claimed, record.name),
+        isPrivate: record.isPrivate,
+      },
       ...{ isOwn, isFriend, season, sinceSeason: record.sinceSeason, matches: record.matches, gone: record.gone },
       marks: [...record.marks],
       tiers: {

@@ -29,6 +29,7 @@ import { freshHex } from "../table-room/table-host";
 import { asked, askedOfPlayer } from "./asking";
 import { InsideDone, StandingsFound, WaitingAnswer } from "./letters";
 import { changedRows, type Drawing, type QueueKept, readRows, type Waiter, writeRows } from "./line-rows";
+import { isTheirName } from "./player-record";
 import type { QueueLine, QueueLines } from "./queue-lines";
 import { type Known, stateOf, type WhyOut } from "./queue-state";
 import { queueWords } from "./queue-words";
@@ -192,6 +193,7 @@ export class QueueRoom {
     const waiter: Waiter = {
       ...{ name, avatar, points },
       from: line.from[0] ? bytesToHex(sha256(utf8ToBytes(`${salt} ${line.from[0]}`))).slice(0, 32) : null,
+      isClaimed: isTheirName(facts.claimed, name),
       isProvisional: (own?.provisionalFor ?? 1) > 0,
       isAgain: false,
     };

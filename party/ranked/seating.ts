@@ -28,8 +28,8 @@ export async function seatFour(rooms: Parties | null, tier: Tier, made: Drawing)
     return { is: "elsewhere", players: elsewhere };
   }
   const seats = players.map((id) => {
-    const { name = "?", avatar = "palm", from = null } = waiters[id] ?? {};
-    return { id, name, avatar, from };
+    const { name = "?", avatar = "palm", from = null, isClaimed = false } = waiters[id] ?? {};
+    return { id, name, avatar, from, isClaimed };
   });
   const ticket = { drawing, queue: tier, options: rankedOptions(tier), seats };
   const { isBegun } = await asked(rooms, RANKED_GAME, code, ticket, Begun);

@@ -154,7 +154,7 @@ export class Shard {
       const { id, name, avatar, isThere, botHands, deeds } = firstOf(seats, seat);
       const did = (what: string) => deeds[what] ?? 0;
       const about = {
-        ...{ name, avatar },
+        ...{ name, avatar, isClaimed: ticket.seats[seat]?.isClaimed ?? false },
         bought: did("sunBought") + did("hokumBought"),
         made: did("sunMade") + did("hokumMade"),
       };
@@ -380,7 +380,13 @@ function rowOf(row: LadderPlace, now: number): LadderRow {
   return {
     ...pointsOf(row, now),
     matches: played ?? row.rating.matches,
-    ...{ player, name: about?.name ?? "…", avatar: about?.avatar ?? "palm", isClaimed: false, isPrivate: false },
+    ...{
+      player,
+      name: about?.name ?? "…",
+      avatar: about?.avatar ?? "palm",
+      isClaimed: about?.isClaimed ?? false,
+      isPrivate: false,
+    },
     ...{ won, form, week: weekOf(row, now), contracts: { bought: about?.bought ?? 0, made: about?.made ?? 0 } },
   };
 }

@@ -10,6 +10,8 @@ const TicketSeat = z.strictObject({
   avatar: AvatarName,
   /** A salted hash of where they are, which tells nothing but whether two are at the same place. */
   from: z.nullable(Mark),
+  /** The name is theirs alone, for whoever keeps results. */
+  isClaimed: z.optional(z.boolean()),
 });
 
 /** What a ranked table is made with: whoever has it made says who sits where, and it is played at once. */
