@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -23,6 +23,8 @@ const scriptsStay = {
  * @param {string[]} [words]
  */
 export async function runTypeScript(file, words = []) {
+  // Where the house is itself a package its modules lie beside it.
+  await mkdir(join(root, "node_modules"), { recursive: true });
   const place = await mkdtemp(join(root, "node_modules", ".run-"));
   try {
     const bundle = join(place, "run.mjs");
