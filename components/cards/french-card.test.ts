@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { ranks } from "@/lib/rules/cards";
 import { art } from "./art";
 import { deckArt, jokerInks, jokersArt } from "./card-art-urls";
+import type { Indices } from "./card-corner";
 import { FrenchCardFace, type FrenchCardFaceProps } from "./french-card";
-import type { Indices } from "./rank-index";
 import { suitNames } from "./suits";
 
 const cards: FrenchCardFaceProps["card"][] = [

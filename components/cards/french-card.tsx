@@ -2,8 +2,8 @@ import { memo, type ReactNode } from "react";
 import { whenIdle } from "@/lib/browser/page/when-idle";
 import type { Rank } from "@/lib/rules/cards";
 import { type BackTone, backArt, courtArt, isCourt, type JokerInk, jokerArt } from "./card-art-urls";
+import { type Indices, indexPath } from "./card-corner";
 import { paperEdge, paperStops } from "./paper";
-import { type Indices, indexPath } from "./rank-index";
 import { type SuitName, suitPath } from "./suits";
 
 /** A card of the French deck. */

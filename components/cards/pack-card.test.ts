@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ranks } from "@/lib/rules/cards";
+import type { Indices } from "./card-corner";
 import { CornerCard, StripCard, WildDefs } from "./pack-card";
-import type { Indices } from "./rank-index";
 import { suitNames } from "./suits";
 
 const faces = suitNames.flatMap((suit) => ranks.map((rank) => ({ rank, suit })));

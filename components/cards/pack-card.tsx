@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import type { Rank } from "@/lib/rules/cards";
 import { courtArt, isCourt } from "./card-art-urls";
+import { type Indices, rankPath } from "./card-corner";
 import { falconHead } from "./falcon-head";
 import { paperEdge } from "./paper";
-import { type Indices, rankPath } from "./rank-index";
 import { type SuitName, suitPath } from "./suits";
 import { placed } from "./svg-path";
 import { textOutline } from "./text-outline";

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import type { Indices } from "@/components/cards/card-corner";
 import { StripCard, type WildKind } from "@/components/cards/pack-card";
-import type { Indices } from "@/components/cards/rank-index";
 import type { SuitName } from "@/components/cards/suits";
 import { CARD_HEIGHT } from "@/components/hand/layout";
 import type { Rank } from "@/lib/rules/cards";

@@ -1,4 +1,4 @@
-import { arabicLetter } from "@/components/cards/rank-index";
+import { arabicLetter } from "@/components/cards/card-corner";
 import { type Card, type Rank, rankOf, suitOf } from "@/lib/rules/cards";
 import { useIndices } from "../menu/settings";
 import { SuitSign, useInk } from "./signs";
