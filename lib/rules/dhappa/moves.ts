@@ -3,7 +3,7 @@ import { waysOf, whyNotDiscard } from "./position";
 import { type RefusalCode, refuse } from "./refusals";
 import { whyNotTake } from "./search";
 import type { DhappaAction, DhappaState, Play } from "./state";
-import { isDeepestOwed, positionOf } from "./table";
+import { isDeepestOwed, positionOf, withPlay } from "./table";
 import { drawn, ended, sheetSeen, taken, undone } from "./turn";
 
 /** Why a move is not allowed, null when it is. */
@@ -60,5 +60,5 @@ export function apply(state: DhappaState, seat: Seat, action: DhappaAction): Dha
 function played(state: DhappaState, play: Play): DhappaState {
   const ways = waysOf(positionOf(state), play, state.options);
   if (typeof ways === "string" || !ways[0]) throw new RangeError(`no such play: ${play.action}`);
-  return { ...state, draft: [...(state.draft ?? []), ways[0].play] };
+  return withPlay(state, ways[0]);
 }

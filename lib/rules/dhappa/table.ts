@@ -6,19 +6,43 @@ import type { DhappaState, Meld, Team } from "./state";
 
 export const teamOf = (seat: Seat): Team => (seat % 2 === 0 ? 0 : 1);
 
-/** The plays of a draft with all that came of them; plays that the rules let pass have one meaning. */
-function draftOn(state: DhappaState): { readonly board: Board; readonly effects: readonly Effect[] } {
+/** The plays of a draft with all that came of them. */
+interface Drafted {
+  readonly board: Board;
+  readonly effects: readonly Effect[];
+}
+
+/** What was found of states that are still in use: each is asked many times, and a play leads on from the one before it. */
+const found = new WeakMap<DhappaState, Drafted>();
+
+const withEffect = ({ board, effects }: Drafted, effect: Effect): Drafted => ({
+  board: { melds: meldsAfter(board.melds, effect), hasOpened: board.hasOpened || isOpening(effect) },
+  effects: [...effects, effect],
+});
+
+/** Plays that the rules let pass have one meaning. */
+function draftOn(state: DhappaState): Drafted {
+  const known = found.get(state);
+  if (known) return known;
   const { current, opened, boards, draft, options } = state;
-  let board: Board = { melds: boards[teamOf(current)], hasOpened: opened[current] ?? false };
-  const effects: Effect[] = [];
+  let drafted: Drafted = {
+    board: { melds: boards[teamOf(current)], hasOpened: opened[current] ?? false },
+    effects: [],
+  };
   for (const play of draft ?? []) {
-    const found = effectsOf(board, play, options);
-    if (typeof found === "string" || !found[0]) throw new RangeError(`no such play: ${play.action}`);
-    const [effect] = found;
-    board = { melds: meldsAfter(board.melds, effect), hasOpened: board.hasOpened || isOpening(effect) };
-    effects.push(effect);
+    const ways = effectsOf(drafted.board, play, options);
+    if (typeof ways === "string" || !ways[0]) throw new RangeError(`no such play: ${play.action}`);
+    drafted = withEffect(drafted, ways[0]);
   }
-  return { board, effects };
+  found.set(state, drafted);
+  return drafted;
+}
+
+/** The state with one more play in its draft. */
+export function withPlay(state: DhappaState, effect: Effect): DhappaState {
+  const next = { ...state, draft: [...(state.draft ?? []), effect.play] };
+  found.set(next, withEffect(draftOn(state), effect));
+  return next;
 }
 
 /** A team's melds with what its player on turn has laid so far, as far as it is seen here. */
