@@ -55,6 +55,10 @@ function runOf(laid: readonly Laid[]): Run | null {
   return id ? { kind: "run", id, suit: suitOf(first), top, cards } : null;
 }
 
+/** However a set came about it lies in one order. */
+const bySuit = ([one, face]: Laid, [other, second]: Laid): number =>
+  suits.indexOf(suitOf(face)) - suits.indexOf(suitOf(second)) || (one < other ? -1 : 1);
+
 function setOf(laid: readonly Laid[], duplicates: boolean): Meld | null {
   const rank = laid[0] && rankOf(laid[0][1]);
   if ((rank !== "A" && rank !== "3") || laid.length > LARGEST_SET) return null;
@@ -66,7 +70,14 @@ function setOf(laid: readonly Laid[], duplicates: boolean): Meld | null {
   if (!duplicates && new Set(natural).size !== natural.length) return null;
   const id = nameOf(laid.map(([card]) => card));
   if (!id) return null;
-  return { kind: "set", id, rank, suits: laid.map(([, face]) => suitOf(face)), cards: laid.map(([card]) => card) };
+  const inOrder = laid.toSorted(bySuit);
+  return {
+    kind: "set",
+    id,
+    rank,
+    suits: inOrder.map(([, face]) => suitOf(face)),
+    cards: inOrder.map(([card]) => card),
+  };
 }
 
 /** The suits that no card of a set is of or stands for. */

@@ -157,6 +157,14 @@ test("4.2, 4.3: a wild is asked for where it could stand for two cards, inferred
   ]);
 });
 
+test("4.3: what was inferred is what was meant", () => {
+  const state = table({ hand: "AS.0 JK.0 AC.0 AD.0 2C.0 5D.0", options: { duplicates: true } });
+  for (const action of [lay("AS.0 JK.0 AC.0 AD.0"), lay("AS.0 AC.0 AD.0")]) {
+    const laid = does(state, action);
+    expect(boardOf(structuredClone(laid), 0)).toEqual(boardOf(laid, 0));
+  }
+});
+
 test("4.5: the natural card brings the joker home", () => {
   const state = table({ hand: "8C.0 4D.0", board: ["9C.0 JK.0=8C 7C.0"] });
   const [target] = targetsFor(state, cards("8C.0"));
@@ -179,7 +187,7 @@ test("4.6: the natural card shifts the 2: asked, given, or refused", () => {
   const none = table({ hand: "8C.0 4D.0", board: [full] });
   expect(refused(none, { ...shift, meld: "AC.0" })).toBe("noRoomForTwo 4.6");
   const set = table({ hand: "AD.0 4D.0", board: ["AC.0 AS.0 2D.0=AD"] });
-  expect(shown(does(set, { action: "shift", meld: "AC.0", card: "AD.0" }))).toEqual(["AC AS AD AH"]);
+  expect(shown(does(set, { action: "shift", meld: "AC.0", card: "AD.0" }))).toEqual(["AC AD AH AS"]);
   const four = table({ hand: "AD.0 4D.0", board: ["AC.0 AS.0 AH.0 2D.0=AD"] });
   expect(refused(four, { action: "shift", meld: "AC.0", card: "AD.0" })).toBe("noRoomForTwo 4.6");
 });
