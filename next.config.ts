@@ -32,7 +32,10 @@ const config: NextConfig = {
     : {
         // A source knows no capitals: what is a page of its own, such as /baloot/rules, comes first.
         rewrites: async () => ({
-          fallback: [{ source: "/:game([a-z]+)/:code([A-Z0-9]{4,12})", destination: "/:game/table" }],
+          fallback: [
+            { source: "/:game([a-z]+)/:code([A-Z0-9]{4,12})", destination: "/:game/table" },
+            { source: "/player/:id([0-9a-f]{64})", destination: "/player" },
+          ],
         }),
       }),
 };

@@ -7,6 +7,8 @@ const pages = {
   table: "eights/table.html",
   balootTable: "baloot/table.html",
   tiles: "tiles.html",
+  ladder: "ladder.html",
+  player: "player.html",
 };
 
 /** What a page loads first. */

@@ -13,6 +13,7 @@ export {
   extend,
   gte,
   int,
+  length,
   literal,
   looseObject,
   lte,

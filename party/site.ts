@@ -36,6 +36,8 @@ const headers = {
 
 /** A table's address, and what of the one page that serves every table of its game is asked for. */
 const table = /^\/([a-z]+)\/[A-Z0-9]{4,12}(|\.txt|\/__next\.[\w.$-]+\.txt)$/;
+/** A player's address, which one page serves as well. */
+const player = /^\/player\/[0-9a-f]{64}(|\.txt|\/__next\.[\w.$-]+\.txt)$/;
 /** That page itself, which is nobody's address. */
 const shell = /^\/[a-z]+\/table(\.txt|\/.*)?$/;
 const extension = /\.[a-z0-9]+$/;
@@ -123,7 +125,9 @@ export function fileFor(path: string): string | null {
   if (path === "/") return "index.html";
   if (shell.test(path) || path.endsWith(".html") || path.endsWith("/")) return null;
   const [, game, part] = table.exec(path) ?? [];
-  const file = game === undefined ? path.slice(1) : `${game}/table${part}`;
+  const [, record] = player.exec(path) ?? [];
+  const shared = record === undefined ? path.slice(1) : `player${record}`;
+  const file = game === undefined ? shared : `${game}/table${part}`;
   if (!named.test(file)) return null;
   return extension.test(file) ? file : `${file}.html`;
 }

@@ -1,19 +1,23 @@
 import { Lantern } from "./lantern";
 
-/** Where one is: at home three lanterns hang, in a lobby two and higher, over a book none on a phone; at a table nothing competes with the cards. */
-type TentScene = "home" | "lobby" | "book" | "table";
+/** Where one is: at home three lanterns hang, in a lobby two and higher, over a book none on a phone; over columns of figures there is its roof alone; at a table nothing competes with the cards. */
+type TentScene = "home" | "lobby" | "book" | "figures" | "table";
 
 /** The night tent behind a screen: dusk, and beyond the lamps woven walls and cushions out of focus. Nothing in it moves. */
 export function Tent({ scene }: { scene: TentScene }) {
   const low = scene === "home" ? { height: 58, cord: 110 } : { height: 48, cord: 4 };
   return (
     <>
-      <div aria-hidden="true" className={`tent tent-${scene === "book" ? "lobby" : scene}`}>
+      <div aria-hidden="true" className={`tent tent-${scene === "book" || scene === "figures" ? "lobby" : scene}`}>
         {scene !== "table" && (
           <>
             <div className="tent-roof" />
-            <div className="tent-walls" />
-            <div className="tent-cushions" />
+            {scene !== "figures" && (
+              <>
+                <div className="tent-walls" />
+                <div className="tent-cushions" />
+              </>
+            )}
             <div className="tent-dusk" />
           </>
         )}

@@ -14,21 +14,25 @@ import type { SoloScreens } from "@/components/game-screens";
 import { firstGame, gameScreens, shownGames, shownSoloGames, soloScreens } from "@/components/games";
 import { rulesPath } from "@/components/rulebook/game-rulebook";
 import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
 import { useEarlyTaps } from "@/components/ui/hooks/use-early-taps";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
-import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon } from "@/components/ui/icons";
+import { BookIcon, CardsIcon, LinkIcon, PlusIcon, RobotIcon, TrophyIcon } from "@/components/ui/icons";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useInstalling } from "@/lib/browser/device/install-offer";
 import { useOnline } from "@/lib/browser/device/use-online";
-import { ownIdentity } from "@/lib/browser/own-identity";
+import { identity, ownIdentity } from "@/lib/browser/own-identity";
 import { onFirstTouch } from "@/lib/browser/page/on-first-touch";
 import { BUSY_MS, whenIdle } from "@/lib/browser/page/when-idle";
 import { newCode } from "@/lib/browser/random";
+import { keepWaiting } from "@/lib/browser/storage/ranked-wait";
+import { rankedTier } from "@/lib/browser/storage/settings";
 import { type ResumableTable, useResumableTables } from "@/lib/browser/tables/resumable-tables";
 import { goToTable } from "@/lib/browser/tables/table-path";
 import { rememberVisit, type Way } from "@/lib/browser/tables/visited-tables";
+import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { GameId, SoloId } from "@/lib/rules/registry";
 import { CodeEntry } from "./code-entry";
 import { LanguageSwitch, SoundSwitch } from "./language-and-sound";
@@ -39,6 +43,7 @@ import { usePlayNow } from "./use-play-now";
 const PREPARING_MS = 10_000;
 
 const OpenTables = lazyPart(() => import("./open-tables"));
+const RankedStart = lazyPart(() => import("./ranked-start"));
 const InstallLine = lazyPart(async () => ({ default: (await import("./install-offer")).InstallLine }));
 const InstallAction = lazyPart(async () => ({ default: (await import("./install-offer")).InstallAction }));
 
@@ -104,6 +109,35 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
         <p className="on-carpet text-balance text-center text-md text-sand">{t(`${id}.glimpse`)}</p>
       </a>
     </li>
+  );
+}
+
+/** The way to ranked play: how one stands and which clock, and the one brass call. */
+function PlayRanked({ isPrepared }: { isPrepared: boolean }) {
+  const t = useTranslations("home");
+  return (
+    <div className="grid gap-2.5">
+      {/* Its place is kept, so that nothing moves when it comes. */}
+      <div className="min-h-[3.5625rem] text-start lying:hidden">
+        {isPrepared && (
+          <LoadingBoundary isAdornment>
+            <RankedStart />
+          </LoadingBoundary>
+        )}
+      </div>
+      <a
+        href="/ranked"
+        // Who has a name waits at once; anybody else is asked for one there.
+        onClick={() => identity.read().name !== "" && keepWaiting(rankedTier.read())}
+        className={classes(
+          buttonClasses({ look: "brass", size: "large", wide: true }),
+          "lying:min-h-13 lying:px-2 lying:text-lg lg:min-h-16",
+        )}
+      >
+        <TrophyIcon size={24} />
+        {t("playRanked")}
+      </a>
+    </div>
   );
 }
 
@@ -188,7 +222,16 @@ export function Home({ game: named }: { game?: GameId }) {
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
-        <RulesLink game={game} className="ms-4 hidden lying:flex lg:flex" />
+        {game === RANKED_GAME && (
+          <a
+            href="/ladder"
+            className="on-carpet ms-4 hidden min-h-11 items-center gap-2 rounded-control px-2.5 font-bold text-brass-2 hover:bg-brass-3/12 lg:flex"
+          >
+            <TrophyIcon size={20} />
+            {t("ladder")}
+          </a>
+        )}
+        <RulesLink game={game} className="hidden lying:flex lg:flex" />
         {how && (
           <LoadingBoundary isAdornment>
             <div className="hidden lg:block">
@@ -208,7 +251,11 @@ export function Home({ game: named }: { game?: GameId }) {
           className={classes(
             "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
             // The way back takes its height from the carpet.
-            underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : "max-w-[50dvh]",
+            underway.length > 0
+              ? "max-w-[40dvh] lg:row-span-2"
+              : game === RANKED_GAME
+                ? "max-w-[34dvh]"
+                : "max-w-[50dvh]",
           )}
         >
           <HeroCarpet id={game} isBare={!isPrepared} />
@@ -231,19 +278,22 @@ export function Home({ game: named }: { game?: GameId }) {
             {isOnline ? front(`${game}.line`) : front(`${game}.offline`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
-            <Button
-              look="brass"
-              size="large"
-              wide
-              icon={CardsIcon}
-              className="lying:min-h-13 lg:min-h-17"
-              aria-busy={isAsking}
-              data-early="playNow"
-              why={!isOnline && t("playNowOffline")}
-              onClick={playNow}
-            >
-              {t(isAsking ? "finding" : "playNow")}
-            </Button>
+            <div className={classes("grid gap-3.5 lying:gap-1.5", game === RANKED_GAME && "lying:grid-cols-2")}>
+              {game === RANKED_GAME && <PlayRanked isPrepared={isPrepared} />}
+              <Button
+                look={game === RANKED_GAME ? "quiet" : "brass"}
+                size={game === RANKED_GAME ? "medium" : "large"}
+                wide
+                icon={CardsIcon}
+                className={game === RANKED_GAME ? "lying:min-h-13" : "lying:min-h-13 lg:min-h-17"}
+                aria-busy={isAsking}
+                data-early="playNow"
+                why={!isOnline && t("playNowOffline")}
+                onClick={playNow}
+              >
+                {t(isAsking ? "finding" : "playNow")}
+              </Button>
+            </div>
             <div className={classes("grid grid-cols-2 gap-3", match && "lying:max-lg:grid-cols-3")}>
               <Button
                 look="madder"

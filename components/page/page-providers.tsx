@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Toasts } from "@/components/ui/toast";
 import { WordsProvider } from "@/components/words/words-provider";
 import { InstallAndOffline } from "./install-and-offline";
+import { RankedWait } from "./ranked-wait";
 
 function Messages({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
@@ -21,6 +22,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
     <WordsProvider>
       <Messages>{children}</Messages>
       <InstallAndOffline />
+      <RankedWait />
     </WordsProvider>
   );
 }

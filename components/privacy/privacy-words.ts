@@ -32,8 +32,8 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
       {
         title: "Across tables",
         says: [
-          "With one device nothing is kept of you but at the tables. If you play on several devices, the numbers made from their keys are kept so that they count as one player, until you sign them out.",
-          "No results, no rankings and no lists of who played with whom are kept.",
+          "With one device nothing is kept of you but at the tables and of ranked play. If you play on several devices, the numbers made from their keys are kept so that they count as one player, until you sign them out.",
+          "Of ranked matches it is kept how they ended, with whom and against whom, what they did to your points, and how often you left; the ladder shows your name, picture and points to anybody, your page too unless you make it private. Of all other games no results are kept.",
         ],
       },
       {
@@ -74,8 +74,8 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
       {
         title: "بين الطاولات",
         says: [
-          "بجهاز واحد ما ينحفظ عنك شيء إلا على الطاولات. وإذا لعبت من أكثر من جهاز تنحفظ الأرقام المأخوذة من مفاتيحها عشان تنحسب لاعبًا واحدًا، إلى أن تسجّل خروجها.",
-          "لا نتائج ولا ترتيب ولا قوائم بمن لعب مع من.",
+          "بجهاز واحد ما ينحفظ عنك شيء إلا على الطاولات ومن المصنّفة. وإذا لعبت من أكثر من جهاز تنحفظ الأرقام المأخوذة من مفاتيحها عشان تنحسب لاعبًا واحدًا، إلى أن تسجّل خروجها.",
+          "من الصكات المصنّفة ينحفظ كيف انتهت ومع من وضد من، ووش صار بنقاطك، وكم مرة تركت. الترتيب يبيّن اسمك وصورتك ونقاطك لأي أحد، وصفحتك بعد إلا إذا خلّيتها خاصة. وغيرها من الألعاب ما تنحفظ نتائجها.",
         ],
       },
       {

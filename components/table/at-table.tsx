@@ -123,6 +123,11 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
       </RulesOfTable>
       <LeaveDialog
         leaving={leaving}
+        ranked={
+          table.visibility === "ranked" && seat !== null
+            ? { table, seat, scores: view === null ? null : (props.scoreOf?.(view, seat) ?? null) }
+            : null
+        }
         isAlone={table.seats.every((holder) => !holder || holder.bot || holder.id === player)}
         isRemoved={game.remove !== undefined}
       />

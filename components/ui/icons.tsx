@@ -184,3 +184,9 @@ export const FastIcon = icon(<path d="m4 6 7.5 6L4 18ZM12.5 6l7.5 6-7.5 6Z" />, 
 export const CalendarIcon = icon(<path d="M4 6h16v14H4ZM4 10.5h16M8.5 3v4.5M15.5 3v4.5" />);
 export const BinIcon = icon(<path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l.8 13.5h10.4L18 6.5M10 10.5v6M14 10.5v6" />);
 export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20" />);
+export const TrophyIcon = icon(
+  <path d="M7.5 3.5h9v6a4.5 4.5 0 0 1-9 0ZM7.5 5.5H4v1.5a3.5 3.5 0 0 0 3.700 3.5M16.5 5.5H20v1.5a3.5 3.5 0 0 1-3.700 3.5M12 14v3.5M8 20.5h8M9.5 20.5c0-2 1-3 2.5-3s2.5 1 2.5 3" />,
+);
+export const ShieldIcon = icon(
+  <path d="M12 3 4.5 5.5v6c0 4.5 3 8 7.5 9.5 4.5-1.5 7.5-5 7.5-9.5v-6ZM8.5 11.800l2.5 2.5 4.5-5" />,
+);

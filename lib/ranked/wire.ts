@@ -72,7 +72,12 @@ export const QueueMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("ready") }),
   z.strictObject({ action: z.literal("leave") }),
   /** Every 10 s, from whichever device one waits on: whose page is silent for 30 s waits no more. */
-  z.strictObject({ action: z.literal("ping"), sent: z.optional(z.number()) }),
+  z.strictObject({
+    action: z.literal("ping"),
+    sent: z.optional(z.number()),
+    /** As a table is asked whether it is there (lib/client/rooms/room-line.ts). */
+    mark: z.optional(z.string().check(z.maxLength(32))),
+  }),
 ]);
 export type QueueMessage = z.infer<typeof QueueMessage>;
 

@@ -8,7 +8,7 @@ import { SeatFlag } from "../qayd/flag";
 import type { useVerdict } from "../qayd/use-verdict";
 import { RefusedHand } from "../sawa/refused-hand";
 import type { Clock } from "../turn/clock";
-import { QaydPause, ScoreSheet, VerdictShown, Victory } from "./lazy-parts";
+import { QaydPause, RankedVictory, ScoreSheet, VerdictShown, Victory } from "./lazy-parts";
 
 /** What stops the play and lies over it: a claim that was refused, a breach looked into, its verdict, the sheet of a hand, the end. */
 export function Interruptions({
@@ -65,7 +65,10 @@ export function Interruptions({
             {phase === "sheet" && (
               <ScoreSheet {...told} clock={clock} onNext={() => act({ action: "seen" })} onTricks={onTricks} />
             )}
-            {phase === "over" && (
+            {phase === "over" && own !== null && table.visibility === "ranked" && (
+              <RankedVictory {...{ view, us, own, table, onTricks, leave }} />
+            )}
+            {phase === "over" && (own === null || table.visibility !== "ranked") && (
               <Victory
                 {...told}
                 table={table}

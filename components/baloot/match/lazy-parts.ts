@@ -12,6 +12,8 @@ export const HandLedger = lazyPart(() => import("../result/ledger"));
 export const MomentShown = lazyPart(() => import("../moments/moment-shown"));
 /** Who has won the match. */
 export const Victory = lazyPart(() => import("../victory/victory"));
+/** The end of a ranked match. */
+export const RankedVictory = lazyPart(() => import("../victory/ranked-victory"));
 /** How the match went, beside its end. */
 export const MatchStory = lazyPart(() => import("../victory/story"));
 /** Every trick of the match. */

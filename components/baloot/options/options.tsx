@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { speedPictures } from "@/components/decor/speed-pictures";
 import { ClockNeeded } from "@/components/lobby/clock-needed";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
@@ -19,7 +20,6 @@ import {
 } from "@/lib/rules/baloot/options";
 import type { Visibility } from "@/lib/rules/game";
 import { useRuleSetWords } from "./rule-set-words";
-import { speedPictures } from "./speed-pictures";
 import { SwitchChoices, useSwitchWords } from "./switch-words";
 
 /** The options of Baloot: the host chooses, the others read. */

@@ -1,13 +1,18 @@
-import { useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useEver } from "@/components/ui/hooks/use-ever";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { useNavigate } from "@/lib/browser/page/use-navigate";
 import { giveUpLocally } from "@/lib/browser/tables/local-table-store";
 import { forgetVisit } from "@/lib/browser/tables/visited-tables";
 import type { TableView } from "@/lib/table/wire/protocol";
 import type { Say } from "../board-props";
 import { avoidTable } from "./avoid-table";
+
+const RankedLeave = lazyPart(() => import("@/components/ranked/ranked-leave"));
 
 /** The ways from a table: at once, or where that costs a seat in a running game when one has said that one means it. */
 export function useLeaving({
@@ -44,10 +49,13 @@ export function useLeaving({
 /** Whether one means it: what becomes of one's seat, and against bots that the match may be kept for later. */
 export function LeaveDialog({
   leaving: { depart, isAsked, setAsked },
+  ranked,
   isAlone,
   isRemoved,
 }: {
   leaving: ReturnType<typeof useLeaving>;
+  /** The table is a ranked one, and one sits there: leaving it has its own price. */
+  ranked: Pick<ComponentProps<typeof RankedLeave>, "table" | "seat" | "scores"> | null;
   /** Nobody else is at the table. */
   isAlone: boolean;
   /** Whoever leaves takes their cards out of the game. */
@@ -55,6 +63,15 @@ export function LeaveDialog({
 }) {
   const t = useTranslations("table.leave");
   const go = useNavigate();
+  const isEver = useEver(isAsked);
+  if (ranked)
+    return (
+      isEver && (
+        <LoadingBoundary>
+          <RankedLeave {...ranked} open={isAsked} onStay={() => setAsked(false)} onLeave={depart} />
+        </LoadingBoundary>
+      )
+    );
   return (
     <Dialog
       open={isAsked}

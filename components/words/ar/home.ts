@@ -5,6 +5,8 @@ export const home: Messages["home"] = {
   playNow: "العب الحين",
   playNowOffline: "ما فيه شبكة، والناس يرجعون معها",
   playNowNote: "مع الموجودين",
+  playRanked: "العب مصنّفة",
+  ladder: "الترتيب",
   withFriends: "العب مع ربعك",
   withFriendsShort: "مع ربعك",
   finding: "ندوّر لك طاولة…",

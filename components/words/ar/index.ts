@@ -9,6 +9,7 @@ import { home } from "./home";
 import { lobby } from "./lobby";
 import { plain } from "./plain";
 import { presence } from "./presence";
+import { ranked } from "./ranked";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 import { table } from "./table";
@@ -24,6 +25,7 @@ export const ar: Messages = {
   lobby,
   plain,
   presence,
+  ranked,
   removing,
   ...ofGames,
   rulebook,

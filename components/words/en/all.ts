@@ -5,8 +5,9 @@ import { chat } from "./chat";
 import { lobby } from "./lobby";
 import { plain } from "./plain";
 import { presence } from "./presence";
+import { ranked } from "./ranked";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 
 /** Everything the house says, what comes first and what comes with the screens that need it. */
-export const english = { ...en, account, chat, lobby, plain, presence, removing, ...ofGames, rulebook };
+export const english = { ...en, account, chat, lobby, plain, presence, ranked, removing, ...ofGames, rulebook };

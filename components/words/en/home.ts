@@ -3,6 +3,8 @@ export const home = {
   playNow: "Play now",
   playNowOffline: "There is no network: people come back with it",
   playNowNote: "With whoever is here",
+  playRanked: "Play ranked",
+  ladder: "Ladder",
   withFriends: "Play with friends",
   withFriendsShort: "With friends",
   finding: "Finding a table…",

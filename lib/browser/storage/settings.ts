@@ -1,3 +1,4 @@
+import { type Tier, tierNames } from "@/lib/ranked/tiers";
 import { shape, stored } from "./stored";
 
 export const languages = ["en", "ar"] as const;
@@ -58,4 +59,11 @@ export const vibration = stored<boolean>(
   "majlis.vibration",
   shape((found): found is boolean => typeof found === "boolean"),
   () => true,
+);
+
+/** The clock one plays ranked by. */
+export const rankedTier = stored<Tier>(
+  "majlis.tier",
+  shape((found): found is Tier => tierNames.some((tier) => tier === found)),
+  () => "rabbit",
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { speedNames } from "@/lib/rules/baloot";
 
 const drawn = (children: ReactNode) => (
   <svg viewBox="0 0 32 32" width={34} height={34} aria-hidden="true" focusable="false" fill="currentColor">
@@ -8,7 +7,7 @@ const drawn = (children: ReactNode) => (
 );
 
 /** A picture for each speed: rocket, rabbit, turtle, and a sand glass laid on its side for none. */
-export const speedPictures: Readonly<Record<(typeof speedNames)[number], ReactNode>> = {
+export const speedPictures: Readonly<Record<"rocket" | "rabbit" | "turtle" | "none", ReactNode>> = {
   rocket: drawn(
     <>
       <path d="M25.5 5.5c-7 0-12.5 4.5-15.5 11l5.5 5.5c6.500-3 11-8.500 11-15.500 0-.6-.4-1-1-1Zm-6.300 10a2.700 2.700 0 1 1 0-5.400 2.700 2.700 0 0 1 0 5.400Z" />
