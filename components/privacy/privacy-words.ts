@@ -39,7 +39,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
       {
         title: "Addresses",
         says: [
-          "Your network address is held in memory for minutes to keep floods out, at most an hour for counting tables opened, and is written nowhere by Majlis.",
+          "Your network address is held in memory for minutes to keep floods out, at most an hour for counting tables opened, and is written nowhere by Majlis. At a ranked table a number made from it with a secret is kept, which tells only whether two came from the same place.",
           "Whoever runs this house, or the network it stands in, may keep logs of their own. Majlis does not ask them to.",
         ],
       },
@@ -81,7 +81,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
       {
         title: "العناوين",
         says: [
-          "عنوان شبكتك يبقى في الذاكرة دقائق لصدّ الإغراق، وساعة على الأكثر لعدّ الطاولات المفتوحة، وما يكتبه مجلس في مكان.",
+          "عنوان شبكتك يبقى في الذاكرة دقائق لصدّ الإغراق، وساعة على الأكثر لعدّ الطاولات المفتوحة، وما يكتبه مجلس في مكان. وعلى الطاولة المصنّفة ينحفظ رقم مأخوذ منه بسرّ، ما يبيّن إلا إذا اثنين جايين من نفس المكان.",
           "من يشغّل هذا المجلس، أو الشبكة اللي هو فيها، ممكن يحفظ سجلات عنده. مجلس ما يطلب منه ذلك.",
         ],
       },
