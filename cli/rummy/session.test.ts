@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rummy } from "@/lib/rules/rummy";
 import { refusalCodes } from "@/lib/rules/rummy/moves";
+import { tableOf } from "@/lib/rules/rummy/testing/table";
 import { type AnyMatch, derived, KeyboardMatch } from "./match";
 import { loaded, save, Unreadable } from "./save-file";
 import { screenOf } from "./screens";
@@ -44,6 +45,22 @@ function playedUntil(of: Session, holds: () => boolean, each: (match: AnyMatch) 
     }
   }
 }
+
+it("takes a card of two alike for the taken one once, whatever melds are named with it", () => {
+  const of = session("Anna,Tomas");
+  of.submit("");
+  if (!(of.match instanceof KeyboardMatch)) throw new RangeError("a match at this keyboard");
+  of.match.state = tableOf({
+    hands: ["4C 5C 6C 8C 8H JK 8H 8S 2C 3D 9D JS QH", "2H 3H"],
+    discards: "8C",
+    options: of.match.options,
+  });
+  for (const line of ["p", "m 4c 5c 6c / 8c 8h jo / 8c 8h 8s", "ok", "x 2c"]) {
+    of.submit(line);
+    expect(of.message?.kind, `${line}: ${of.message?.text}`).not.toBe("error");
+  }
+  expect(of.match.state.melds.map(({ cards }) => cards.length)).toEqual([3, 3, 3]);
+});
 
 describe("a match", () => {
   it.each([
