@@ -16,7 +16,7 @@ export const stylesOf = ({ levels }: Pick<Game, "levels">): readonly Style[] => 
 
 const isLevel = (style: Style, { levels }: Game): style is BotLevel => levels.some((level) => level === style);
 
-const ENDLESS = 5_000;
+const ENDLESS = 10_000;
 /** The laws look at every moment of a young game, and at one in so many of a long one's. */
 const LOOKS = 2;
 /** Whoever may break in does so once in so many moves. */

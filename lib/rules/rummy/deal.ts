@@ -1,15 +1,15 @@
 import { ranks } from "../cards";
 import type { Seat } from "../game";
 import { dealtFrom, packsOf } from "../packs";
-import { randomFrom } from "../random";
+import { type Random, randomFrom } from "../random";
 import type { RummyOptions, RummyState } from "./state";
 
 const HAND = 13;
 const JOKERS = 4;
 
 /** Shuffles and deals thirteen each, and turns the next card up. */
-function dealt(players: number, seed: string): Pick<RummyState, "hands" | "pile" | "discards"> {
-  const { hands, pile } = dealtFrom(packsOf(2, ranks, JOKERS), randomFrom(seed), players, HAND);
+function dealt(players: number, random: Random): Pick<RummyState, "hands" | "pile" | "discards"> {
+  const { hands, pile } = dealtFrom(packsOf(2, ranks, JOKERS), random, players, HAND);
   const up = pile.at(-1);
   return { hands, pile: pile.slice(0, -1), discards: up ? [up] : [] };
 }
@@ -34,14 +34,20 @@ const fresh = (players: number, starter: Seat, turn: number) => ({
 
 /** The first deal of a match, begun by a seat drawn by lot. */
 export function setup(players: number, options: RummyOptions, seed: string): RummyState {
-  const starter = randomFrom(seed).below(players);
-  return { options, ...dealt(players, seed), ...fresh(players, starter, 0), results: [] };
+  // One stream for both: who begins is public, and the same chance drawn twice would tell of the cards.
+  const random = randomFrom(seed);
+  const starter = random.below(players);
+  return { options, ...dealt(players, random), ...fresh(players, starter, 0), results: [] };
 }
 
 /** The next deal, begun by the next seat. */
 export function nextDeal(state: RummyState, seed: string): RummyState {
   const players = state.hands.length;
-  return { ...state, ...dealt(players, seed), ...fresh(players, (state.starter + 1) % players, state.turn + 1) };
+  return {
+    ...state,
+    ...dealt(players, randomFrom(seed)),
+    ...fresh(players, (state.starter + 1) % players, state.turn + 1),
+  };
 }
 
 /** Shuffles the discards under the top one, which are the pile again. */
