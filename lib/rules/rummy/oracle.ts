@@ -134,6 +134,15 @@ const costOf = (hand: readonly (PackCard | null)[], declared: boolean): number =
   return cards.reduce((sum, card) => sum + inHand(card), 0);
 };
 
+/** RULES.md 8.5, the turn read from what everybody saw of it. */
+function bonusOf({ options, melds, log, dealtAt, starter, hands, declared }: RummyState, seat: Seat): number {
+  const last = log.at(-1);
+  if (!options.bonuses || !last?.closed) return 0;
+  const turn = dealtAt + (last.round - 1) * hands.length + ((seat - starter + hands.length) % hands.length);
+  const isPure = ({ kind, cards, by }: LaidMeld) => by === seat && kind === "run" && !cards.some(isJoker);
+  return (declared[seat] === turn ? 50 : 0) + 10 * Math.max(0, melds.filter(isPure).length - 1);
+}
+
 const cardsOf = (state: RummyState) => [
   ...state.hands.flat(),
   ...state.pile,
@@ -166,12 +175,13 @@ const faults: Readonly<Record<string, (state: RummyState) => boolean>> = {
         hand.length === (seat === current && (picked === "pile" || picked === "discards") ? 14 : 13),
     ),
   "an idle deal ends": ({ idle }) => idle === null || (idle >= 0 && idle <= 60),
-  "the score is what the hands say": ({ asked, results, closing, hands, declared, options }) => {
+  "the score is what the hands say": (state) => {
+    const { asked, results, closing, hands, declared } = state;
     const last = results.at(-1);
     if (asked === null || !last) return true;
     return all(last.seats, ({ points: scored }, seat) => {
       if (closing?.seat !== seat) return scored === costOf(hands[seat] ?? [], declared[seat] !== null);
-      return options.bonuses ? scored <= 0 && scored % 10 === 0 : scored === 0;
+      return scored === -bonusOf(state, seat);
     });
   },
 };
