@@ -105,7 +105,7 @@ describe("on a terminal", () => {
   it("a match of two at one keyboard is played at 80×24, kept in the middle, and no hand stays behind", async () => {
     const pair = new Pair("Anna,Tomas", 80, 24);
     await pair.agree();
-    await pair.playUntil(() => (pair.mirror.match?.state.turn ?? 0) > 9);
+    await pair.playUntil(() => (pair.mirror.match?.state.turn ?? 0) > 5);
     pair.terminal.type("\u0003");
     expect(await pair.terminal.ended()).toBe(130);
     expect(pair.terminal.text).not.toContain("Your hand");
