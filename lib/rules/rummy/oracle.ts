@@ -338,10 +338,6 @@ export const oracle: Oracle<RummyState, RummyAction, RummyOptions> = {
   },
 };
 
-/** How many jokers came back into the hand in this turn, where a joker is what was taken. */
-const freed = ({ taken, draft }: RummyState): number =>
-  taken && isJoker(taken) ? (draft ?? []).filter(({ action }) => action === "exchange").length : 0;
-
 function isLegal(state: RummyState, seat: Seat, action: RummyAction): boolean {
   if (isEnded(state) || state.owed) return false;
   if (action.action === "ready") return state.asked?.includes(seat) === true;
@@ -356,11 +352,11 @@ function isLegal(state: RummyState, seat: Seat, action: RummyAction): boolean {
       return state.draft !== null;
     case "discard":
     case "close": {
-      const { hand } = lie(state);
-      // RULES.md 3.4: as many of its face have to be on the table as would be if it had been laid.
-      const alike = (cards: readonly (PackCard | null)[]) =>
-        cards.filter((card) => card !== null && state.taken !== null && face(card) === face(state.taken)).length;
-      const owes = state.taken !== null && alike(hand) === alike(state.hands[seat] ?? []) + freed(state);
+      const { hand, melds } = lie(state);
+      // RULES.md 3.4: one of its face has to lie on the table that was not there before.
+      const before = state.melds.flatMap(({ cards }) => cards);
+      const come = melds.flatMap(({ cards }) => cards).filter((card) => !before.includes(card));
+      const owes = state.taken !== null && !come.map(face).includes(face(state.taken));
       return hand.includes(action.card) && !owes && (action.action === "close") === (hand.length === 1);
     }
     default:

@@ -124,6 +124,19 @@ describe("a turn", () => {
     expect(why(empty, top)).toBe("noDiscard 3.2");
   });
 
+  it("3.4 a taken joker that comes back by an exchange has not been laid", () => {
+    const start = tableOf({
+      ...{ hands: ["10D 4S", dull], discards: "9C JK", declared: [0, 1], options: { exchange: true } },
+      melds: [[1, "run", "7D 8D 9D"]],
+    });
+    const taken = following(start, top);
+    const laid = following(taken, extend(taken, 0, "JK", "high"));
+    expect(why(laid, discard(laid, "4S"))).toBeNull();
+    const back = following(laid, { action: "exchange", meld: 0, card: one(laid, "10D") });
+    expect(why(back, discard(back, "4S"))).toBe("mustLay 3.4");
+    expect(oracle.isLegal(back, 0, discard(back, "4S"))).toBe(false);
+  });
+
   it("3.5 may put it back and draw, once nothing is laid", () => {
     const before = tableOf({ hands: [painted, dull], discards: "9C 6C" });
     const state = following(before, top);

@@ -58,8 +58,11 @@ const laidBy = (step: Step): readonly PackCard[] =>
   step.action === "lay" ? step.melds.flatMap(({ cards }) => cards) : [step.card];
 
 /** Does the card that was taken from the discards still have to be laid? Its twin does as well: nobody can tell them apart. */
-export function mustBeLaid({ taken, draft }: RummyState): boolean {
+export function mustBeLaid(state: RummyState): boolean {
+  const { taken, draft } = state;
   if (taken === null) return false;
-  const laid = (draft ?? []).flatMap(laidBy);
+  // A joker that was laid and exchanged for a card of the hand is in the hand again.
+  const { hand } = laidNow(state);
+  const laid = (draft ?? []).flatMap(laidBy).filter((card) => !hand.includes(card));
   return !laid.some((card) => faceOf(card) === faceOf(taken));
 }
