@@ -42,6 +42,7 @@ class Crowd {
     if (settled && this.isPlayingOn) return player.again();
     if (player.queue?.readyState !== 1 || (player.table && player.table.readyState !== 1)) return player.back();
     if (isPing && state?.is === "out" && this.isPlayingOn) return player.come();
+    if (isPing && state?.is === "waiting" && !this.isPlayingOn) player.queue.say({ action: "leave" });
   }
 
   get isAtRest(): boolean {
@@ -103,11 +104,13 @@ async function rankedUnderPowerCuts(kills: number, people: number, seed: number)
       if (kill % 10 === 0) console.log(`${kill} of ${kills}: ${crowd.told.size} matches told`);
     }
     crowd.isPlayingOn = false;
-    for (const { queue } of crowd.players) queue?.say({ action: "leave" });
     for (const end = Date.now() + PATIENCE_MS; !crowd.isAtRest && Date.now() < end; await pause(LOOK_MS))
       await crowd.look();
     const faults = await faultsIn(house, crowd);
-    return crowd.isAtRest ? faults : [...faults, "somebody's match never ended"];
+    const restless = crowd.players
+      .filter(({ state }) => state?.is !== "out")
+      .map(({ state, status }) => `${state?.is}, ${status}`);
+    return [...faults, ...restless.map((how) => `somebody's match never ended: ${how}`)];
   } finally {
     house.close();
     await server.close();
