@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { seedOf } from "../laws";
+import type { PackCard } from "../packs";
 import { type Random, randomFrom } from "../random";
 import { deck, isWild, naturalSuit, placeOf } from "./cards";
 import { lockOf } from "./lock";
@@ -84,4 +85,17 @@ it("finds a lock just where one of all threes is one", () => {
     seen.add(isWhole);
   }
   expect(seen.size).toBe(2);
+});
+
+it("opens with the deepest card, and then brings home the joker whose going makes the lock", () => {
+  const run = (top: number, names: string): Meld => {
+    const cards = names.split(" ").map((name) => name as PackCard);
+    return { kind: "run", id: cards.find((card) => !isWild(card)) ?? "JK.0", suit: "C", top, cards };
+  };
+  const melds = [run(5, "9C.2 2D.2 7C.0 2S.2 2H.2 4C.0"), run(5, "9C.1 2H.0 7C.2"), run(5, "2S.1 8C.0 JK.1 6C.0 JK.5")];
+  const position: Position = { hand: ["KD.2", "5C.2", "QD.2", "JD.1"], melds, hasOpened: false };
+  const rules = { duplicates: true, naturalOut: false };
+  expect(wayToTable(spotOf(position), "KD.2", rules)).not.toBeNull();
+  const plan = planFor(position, "KD.2", rules);
+  expect(typeof plan !== "string" && plan.plays).toHaveLength(2);
 });

@@ -273,6 +273,18 @@ function landings({ position }: Step, card: PackCard, hand: Sorted, rules: Rules
   return [...(hasOpened ? joining(position, card, hand) : []), ...founding(card, hand, hasOpened, rules)];
 }
 
+/** A position that the turn can end in: the last card may have to bring a joker home first, which makes a lock. */
+function settled(position: Position, card: PackCard, rules: Rules): Step | null {
+  if (canEnd(position, rules)) return { position, plays: [] };
+  if (position.hand.length !== 1) return null;
+  for (const play of readying(position, card, sorted(position.hand, card), rules)) {
+    const effect = first(position, play, rules);
+    const next = effect && after(position, effect);
+    if (next && canEnd(next, rules)) return { position: next, plays: [effect.play] };
+  }
+  return null;
+}
+
 /** A way to bring a card of the hand to the table in this turn that leaves a discard, or why there is none. */
 export function planFor(start: Position, card: PackCard, rules: Rules): Plan | RefusalCode {
   const queue: Step[] = [{ position: start, plays: [] }];
@@ -287,8 +299,8 @@ export function planFor(start: Position, card: PackCard, rules: Rules): Plan | R
     for (const play of landings(step, card, hand, rules)) {
       const effect = first(position, play, rules);
       if (!effect) continue;
-      const next = after(position, effect);
-      if (canEnd(next, rules)) return { plays: [...plays, effect.play], meld: effect.meld, position: next };
+      const next = settled(after(position, effect), card, rules);
+      if (next) return { ...next, plays: [...plays, effect.play, ...next.plays], meld: effect.meld };
       reason = "deepestLast";
     }
     for (const play of before(position, card, hand, rules)) {
