@@ -5,14 +5,21 @@ const WAITING = "majlis.waitingIn";
 
 /** The tier in whose line this tab waits, null in none: that survives a reload, and goes along to any page of the house. */
 export function waitingIn(): Tier | null {
-  const kept = sessionStorage.getItem(WAITING);
-  return tierNames.find((tier) => tier === kept) ?? null;
+  try {
+    const kept = sessionStorage.getItem(WAITING);
+    return tierNames.find((tier) => tier === kept) ?? null;
+  } catch {
+    // Where a browser keeps nothing one waits as long as the page is open.
+    return null;
+  }
 }
 
 /** Keeps it: the page of ranked play, and any other, takes it up. */
 export function keepWaiting(tier: Tier | null): void {
-  if (tier === null) sessionStorage.removeItem(WAITING);
-  else sessionStorage.setItem(WAITING, tier);
+  try {
+    if (tier === null) sessionStorage.removeItem(WAITING);
+    else sessionStorage.setItem(WAITING, tier);
+  } catch {}
 }
 
 /** Whether the table calls by sound. */
