@@ -61,8 +61,9 @@ async function played(browser: Browser, url: string, viewport: (typeof sizes)[nu
     if (now.deed === "next") over++;
     if (now.deed) await press(`[data-deed="${now.deed}"]`);
     else if (now.card) {
-      await page.locator(`[data-hand] [data-card="${now.card}"]`).focus();
-      await page.keyboard.press("Enter");
+      // It may have left the hand by itself.
+      const card = page.locator(`[data-hand] [data-card="${now.card}"]`);
+      await card.press("Enter", { timeout: 500 }).catch(() => {});
     }
     if (now.deed === "next") await page.locator('[data-deed="next"]').waitFor({ state: "hidden" });
     await page.waitForTimeout(80);
