@@ -280,7 +280,8 @@ function settled(position: Position, card: PackCard, rules: Rules): Step | null 
   for (const play of readying(position, card, sorted(position.hand, card), rules)) {
     const effect = first(position, play, rules);
     const next = effect && after(position, effect);
-    if (next && canEnd(next, rules)) return { position: next, plays: [effect.play] };
+    const stays = next?.melds.some(({ cards }) => cards.includes(card));
+    if (next && stays && canEnd(next, rules)) return { position: next, plays: [effect.play] };
   }
   return null;
 }
