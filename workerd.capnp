@@ -21,6 +21,7 @@ const worker :Workerd.Worker = (
   # finds the same tables in the same folder.
   durableObjectNamespaces = [
     (className = "Baloot", uniqueKey = "-balootDO"),
+    (className = "Dhappa", uniqueKey = "-dhappaDO"),
     (className = "Eights", uniqueKey = "-eightsDO"),
     (className = "Directory", uniqueKey = "-directoryDO"),
     (className = "Player", uniqueKey = "-playerDO"),
@@ -30,6 +31,7 @@ const worker :Workerd.Worker = (
   durableObjectStorage = (localDisk = "rooms"),
   bindings = [
     (name = "Baloot", durableObjectNamespace = "Baloot"),
+    (name = "Dhappa", durableObjectNamespace = "Dhappa"),
     (name = "Eights", durableObjectNamespace = "Eights"),
     (name = "Directory", durableObjectNamespace = "Directory"),
     (name = "Player", durableObjectNamespace = "Player"),

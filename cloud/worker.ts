@@ -1,5 +1,6 @@
 // Written by scripts/register.mjs: npm run register
 import baloot from "@/party/baloot";
+import dhappa from "@/party/dhappa";
 import directory from "@/party/directory";
 import eights from "@/party/eights";
 import ladder from "@/party/ladder";
@@ -10,6 +11,7 @@ import { house } from "./house";
 
 /** The rooms of partykit.json: each is exported under its name, and wrangler.jsonc binds it. */
 export const Baloot = durable(baloot);
+export const Dhappa = durable(dhappa);
 export const Eights = durable(eights);
 export const Directory = durable(directory);
 export const Player = answering(player);
@@ -18,6 +20,7 @@ export const Ladder = durable(ladder);
 
 export default house({
   baloot,
+  dhappa,
   eights,
   directory,
   player,

@@ -1,11 +1,12 @@
 import type { GameId, SoloId } from "@/lib/rules/registry";
 import { baloot } from "./baloot/manifest";
+import { dhappa } from "./dhappa/manifest";
 import { eights } from "./eights/manifest";
 import type { GameScreens, SoloScreens } from "./game-screens";
 import { tiles } from "./tiles/manifest";
 
 /** Every game with tables, as it lies on the home page: the first one the largest. */
-export const gameScreens: Readonly<Record<GameId, GameScreens>> = { baloot, eights };
+export const gameScreens: Readonly<Record<GameId, GameScreens>> = { baloot, eights, dhappa };
 
 /** Every game for one. */
 export const soloScreens: Readonly<Record<SoloId, SoloScreens>> = { tiles };

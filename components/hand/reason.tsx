@@ -9,7 +9,7 @@ export interface Reason {
 }
 
 /** A reason in words, with the way to its paragraph. */
-function ReasonWords({ text, rule }: Reason): ReactNode {
+export function ReasonWords({ text, rule }: Reason): ReactNode {
   return (
     <>
       <bdi>{text}</bdi>

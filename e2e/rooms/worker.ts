@@ -5,10 +5,12 @@ import directory from "@/party/directory";
 import ladder from "@/party/ladder";
 import queue from "@/party/queue";
 import baloot from "./baloot";
+import dhappa from "./dhappa";
 import eights from "./eights";
 import player from "./player";
 
 export const Baloot = durable(baloot);
+export const Dhappa = durable(dhappa);
 export const Eights = durable(eights);
 export const Directory = durable(directory);
 export const Player = durable(player);
@@ -17,6 +19,7 @@ export const Ladder = durable(ladder);
 
 export default house({
   baloot,
+  dhappa,
   eights,
   directory,
   player,

@@ -1,0 +1,309 @@
+"use client";
+
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { deckArt, keepArt } from "@/components/cards/card-art-urls";
+import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
+import { WildDefs } from "@/components/cards/pack-card";
+import { Travel } from "@/components/flight/travel";
+import { useRuleAction } from "@/components/rulebook/rule-link";
+import { useOpenRules } from "@/components/rulebook/use-open-rules";
+import type { BoardProps } from "@/components/table/board-props";
+import { Announcer } from "@/components/table/notices/announcer";
+import { NotSentYet } from "@/components/table/notices/not-sent";
+import { useRefusedMove } from "@/components/table/notices/use-refused-move";
+import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
+import { useEver } from "@/components/ui/hooks/use-ever";
+import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import { useToast } from "@/components/ui/toast";
+import type { DhappaAction, DhappaOptions, DhappaState } from "@/lib/rules/dhappa";
+import { teamOf } from "@/lib/rules/dhappa/table";
+import type { Refusal } from "@/lib/rules/game";
+import type { PackCard } from "@/lib/rules/packs";
+import { Rug } from "./art/rug";
+import { BoardMenu } from "./board-menu";
+import { useShape } from "./board-shape";
+import { BothBoards } from "./boards/both-boards";
+import type { BoardTurn } from "./boards/team-board";
+import { Guide } from "./guide/guide";
+import { OwnPlace } from "./hand/own-place";
+import { type Followed, follow } from "./happenings/followed";
+import { useHappeningsTold } from "./happenings/use-happenings-told";
+import { Boards } from "./layout/boards";
+import { Header } from "./layout/header";
+import { Sidebar } from "./layout/sidebar";
+import { DhappaLog } from "./log/log";
+import { useBurning } from "./moment/use-burning";
+import { depthsOf } from "./pick/depths";
+import { PickPanel } from "./pick/pick-panel";
+import { TableRail } from "./rail/table-rail";
+import { useDhappaRefusalWords } from "./refusal-words";
+import { useTurn } from "./turn/use-turn";
+import { useCardWords } from "./use-card-words";
+import { useIndices } from "./use-indices";
+import { useSeen } from "./use-seen";
+
+const WaySheet = lazyPart(() => import("./turn/way-sheet"));
+const LogSheet = lazyPart(() => import("./log/log-sheet"));
+const DealSheet = lazyPart(() => import("./result/deal-sheet"));
+const BurningMoment = lazyPart(() => import("./moment/burning"));
+
+/** What a turn may come to, and what one may ask for in it. */
+const later = [WaySheet, LogSheet, DealSheet, BurningMoment];
+
+type Props = BoardProps<DhappaState, DhappaAction, DhappaOptions>;
+
+/** The table of Dhappa Baaji as it is played. */
+export default function DhappaBoard(props: Props) {
+  useFetchParts(later);
+  useEffect(() => keepArt(deckArt), []);
+  return (
+    <>
+      <FrenchDeckDefs />
+      <WildDefs />
+      <Playing key={props.shown.table.round} {...props} />
+    </>
+  );
+}
+
+function Playing({ shown, move, say, leave, chooseNext }: Props) {
+  const { view, table, seat, deadline, word, player } = shown;
+  const { seats } = table;
+  const { t } = useCardWords();
+  const front = useTranslations("games.dhappa");
+  const rules = useOpenRules();
+  const toast = useToast();
+  const ruleAction = useRuleAction();
+  const refusalWords = useDhappaRefusalWords();
+  const shape = useShape();
+  const indices = useIndices();
+  const [open, setOpen] = useState<"pick" | "boards" | "log" | null>(null);
+  const [lit, setLit] = useState<readonly PackCard[]>([]);
+
+  const [followed, setFollowed] = useState(() => follow(null, view, seat));
+  if (followed.view !== view) setFollowed(follow(followed, view, seat));
+  const holder = seat === null ? null : (seats[seat] ?? null);
+  const isOwnTurn = view.phase === "turn" && seat !== null && view.current === seat && !holder?.standIn;
+  const seen = useSeen(view, seat, seats);
+  const refuse = (refusal: Refusal) =>
+    toast({ text: refusalWords(refusal.code) ?? t("refusedPlain"), tone: "bad", action: ruleAction(refusal.rule) });
+  const turn = useTurn({ view, isOwnTurn, slots: seen.slots, move, onRefused: refuse });
+  const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
+  const burning = useBurning(followed, seats, seat);
+  useLastSeconds(deadline, isOwnTurn);
+  useRefusedMove(word, refusalWords, t("refusedPlain"));
+
+  const isPicking = open === "pick" && turn.phase === "pick" && view.discards.length > 0;
+  const depths = useMemo(() => (isPicking ? depthsOf(view, refusalWords) : []), [isPicking, view, refusalWords]);
+  const close = useCallback(() => {
+    setOpen(null);
+    setLit([]);
+  }, []);
+  const { from } = followed;
+  const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
+  const draw = () => {
+    close();
+    turn.act({ action: "draw" });
+  };
+  useShortcuts(
+    turn.phase === "pick" ? draw : null,
+    turn.undoable > 0 ? () => turn.act({ action: "undo" }) : null,
+    seen.sort,
+  );
+
+  const isEnded = isEndedNow(view);
+  const isCovered = isEnded || burning.now !== null;
+  const us = seat === null ? 0 : teamOf(seat);
+  const menu = (
+    <BoardMenu
+      onRules={() => rules.open(null)}
+      onLog={() => setOpen("log")}
+      onBoards={() => setOpen("boards")}
+      onNext={chooseNext}
+      leave={leave}
+    />
+  );
+  const log = <DhappaLog view={view} seats={seats} own={seat} />;
+  const clock = view.options.clock;
+  const line = useTableLine(shown, chooseNext !== null);
+  const rail = (
+    <TableRail
+      {...{ view, seats, seat, turn, isOwnTurn, deadline, shape, indices, fromOf, draw }}
+      order={seen.order}
+      sort={seen.sort}
+      openPick={() => setOpen("pick")}
+      back={holder?.standIn ? () => say({ action: "back" }) : null}
+    />
+  );
+  const hand = (
+    <OwnPlace {...{ holder, shape, indices, fromOf, turn, seen, lit }} isCovered={isCovered || open === "boards"} />
+  );
+  const boardTurn = boardTurnOf(turn);
+  const rug = (
+    <section
+      inert={isCovered || open === "boards"}
+      className="relative flex min-h-0 flex-1 flex-col"
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && turn.select([])}
+    >
+      <Rug thread={shape.isPhone ? 2 : 3} />
+      <div
+        className={`relative flex min-h-0 flex-1 flex-col gap-1.5 px-2 pb-1.5 ${shape.isSmall ? "pt-2" : shape.isPhone ? "pt-8" : "px-7! gap-3 pt-8 pb-3"}`}
+      >
+        <Boards
+          {...{ shape, deadline, boards: seen.boards, locks: seen.boards.locks, indices, fromOf }}
+          others={seen.others}
+          totalMs={clock * 1_000}
+          drafts={seen.boards.drafts}
+          ownsDraft={teamOf(view.current) === us ? "us" : "them"}
+          turn={boardTurn}
+          openBoth={() => setOpen("boards")}
+        />
+        {holder && <Guide turn={turn} hasOpened={seen.hasOpened} />}
+        {rail}
+      </div>
+      {isPicking && (
+        <PickPanel
+          depths={depths}
+          hand={seen.hand}
+          indices={indices}
+          canDraw
+          onChoose={(depth) => setLit(depth?.partners ?? [])}
+          onTake={(depth) => {
+            close();
+            turn.act({ action: "take", depth });
+          }}
+          onDraw={draw}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+  return (
+    <main
+      className={`fixed inset-0 grid overflow-clip bg-(image:--ground) ${shape.hasSidebar ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)]"}`}
+    >
+      <div className={`relative flex min-h-0 min-w-0 ${shape.isLying ? "flex-row" : "flex-col"}`}>
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <Header
+            {...{ shape, menu, line, locks: seen.boards.locks }}
+            title={front("name")}
+            watchers={table.watchers}
+            inert={isCovered}
+            onLog={() => setOpen("log")}
+          />
+          {rug}
+        </div>
+        {hand}
+        {open === "boards" && (
+          <div
+            className={`absolute inset-x-0 bottom-0 ${shape.hasSidebar || shape.isLying ? "top-0" : "top-[calc(var(--safe-top)+4.75rem)]"}`}
+          >
+            <BothBoards
+              boards={[seen.boards.us, seen.boards.them]}
+              locks={seen.boards.locks}
+              indices={indices}
+              onClose={close}
+            />
+          </div>
+        )}
+        <NotSentYet className="absolute start-3 bottom-3" />
+      </div>
+      {shape.hasSidebar && <Sidebar menu={menu} locks={seen.boards.locks} log={log} inert={isCovered} />}
+      <Sky passing={followed} />
+      <Announcer id={news.id} text={news.text} />
+      <Overlays isLogOpen={open === "log"}>
+        {(isLogSeen) => (
+          <>
+            <WaySheet
+              ways={turn.asking?.ways ?? null}
+              kind={turn.asking?.kind === "shift" ? "shift" : "wild"}
+              indices={indices}
+              onChoose={turn.choose}
+              onBack={turn.back}
+            />
+            {isLogSeen && (
+              <LogSheet
+                open={open === "log"}
+                onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+                view={view}
+                seats={seats}
+                own={seat}
+              />
+            )}
+            {burning.now && (
+              <BurningMoment key={burning.now.id} burning={burning.now} indices={indices} onEnd={burning.end} />
+            )}
+            {isEnded && !burning.now && (
+              <DealSheet
+                {...{ view, table, say, leave, chooseNext, us }}
+                own={seat}
+                isHost={table.host === player && !chooseNext}
+                onSeen={() => turn.act({ action: "seen" })}
+              />
+            )}
+          </>
+        )}
+      </Overlays>
+    </main>
+  );
+}
+
+/** Which table it is, and how it is played. */
+function useTableLine({ view, table }: Props["shown"], isForBots: boolean): string {
+  const { t } = useCardWords();
+  const tableWords = useTranslations("table");
+  const home = useTranslations("home");
+  const { clock, deals } = view.options;
+  return [
+    isForBots ? home("againstBots") : tableWords("name", { code: table.code }),
+    t("dealLine", { deal: view.ended.length + (isEndedNow(view) ? 0 : 1), deals }),
+    clock ? t("clockLine", { seconds: clock }) : t("options.noClock"),
+  ].join(" · ");
+}
+
+const isEndedNow = ({ phase }: DhappaState) => phase !== "turn";
+
+/** What one's own turn does with the board, null while there is nothing to play. */
+const boardTurnOf = (turn: ReturnType<typeof useTurn>): BoardTurn | null =>
+  turn.phase === "play"
+    ? {
+        places: turn.places,
+        hasSelection: turn.selection.length > 0,
+        fill: turn.fill,
+        refuse: turn.refuseAt,
+        joins: turn.joins,
+        moveOf: turn.moveOf,
+      }
+    : null;
+
+function Overlays({ isLogOpen, children }: { isLogOpen: boolean; children: (isLogSeen: boolean) => ReactNode }) {
+  const isLogSeen = useEver(isLogOpen);
+  return <LoadingBoundary>{children(isLogSeen)}</LoadingBoundary>;
+}
+
+/** Every card on its way: looked at only where something has happened. */
+const Sky = memo(function Sky({ passing }: { passing: Followed }) {
+  return (
+    <Travel
+      passing={passing.passing}
+      back={<FrenchCardBack tone="madder" className="block aspect-5/7 w-full rounded-[7%/5%]" />}
+    />
+  );
+});
+
+/** D draws, U takes back, S sorts, wherever the focus is but where something is written or chosen. */
+function useShortcuts(draw: (() => void) | null, undo: (() => void) | null, sort: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]"))
+        return;
+      if (event.code === "KeyD") draw?.();
+      if (event.code === "KeyU") undo?.();
+      if (event.code === "KeyS") sort();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [draw, undo, sort]);
+}

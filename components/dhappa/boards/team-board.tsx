@@ -1,0 +1,221 @@
+import { type ComponentProps, useState } from "react";
+import type { Indices } from "@/components/cards/rank-index";
+import { type StripSizes, stripSizes } from "@/components/melds/strips";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { useSize } from "@/components/ui/hooks/use-size";
+import { LinkIcon, PlusIcon } from "@/components/ui/icons";
+import type { PackCard } from "@/lib/rules/packs";
+import type { MeldSeen } from "../seen";
+import type { OpenPlace } from "../turn/open-places";
+import { useCardWords } from "../use-card-words";
+import { MeldTile } from "./tile";
+
+/** What one's own turn does with a board: places that take the selection, and what comes of pressing. */
+export interface BoardTurn {
+  readonly places: readonly OpenPlace[];
+  readonly hasSelection: boolean;
+  readonly fill: (place: OpenPlace) => void;
+  readonly refuse: (meld: PackCard) => void;
+  /** Two runs that lie beside each other, and a 2 that may go to the other end. */
+  readonly joins: readonly OpenPlace[];
+  readonly moveOf: (id: PackCard) => OpenPlace | null;
+}
+
+const COLUMN = 178;
+
+/** A team's melds side by side, each open or collapsed, and where the selection would make a new one. */
+export function TeamBoard({
+  melds,
+  side,
+  lock,
+  drafts,
+  turn,
+  isOpen,
+  indices,
+  fromOf,
+}: {
+  melds: readonly MeldSeen[];
+  side: "us" | "them";
+  /** Melds that count for the lock. */
+  lock: readonly PackCard[];
+  /** Melds that the turn being played has touched. */
+  drafts: readonly PackCard[];
+  turn: BoardTurn | null;
+  /** Nothing is collapsed. */
+  isOpen: boolean;
+  indices: Indices;
+  fromOf: (card: PackCard) => string | undefined;
+}) {
+  const { t } = useCardWords();
+  const [frame, size] = useSize<HTMLDivElement>();
+  const [expanded, setExpanded] = useState<PackCard | null>(null);
+  const width = size?.width ?? 0;
+  const columns = isOpen ? 1 : Math.max(1, Math.floor((width + 8) / (COLUMN - 10)));
+  const room = isOpen ? width : (width - 8 * (columns - 1)) / columns;
+  const sizes: StripSizes = isOpen && width > 420 ? stripSizes.desktop : isOpen ? stripSizes.open : stripSizes.tile;
+  const fresh = turn?.places.find(({ kind }) => kind === "new") ?? null;
+  const bridge = turn?.places.find(({ kind }) => kind === "join") ?? null;
+  const landingOf = (id: PackCard) =>
+    turn?.places.find(({ kind, melds: about }) => kind !== "new" && kind !== "join" && about[0] === id);
+  const press = (id: PackCard) => {
+    const place = landingOf(id);
+    if (place) turn?.fill(place);
+    else if (turn?.hasSelection) turn.refuse(id);
+    else setExpanded(expanded === id ? null : id);
+  };
+  return (
+    <div ref={frame} className="min-w-0">
+      <ul
+        aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
+        className={isOpen ? "flex flex-wrap gap-1.5" : "grid gap-1.5"}
+        style={isOpen ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {melds.map((meld, index) => (
+          <OwnTile
+            key={meld.id}
+            {...{ meld, side, turn, isOpen, indices, fromOf, width, sizes }}
+            room={room}
+            isInLock={lock.includes(meld.id)}
+            isDraft={drafts.includes(meld.id)}
+            place={landingOf(meld.id) ?? null}
+            isExpanded={!isOpen && expanded === meld.id}
+            bridge={bridge?.melds[1] === meld.id ? bridge : null}
+            edge={isOpen ? "end" : index % columns > 0 ? "start" : "top"}
+            onPress={() => press(meld.id)}
+          />
+        ))}
+        {fresh && turn && (
+          <li className={isOpen ? "min-w-40 flex-1" : undefined}>
+            <button
+              type="button"
+              data-drop={fresh.key}
+              data-new=""
+              onClick={() => turn.fill(fresh)}
+              className="flex min-h-14 w-full items-center justify-center gap-2 rounded-control border-2 border-brass-2 border-dashed bg-[#3c2c0e]/62 font-bold text-base text-brass-1 shadow-[0_0_18px_rgb(240_203_123/0.35)]"
+            >
+              <PlusIcon size={18} />
+              {t(newName(fresh))}
+            </button>
+          </li>
+        )}
+      </ul>
+      {melds.length === 0 && !fresh && (
+        <p className="py-2 text-center text-md text-sand">{t(side === "us" ? "nothingLaid" : "nothingLaidThere")}</p>
+      )}
+    </div>
+  );
+}
+
+/** One of the melds, as wide as it is wanted, and what can be done with it. */
+function OwnTile({
+  meld,
+  side,
+  turn,
+  isOpen,
+  indices,
+  fromOf,
+  width,
+  sizes,
+  room,
+  isInLock,
+  isDraft,
+  place,
+  isExpanded,
+  bridge,
+  edge,
+  onPress,
+}: Pick<ComponentProps<typeof TeamBoard>, "side" | "turn" | "isOpen" | "indices" | "fromOf"> & {
+  meld: MeldSeen;
+  width: number;
+  sizes: StripSizes;
+  room: number;
+  isInLock: boolean;
+  isDraft: boolean;
+  place: OpenPlace | null;
+  isExpanded: boolean;
+  bridge: OpenPlace | null;
+  edge: JoinEdge;
+  onPress: () => void;
+}) {
+  const isShort = isOpen && (meld.cards.length - 1) * sizes.open + sizes.card + 54 <= width / 2;
+  return (
+    <MeldTile
+      {...{ meld, side, isInLock, isDraft, indices, fromOf, onPress }}
+      place={`meld-${meld.id}`}
+      isCollapsed={!isOpen && !isExpanded}
+      sizes={isExpanded ? stripSizes.open : sizes}
+      room={isExpanded ? width : isShort ? width / 2 - 4 : room}
+      landing={place?.landing ?? null}
+      isDimmed={turn?.hasSelection ?? false}
+      isExpanded={isOpen ? undefined : isExpanded}
+      span={isExpanded ? "all" : isOpen ? (isShort ? "half" : "row") : "one"}
+    >
+      {turn && <TileDeeds {...{ meld, turn, bridge, edge }} isOpen={isExpanded || isOpen} />}
+    </MeldTile>
+  );
+}
+
+/** What a new meld is called. */
+export const newName = ({ isSet, isPure }: Pick<OpenPlace, "isSet" | "isPure">) =>
+  isSet ? "newSet" : isPure ? "newPureRun" : "newRun";
+
+type JoinEdge = "start" | "top" | "end";
+const joinEdges: Readonly<Record<JoinEdge, string>> = {
+  start: "-translate-x-1/2 -translate-y-1/2 start-0 top-1/2 rtl:translate-x-1/2",
+  top: "-top-4 -translate-x-1/2 start-1/2 rtl:translate-x-1/2",
+  end: "-translate-y-1/2 end-10 top-1/2",
+};
+
+/** Joins two runs by what is selected, on the edge they share, or over the lower one. */
+function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn; edge: JoinEdge }) {
+  const { t } = useCardWords();
+  return (
+    <Button
+      look="brass"
+      size="small"
+      icon={LinkIcon}
+      data-drop={bridge.key}
+      onClick={() => turn.fill(bridge)}
+      className={classes("absolute! z-1 px-2.5!", joinEdges[edge])}
+    >
+      {t("join")}
+    </Button>
+  );
+}
+
+/** What can be done with a meld: joining it by what is selected; without any card of the hand where it is open. */
+function TileDeeds({
+  meld,
+  turn,
+  isOpen,
+  bridge,
+  edge,
+}: {
+  meld: MeldSeen;
+  turn: BoardTurn;
+  isOpen: boolean;
+  bridge: OpenPlace | null;
+  edge: JoinEdge;
+}) {
+  const { t } = useCardWords();
+  if (bridge) return <JoinButton {...{ bridge, turn, edge }} />;
+  if (!isOpen || turn.hasSelection || meld.kind === "set") return null;
+  const move = turn.moveOf(meld.id);
+  const joins = turn.joins.filter(({ melds }) => melds[0] === meld.id);
+  if (!move && joins.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 pt-1.5">
+      {move && (
+        <Button look="quiet" size="small" onClick={() => turn.fill(move)}>
+          {t("moveTwo")}
+        </Button>
+      )}
+      {joins.map((join) => (
+        <Button key={join.key} look="quiet" size="small" icon={LinkIcon} onClick={() => turn.fill(join)}>
+          {t("join")}
+        </Button>
+      ))}
+    </div>
+  );
+}

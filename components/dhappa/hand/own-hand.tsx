@@ -1,0 +1,100 @@
+import { useCallback } from "react";
+import { FrenchCardBack } from "@/components/cards/french-card";
+import type { Indices } from "@/components/cards/rank-index";
+import type { Group } from "@/components/melds/groups";
+import { MeldingHand } from "@/components/melds/melding-hand";
+import type { Selection } from "@/components/melds/selection";
+import type { Slot } from "@/components/melds/slots";
+import { useSize } from "@/components/ui/hooks/use-size";
+import type { PackCard } from "@/lib/rules/packs";
+import { PackFaceOf } from "../art/pack-face";
+import type { Shape } from "../board-shape";
+import { useCardWords } from "../use-card-words";
+
+/** Room over a lifted card, and under the last row. */
+const HEAD = { phone: 14, large: 26 } as const;
+const FOOT = 6;
+
+/** One's own cards at the foot of the screen. */
+export function OwnHand({
+  groups,
+  count,
+  selection,
+  lit,
+  shape,
+  indices,
+  fromOf,
+  onSelect,
+  onPut,
+  inert,
+}: {
+  groups: readonly Group[];
+  count: number;
+  selection: Selection;
+  lit: readonly PackCard[];
+  shape: Shape;
+  indices: Indices;
+  fromOf: (card: PackCard) => string | undefined;
+  onSelect: (selection: Selection) => void;
+  onPut: (drop: string | null) => void;
+  inert: boolean;
+}) {
+  const { t, slotName } = useCardWords();
+  const [frame, size] = useSize<HTMLDivElement>();
+  const { isPhone, isSmall, isLying, scale } = shape;
+  const head = isPhone ? HEAD.phone : HEAD.large * scale;
+  const draw = useCallback(
+    (slot: Slot) => {
+      const [card] = slot.cards;
+      if (card === undefined) return <FrenchCardBack tone="madder" className="block size-full rounded-[7%/5%]" />;
+      return <PackFaceOf card={card} indices={indices} isWhole={!isPhone} />;
+    },
+    [indices, isPhone],
+  );
+  const labelOf = (slot: Slot, chosen: number) =>
+    chosen > 0 ? t("chosenOf", { card: slotName(slot), chosen, count: slot.count }) : slotName(slot);
+  return (
+    <div
+      ref={frame}
+      inert={inert}
+      data-hand=""
+      className="unmirrored relative z-(--z-hand) overflow-y-auto overflow-x-clip overscroll-contain [scrollbar-width:none]"
+      style={{
+        paddingBlockStart: head,
+        paddingBlockEnd: `calc(var(--safe-bottom) + ${FOOT}px)`,
+        ...(isLying
+          ? { blockSize: "100%" }
+          : isPhone
+            ? { maxBlockSize: isSmall ? "46dvh" : "40dvh" }
+            : { maxBlockSize: "38dvh" }),
+      }}
+    >
+      {size && (
+        <MeldingHand
+          groups={groups}
+          selection={selection}
+          lit={lit}
+          room={{ width: size.width, height: roomFor(shape) - head - FOOT }}
+          isPhone={isPhone}
+          scale={scale}
+          label={t("hand", { count })}
+          keys={t("handKeys")}
+          labelOf={labelOf}
+          draw={draw}
+          anchorOf={fromOf}
+          onSelect={onSelect}
+          onTake={() => undefined}
+          onPut={(_, drop) => onPut(drop)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How high the hand may be on this screen. */
+function roomFor({ isPhone, isSmall, isLying }: Shape): number {
+  if (typeof window === "undefined") return 300;
+  const { innerHeight } = window;
+  if (isLying) return innerHeight;
+  return innerHeight * (isPhone ? (isSmall ? 0.46 : 0.4) : 0.38);
+}

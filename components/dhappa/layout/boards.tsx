@@ -1,0 +1,134 @@
+import { useState } from "react";
+import type { Indices } from "@/components/cards/rank-index";
+import { classes } from "@/components/ui/classes";
+import { Scroller } from "@/components/ui/scroller";
+import type { PackCard } from "@/lib/rules/packs";
+import type { Shape } from "../board-shape";
+import { type BoardTurn, TeamBoard } from "../boards/team-board";
+import { TheirStrip } from "../boards/their-strip";
+import type { LockSeen } from "../lock/lock-seen";
+import { type OtherSeat, SeatChips } from "../seats/chips";
+import type { MeldSeen } from "../seen";
+import { useCardWords } from "../use-card-words";
+
+const sides = ["us", "them"] as const;
+
+/** The others' chips and both boards, on the rug. */
+export function Boards({
+  shape,
+  others,
+  deadline,
+  totalMs,
+  boards,
+  locks,
+  drafts,
+  ownsDraft,
+  turn,
+  indices,
+  fromOf,
+  openBoth,
+}: {
+  shape: Shape;
+  others: readonly OtherSeat[];
+  deadline: number | null;
+  totalMs: number;
+  boards: { readonly us: readonly MeldSeen[]; readonly them: readonly MeldSeen[] };
+  locks: readonly [LockSeen, LockSeen];
+  drafts: readonly PackCard[];
+  /** The side whose turn is being played. */
+  ownsDraft: "us" | "them";
+  turn: BoardTurn | null;
+  indices: Indices;
+  fromOf: (card: PackCard) => string | undefined;
+  openBoth: () => void;
+}) {
+  const { t } = useCardWords();
+  const [shown, setShown] = useState<"us" | "them">("us");
+  const { isPhone, isSmall } = shape;
+  const areChipsSmall = isSmall || (isPhone && others.length > 3);
+  const chips = <SeatChips {...{ others, deadline, totalMs }} isSmall={areChipsSmall} />;
+  const board = (side: "us" | "them") => (
+    <TeamBoard
+      melds={boards[side]}
+      side={side}
+      lock={locks[side === "us" ? 0 : 1].melds.map(({ id }) => id)}
+      drafts={ownsDraft === side ? drafts : []}
+      turn={side === "us" ? turn : null}
+      isOpen={!isPhone}
+      indices={indices}
+      fromOf={fromOf}
+    />
+  );
+  if (!isPhone)
+    return (
+      <>
+        {chips}
+        <div className="grid min-h-0 flex-1 grid-cols-2 gap-6">
+          {sides.map((side) => (
+            <section
+              key={side}
+              aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
+              className="flex min-h-0 flex-col"
+            >
+              <header className="flex items-baseline justify-between px-1 pb-1">
+                <h2 className={classes("font-extrabold text-base", side === "us" ? "text-brass-2" : "text-madder-1")}>
+                  {t(side)}
+                </h2>
+                <p className="text-base text-strong">
+                  {t(locks[side === "us" ? 0 : 1].isReady ? "meldsReady" : "melds", { count: boards[side].length })}
+                </p>
+              </header>
+              <Scroller
+                aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
+                className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+              >
+                {board(side)}
+              </Scroller>
+            </section>
+          ))}
+        </div>
+      </>
+    );
+  const scrolled = (side: "us" | "them") => (
+    <Scroller
+      aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-0.5"
+    >
+      {board(side)}
+    </Scroller>
+  );
+  if (isSmall)
+    return (
+      <>
+        <div className="flex items-center gap-2">
+          <div className="grid min-w-0 flex-1 grid-cols-2 rounded-control bg-night/80 p-0.5">
+            {sides.map((side) => (
+              <button
+                key={side}
+                type="button"
+                aria-pressed={shown === side}
+                data-board={side}
+                onClick={() => setShown(side)}
+                className={classes(
+                  "min-h-11 truncate rounded-[0.75rem] px-2 font-extrabold text-md",
+                  side === "us" ? "text-brass-2" : "text-madder-1",
+                  shown === side && "bg-aubergine",
+                )}
+              >
+                {t(side)} <span className="text-strong tabular-nums">{boards[side].length}</span>
+              </button>
+            ))}
+          </div>
+          <div className={others.length > 3 ? "w-44" : "w-33"}>{chips}</div>
+        </div>
+        {scrolled(turn?.hasSelection ? "us" : shown)}
+      </>
+    );
+  return (
+    <>
+      {chips}
+      <TheirStrip melds={boards.them} indices={indices} fromOf={fromOf} open={openBoth} />
+      {scrolled("us")}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { GameScreens } from "@/components/game-screens";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+
+const table = lazyPart<object>(() => import("./table"));
+
+/** The screens of Dhappa Baaji, as the house knows them. */
+export const dhappa = {
+  tone: "palm",
+  Fan: lazyPart(() => import("./front/front-fan")),
+  table,
+  prepare: () =>
+    Promise.all([
+      table.fetch(),
+      import("./table").then(({ fetchTable }) => fetchTable()),
+      import("./at-table").then(({ fetchBoard }) => fetchBoard()),
+      import("./board"),
+    ]),
+  Summary: lazyPart(() => import("./front/summary")),
+} satisfies GameScreens;

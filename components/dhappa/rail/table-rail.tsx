@@ -1,0 +1,132 @@
+import type { Indices } from "@/components/cards/rank-index";
+import type { SortOrder } from "@/components/melds/groups";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import type { DhappaState } from "@/lib/rules/dhappa/state";
+import type { Seat } from "@/lib/rules/game";
+import type { PackCard } from "@/lib/rules/packs";
+import type { SeatView } from "@/lib/table/wire/protocol";
+import type { Shape } from "../board-shape";
+import { newName } from "../boards/team-board";
+import type { useTurn } from "../turn/use-turn";
+import { shortCard, useCardWords } from "../use-card-words";
+import { type MainAction, Rail } from "./rail";
+
+type OwnTurn = ReturnType<typeof useTurn>;
+
+/** The rail as this moment of the game has it: what is pressed, and what it does. */
+export function TableRail({
+  view,
+  seats,
+  seat,
+  turn,
+  isOwnTurn,
+  deadline,
+  shape,
+  indices,
+  fromOf,
+  order,
+  sort,
+  draw,
+  openPick,
+  back,
+}: {
+  view: DhappaState;
+  seats: readonly (SeatView | null)[];
+  seat: Seat | null;
+  turn: OwnTurn;
+  isOwnTurn: boolean;
+  deadline: number | null;
+  shape: Shape;
+  indices: Indices;
+  fromOf: (card: PackCard) => string | undefined;
+  order: SortOrder;
+  sort: () => void;
+  draw: () => void;
+  openPick: () => void;
+  /** Takes the seat back from a bot that stands in. */
+  back: (() => void) | null;
+}) {
+  const { t } = useCardWords();
+  const seatName = useSeatName();
+  const holder = seats[view.current];
+  const actions = useActions({ turn, hasDiscards: view.discards.length > 0, draw, openPick, back });
+  const { isPhone, isSmall, scale } = shape;
+  const title = back
+    ? t("standInFor")
+    : isOwnTurn
+      ? turn.selection.length > 0
+        ? t("selected", { count: turn.selection.length })
+        : t(turn.phase === "pick" ? "phase.pick" : "phase.play")
+      : view.phase === "turn" && holder
+        ? t("theirTurn", { name: seatName(holder) })
+        : t("between");
+  const isPick = turn.phase === "pick";
+  return (
+    <Rail
+      piles={{
+        pile: view.pile.length,
+        discards: view.discards,
+        isDrawable: isPick,
+        isTakeable: isPick && view.discards.length > 0,
+        takesDiscard: turn.discard !== null,
+        fromOf,
+        indices,
+        width: isPhone ? (isSmall ? 44 : 47) : 68 * scale,
+        draw: () => isPick && draw(),
+        open: () => (turn.discard !== null ? turn.put("discard") : isPick && view.discards.length > 0 && openPick()),
+      }}
+      title={title}
+      hint={isOwnTurn ? hintOf(turn, t) : null}
+      deadline={view.phase === "turn" ? deadline : null}
+      totalMs={view.options.clock * 1_000}
+      sort={seat === null ? null : sort}
+      order={order}
+      undo={(all) => turn.act(all ? { action: "undo", all: true } : { action: "undo" })}
+      undoable={turn.undoable}
+      actions={actions}
+      isWide={!isPhone}
+    />
+  );
+}
+
+function hintOf(turn: OwnTurn, t: ReturnType<typeof useCardWords>["t"]): string {
+  if (turn.phase === "pick") return t("hints.pick");
+  if (turn.selection.length === 0) return t("hints.select");
+  if (turn.discard === null) return t("hints.many", { count: turn.places.length });
+  return t("hints.one", { card: shortCard(turn.discard), count: turn.places.length });
+}
+
+/** The one brass action, and what may stand beside it. */
+function useActions({
+  turn,
+  hasDiscards,
+  draw,
+  openPick,
+  back,
+}: {
+  turn: OwnTurn;
+  hasDiscards: boolean;
+  draw: () => void;
+  openPick: () => void;
+  back: (() => void) | null;
+}): readonly MainAction[] {
+  const { t } = useCardWords();
+  if (back) return [{ label: t("back"), look: "brass", act: back }];
+  if (turn.phase === "wait") return [];
+  if (turn.phase === "pick") {
+    const take: readonly MainAction[] = hasDiscards ? [{ label: t("fromPile"), look: "quiet", act: openPick }] : [];
+    return [...take, { label: t("draw"), look: "brass", act: draw }];
+  }
+  const { discard, places, selection } = turn;
+  if (discard !== null)
+    return [{ label: t("discard", { card: shortCard(discard) }), look: "brass", act: () => turn.put("discard") }];
+  const [first, ...others] = places;
+  const fresh = places.find(({ kind }) => kind === "new");
+  if (fresh) return [{ label: t(newName(fresh)), look: "brass", act: () => turn.fill(fresh) }];
+  if (first && others.length === 0)
+    return [{ label: t(`deeds.${first.kind}`), look: "brass", act: () => turn.fill(first) }];
+  if (selection.length > 0) return [{ label: t("clear"), look: "quiet", act: () => turn.select([]) }];
+  return turn.undoable > 1
+    ? [{ label: t("undoAll"), look: "quiet", act: () => turn.act({ action: "undo", all: true }) }]
+    : [];
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PageWords } from "@/components/words/page-words";
+import { dhappa } from "./en";
+
+const own = { dhappa };
+
+/** Gives the components below the words of Dhappa Baaji, in the language spoken. */
+export function DhappaWords({ children }: { children: ReactNode }) {
+  return <PageWords own={own}>{children}</PageWords>;
+}

@@ -1,0 +1,119 @@
+import { groupsOf } from "@/components/melds/groups";
+import { type MeldRules, slotsOf } from "@/components/melds/slots";
+import { dhappa } from "@/lib/rules/dhappa";
+import { isTwo, order } from "@/lib/rules/dhappa/cards";
+import { npickDepths } from "@/lib/rules/dhappa/search";
+import { seedOf } from "@/lib/rules/laws";
+import { arrange, axe, expect, finger, freshCode, middle, mouseDrag, test } from "../fixtures";
+import type { Person } from "../play/person";
+
+const options = { ...dhappa.defaults, clock: 0 } as const;
+const rules: MeldRules = { run: order, sets: ["A", "3"], isTwoWild: true };
+
+const dealOf = (seed: string) => {
+  const state = dhappa.setup(4, options, seed);
+  const [hand = [], other = []] = state.hands;
+  const meld = groupsOf(slotsOf(hand, rules), "meld", rules).find(
+    ({ mark, slots }) => mark === "meld" && slots.length > 3 && slots.every(({ count }) => count === 1),
+  );
+  return { seed, state, meld, canBurn: other.some((card) => card !== null && isTwo(card)) };
+};
+/** A deal that the first seat begins with a run of four in its hand, and the second one burns; the card turned up cannot be taken. */
+const deal = Array.from({ length: 2_000 }, (_, number) => dealOf(seedOf(number))).find(
+  ({ state, meld, canBurn }) =>
+    state.first === 0 && meld && canBurn && npickDepths(state).every((depth) => "blocked" in depth),
+);
+
+const slot = ({ page }: Person, id: string) => page.locator(`[data-card="${id}"]`);
+/** The strip of a card that no other one lies on. */
+const corner = async (person: Person, id: string) => {
+  const box = await slot(person, id).boundingBox();
+  return { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 14 };
+};
+const standing = ({ page }: Person) => page.locator("[data-standing]");
+const main = ({ page }: Person) => page.locator("[data-main]");
+const melds = ({ page }: Person) => page.locator("[data-meld]");
+
+test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst, a discard, and a dhappa", async ({
+  invite,
+  arrangedServer,
+}) => {
+  test.setTimeout(180_000);
+  if (!deal?.meld) throw new Error("no deal like that");
+  const run = deal.meld.slots.map(({ id }) => id);
+  const [ann, badr] = [await invite("Ann"), await invite("بدر", { on: "phone", language: "ar" })];
+  const code = freshCode();
+  await ann.isKnownAt(code, "friends");
+  await ann.goTo(code, "dhappa");
+  await expect(ann.seats).toBeVisible();
+  await badr.isKnownAt(code);
+  await badr.goTo(code, "dhappa");
+  await expect(ann.seats).toContainText(badr.name);
+  await ann.choose(ann.t("dhappa.options.noClock"));
+  await arrange(arrangedServer, code, { seed: deal.seed }, "dhappa");
+  await ann.start.click();
+
+  // What lies on the discards cannot be laid, and says why.
+  await expect(standing(ann)).toHaveText(ann.t("dhappa.phase.pick"));
+  await ann.page.locator("[data-discards]").click();
+  await ann.page.locator("[data-depth='1']").click();
+  await expect(ann.page.locator("[data-depth='1']")).toHaveAttribute("aria-pressed", "false");
+  const [top] = npickDepths(deal.state);
+  const why = top && "blocked" in top ? top.blocked : "tooDeep";
+  await expect(ann.page.getByText(ann.t(`dhappa.refusals.${why}`))).toBeVisible();
+  expect(await axe(ann.page)).toEqual([]);
+  await ann.button(ann.t("dhappa.drawInstead")).click();
+  await expect(standing(ann)).toHaveText(ann.t("dhappa.phase.play"));
+
+  // The mouse goes along the row, and all of the run is chosen; it is carried to where it may lie.
+  const [from, to] = [await corner(ann, run[0] ?? ""), await corner(ann, run.at(-1) ?? "")];
+  await ann.page.mouse.move(from.x, from.y);
+  await ann.page.mouse.down();
+  await ann.page.mouse.move(to.x, to.y, { steps: 20 });
+  await ann.page.mouse.up();
+  await expect(standing(ann)).toHaveText(ann.t("dhappa.selected", { count: run.length }));
+  const frames = badr.frames.length;
+  await mouseDrag(ann.page, slot(ann, run[0] ?? ""), ann.page.locator("[data-new]"));
+  await expect(melds(ann)).toHaveCount(1);
+  await expect(slot(ann, run[0] ?? "")).toHaveCount(0);
+  // Whoever plays against her is told nothing of it.
+  expect(badr.frames.slice(frames).filter((frame) => !frame.includes("pong"))).toEqual([]);
+
+  // It is a draft of the table: another page goes on with it, takes it back, and lays it again by the keyboard.
+  await ann.page.reload();
+  await expect(melds(ann)).toHaveCount(1);
+  await ann.page.keyboard.press("u");
+  await expect(melds(ann)).toHaveCount(0);
+  for (const id of run) {
+    await slot(ann, id).focus();
+    await ann.page.keyboard.press("Enter");
+  }
+  await ann.page.locator("[data-new]").focus();
+  await ann.page.keyboard.press("Enter");
+  await expect(melds(ann)).toHaveCount(1);
+  expect(await axe(ann.page)).toEqual([]);
+  await ann.pictured("drafted-desktop");
+  // One card on the discards ends the turn, and all of it is seen.
+  const last = ann.page.locator("[data-card]:not([data-card=two])").last();
+  await last.click({ position: { x: 12, y: 14 } });
+  await main(ann).click();
+  await expect(standing(badr)).toHaveText(badr.t("dhappa.phase.pick"));
+  await expect(badr.page.locator("[data-boards]")).toContainText(badr.t("dhappa.melds", { count: 1 }));
+
+  // A finger draws, and carries a 2 up to the discards: they burn before everybody's eyes.
+  await main(badr).tap();
+  await expect(standing(badr)).toHaveText(badr.t("dhappa.phase.play"));
+  expect(await axe(badr.page)).toEqual([]);
+  await badr.pictured("playing-phone-ar");
+  const two = await corner(badr, "two");
+  const discards = await middle(badr.page.locator("[data-discards]"));
+  const { down, moves, up } = await finger(badr.page);
+  await down(two);
+  await moves({ x: two.x, y: two.y - 60 });
+  await moves(discards);
+  await up();
+  await expect(ann.page.locator("[data-burning]")).toBeVisible();
+  await ann.page.locator("[data-burning]").click();
+  await expect(ann.page.locator("[data-discards]")).toHaveAttribute("aria-label", ann.t("dhappa.noDiscards"));
+  expect(ann.complaints.concat(badr.complaints)).toEqual([]);
+});
