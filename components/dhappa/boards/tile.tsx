@@ -12,7 +12,7 @@ import { useCardWords } from "../use-card-words";
 export interface Landing {
   readonly head: number;
   readonly tail: number;
-  readonly kind: "add" | "swap" | "shift" | "join";
+  readonly kind: "add" | "exchange" | "shift" | "join";
 }
 
 const spans = { one: "", half: "w-[calc(50%-3px)]", row: "w-full", all: "col-span-full" } as const;
@@ -59,7 +59,7 @@ export function MeldTile({
   children?: ReactNode;
 }) {
   const { t, meldName, laidName } = useCardWords();
-  const takes = landing && landing.kind !== "swap" && landing.kind !== "shift";
+  const takes = landing && landing.kind !== "exchange" && landing.kind !== "shift";
   const ghosts = landing ? (takes ? [landing.head, landing.tail] : [0, 0]) : [0, 0];
   const [head = 0, tail = 0] = ghosts;
   const ghostRoom = (head > 0 ? 40 : 0) + (tail > 0 ? 40 : 0);

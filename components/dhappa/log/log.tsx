@@ -15,7 +15,7 @@ export function useTurnWords(): (turn: Turn, who: "did" | "yours") => string {
       (sum, play) => sum + ("cards" in play ? play.cards.length : play.action === "move" ? 0 : 1),
       0,
     );
-    const freed = plays.filter(({ action }) => action === "swap").length;
+    const freed = plays.filter(({ action }) => action === "exchange").length;
     const joined = plays.some(({ action }) => action === "join");
     return [
       pick.from === "pile" ? t(`log.${who}.drew`) : t(`log.${who}.took`, { count: pick.cards.length }),

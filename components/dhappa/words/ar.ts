@@ -105,10 +105,10 @@ export const dhappa: Messages["dhappa"] = {
   newSet: "مجموعة جديدة",
   join: "اوصل",
   moveTwo: "انقل الاثنين للطرف الثاني",
-  deeds: { new: "نزّل", add: "ضيف", swap: "بدّل الجوكر", shift: "حرّك الاثنين", join: "اوصل" },
+  deeds: { new: "نزّل", add: "ضيف", exchange: "بدّل الجوكر", shift: "حرّك الاثنين", join: "اوصل" },
   takes: {
     add: "ضيف هنا: {meld}، {head} على الراس و{tail} على الذيل.",
-    swap: "بدّل جوكرها: {meld}.",
+    exchange: "بدّل جوكرها: {meld}.",
     shift: "ودّ الاثنين لطرفها: {meld}.",
     join: "اوصل: {meld}.",
   },

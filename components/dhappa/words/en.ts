@@ -111,10 +111,10 @@ export const dhappa = {
   newSet: "New set",
   join: "Join",
   moveTwo: "Move the 2 to the other end",
-  deeds: { new: "Lay", add: "Add", swap: "Swap the joker", shift: "Shift the 2", join: "Join" },
+  deeds: { new: "Lay", add: "Add", exchange: "Swap the joker", shift: "Shift the 2", join: "Join" },
   takes: {
     add: "Add here: {meld}, {head} at the head and {tail} at the tail.",
-    swap: "Swap for its joker: {meld}.",
+    exchange: "Swap for its joker: {meld}.",
     shift: "Send its 2 to an end: {meld}.",
     join: "Join: {meld}.",
   },

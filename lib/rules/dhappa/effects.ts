@@ -47,7 +47,7 @@ export function effectsOf({ melds, hasOpened }: Board, play: Play, rules: Rules)
   switch (play.action) {
     case "add":
       return addings(meld, play, rules);
-    case "swap":
+    case "exchange":
       return swaps(meld, play);
     case "shift":
       return shifts(meld, play, rules);
@@ -216,7 +216,7 @@ const changed = (play: Play, meld: Meld, freed: PackCard | null = null): readonl
   { play, meld, joined: null, freed },
 ];
 
-function swaps(meld: Meld, play: PlayOf<"swap">): Effects {
+function swaps(meld: Meld, play: PlayOf<"exchange">): Effects {
   const joker = holderOf(meld, play.card);
   if (!joker || !isJoker(joker)) return "noJokerForIt";
   return changed(play, { ...meld, cards: meld.cards.with(meld.cards.indexOf(joker), play.card) }, joker);

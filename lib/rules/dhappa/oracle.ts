@@ -109,7 +109,7 @@ function outcomes(spot: Spot, play: Play, duplicates: boolean): ReadonlyMap<stri
     new Set(cards).size < cards.length ||
     cards.some((card) => !hand.includes(card)) ||
     !(isOpen || isPureLay) ||
-    (rest.length === 0 && play.action !== "swap");
+    (rest.length === 0 && play.action !== "exchange");
   const made = isRefused ? [] : madeBy(spot, play);
   return new Map(
     made.flatMap(({ id, pieces, gone, freed }): [string, Spot][] => {
@@ -139,7 +139,7 @@ function madeBy({ melds }: Spot, play: Play): readonly Made[] {
   switch (play.action) {
     case "add":
       return waysToRead(play, pieces).map((way) => made([...pieces, ...way]));
-    case "swap": {
+    case "exchange": {
       const joker = pieces.find(([card, face]) => isFlying(card) && face === faceOf(play.card));
       const after = pieces.map((piece): Piece => (piece === joker ? [play.card, piece[1]] : piece));
       return joker ? [made(after, [joker[0]])] : [];
@@ -229,7 +229,7 @@ function steps({ hand, melds }: Spot, { threes, joins }: Trying): Play[] {
   const touches = melds.flatMap((meld): Play[] => [
     ...hand.flatMap((card): Play[] => {
       const holder = meld.pieces.find(([held, face]) => isAnyWild(held) && face === faceOf(card));
-      if (holder) return [{ action: isFlying(holder[0]) ? "swap" : "shift", meld: meld.id, card }];
+      if (holder) return [{ action: isFlying(holder[0]) ? "exchange" : "shift", meld: meld.id, card }];
       return joins(card, meld) ? [{ action: "add", meld: meld.id, cards: [card] }] : [];
     }),
     ...meld.pieces.flatMap(([card]): Play[] => (isStatic(card) ? [{ action: "move", meld: meld.id, card }] : [])),
@@ -419,14 +419,14 @@ function thoughtOf({ hand, melds }: Spot, random: Random): Play[] {
       const adds = fitting.slice(0, 5).flatMap((card): Play[] => [
         { action: "add", meld: id, cards: [card] },
         { action: "add", meld: id, cards: [card], as: [random.pick(FACES)] },
-        { action: "swap", meld: id, card },
+        { action: "exchange", meld: id, card },
         { action: "shift", meld: id, card },
         { action: "shift", meld: id, card, to: random.pick(FACES) },
       ]);
       const exact = hand
         .filter((card) => pieces.some(([held, face]) => isAnyWild(held) && face === faceOf(card)))
         .flatMap((card): Play[] => [
-          { action: "swap", meld: id, card },
+          { action: "exchange", meld: id, card },
           { action: "shift", meld: id, card },
         ]);
       const more: Play = { action: "add", meld: id, cards: fitting.slice(0, 2) };

@@ -31,7 +31,7 @@ export function waysOf(position: Position, play: Play, rules: Pick<DhappaOptions
   // The card that a move shifts lies on the table.
   if (cards.some((card) => !position.hand.includes(card))) return "noSuchCard";
   const effects = effectsOf(position, play, rules);
-  if (typeof effects === "string" || play.action === "swap") return effects;
+  if (typeof effects === "string" || play.action === "exchange") return effects;
   return position.hand.length > cards.length || cards.length === 0 ? effects : "lastCard";
 }
 

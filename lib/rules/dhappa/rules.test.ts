@@ -169,10 +169,10 @@ test("4.5: the natural card brings the joker home", () => {
   const state = table({ hand: "8C.0 4D.0", board: ["9C.0 JK.0=8C 7C.0"] });
   const [target] = targetsFor(state, cards("8C.0"));
   expect([target?.melds, target?.ways.map(({ freed }) => freed)]).toEqual([["9C.0"], ["JK.0"]]);
-  const after = does(state, { action: "swap", meld: "9C.0", card: "8C.0" });
+  const after = does(state, { action: "exchange", meld: "9C.0", card: "8C.0" });
   expect([boardOf(after, 0)[0]?.cards, handOf(after, 0)]).toEqual([cards("9C.0 8C.0 7C.0"), cards("4D.0 JK.0")]);
   expect(refused(state, add("9C.0", "8C.0"))).toBe("swapInstead 4.5");
-  expect(refused(state, { action: "swap", meld: "9C.0", card: "4D.0" })).toBe("noJokerForIt 4.5");
+  expect(refused(state, { action: "exchange", meld: "9C.0", card: "4D.0" })).toBe("noJokerForIt 4.5");
 });
 
 test("4.6: the natural card shifts the 2: asked, given, or refused", () => {
@@ -207,7 +207,7 @@ test("5: nothing but a pure run or set before one has opened", () => {
   });
   expect(refused(state, add("9C.0", "10C.0"))).toBe("mustOpen 5.2");
   expect(refused(state, lay("KD.0 QD.0 JK.1"))).toBe("mustOpen 5.2");
-  expect(refused(state, { action: "swap", meld: "9C.0", card: "8C.0" })).toBe("mustOpen 5.2");
+  expect(refused(state, { action: "exchange", meld: "9C.0", card: "8C.0" })).toBe("mustOpen 5.2");
   expect(dhappa.check(does(state, lay("KD.0 QD.0 JD.0")), 0, add("9C.0", "10C.0"))).toBeNull();
 });
 
@@ -242,7 +242,7 @@ test("7.2, 7.3: the deepest card must come to the table", () => {
 test("7.2: other plays come first where they must, and a discard is left", () => {
   const swap = table({ hand: "8C.0 KD.0 4H.0 5S.0", board: ["9C.0 JK.0=8C 7C.0"], discards: "QD.0", picked: false });
   const [depth] = npickDepths(swap);
-  expect(depth && "plan" in depth && depth.plan.plays.map(({ action }) => action)).toEqual(["swap", "lay"]);
+  expect(depth && "plan" in depth && depth.plan.plays.map(({ action }) => action)).toEqual(["exchange", "lay"]);
   const last = table({ hand: "4H.0", board: ["9C.0 8C.0 7C.0"], discards: "10C.0", picked: false });
   expect(refused(last, { action: "take", depth: 1 })).toBe("deepestLast 7.2");
   // Out with a natural card: the 2 goes down in the place of the 4.

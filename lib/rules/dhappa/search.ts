@@ -96,7 +96,7 @@ function joining(position: Position, card: PackCard, hand: Sorted): Play[] {
     if (isWild(card)) return [{ action: "add", meld: meld.id, cards: [card] }];
     const face = naturalFace(card);
     const holder = laidIn(meld).find(([held, stood]) => stood === face && isWild(held))?.[0];
-    if (holder) return [{ action: isJoker(holder) ? "swap" : "shift", meld: meld.id, card }];
+    if (holder) return [{ action: isJoker(holder) ? "exchange" : "shift", meld: meld.id, card }];
     if (meld.kind === "set")
       return meld.rank === packRankOf(card) ? [{ action: "add", meld: meld.id, cards: [card] }] : [];
     const place = placeOf(card);
@@ -187,7 +187,7 @@ function readying(position: Position, card: PackCard, hand: Sorted, rules: Rules
   const suit = naturalSuit(card);
   const isOwn = (meld: Meld): meld is Run => meld.kind === "run" && meld.suit === suit && meld.cards.some(isTwo);
   const runs = position.melds.filter(isOwn);
-  const flown = position.melds.flatMap((meld) => exchanges(meld, hand, isJoker, "swap"));
+  const flown = position.melds.flatMap((meld) => exchanges(meld, hand, isJoker, "exchange"));
   const shifted = runs.flatMap((run) => exchanges(run, hand, isTwo, "shift"));
   const both = shifted.flatMap((play): Play[] => {
     const effects = effectsOf(position, play, rules);
@@ -206,7 +206,7 @@ function exchanges(
   meld: Meld,
   { byFace }: Sorted,
   isKind: (card: PackCard) => boolean,
-  action: "swap" | "shift",
+  action: "exchange" | "shift",
 ): Play[] {
   return laidIn(meld).flatMap(([held, face]): Play[] => {
     const card = isKind(held) ? byFace.get(face)?.[0] : undefined;
@@ -246,7 +246,7 @@ function isHopeless({ melds }: Position, card: PackCard, hand: Sorted, rules: Ru
   const suit = naturalSuit(card);
   if (!face || !suit || melds.some((meld) => meld.kind === "set" && meld.rank === packRankOf(card))) return false;
   const place = placeOf(card);
-  const jokers = melds.reduce((sum, meld) => sum + exchanges(meld, hand, isJoker, "swap").length, 0);
+  const jokers = melds.reduce((sum, meld) => sum + exchanges(meld, hand, isJoker, "exchange").length, 0);
   const wilds = hand.wilds.length + jokers;
   if (companions(face, suit, place, hand, rules).some((faces) => lacking(faces, hand) <= wilds)) return false;
   const runs = melds.filter((meld): meld is Run => meld.kind === "run" && meld.suit === suit);

@@ -40,7 +40,7 @@ const Play = z.discriminatedUnion("action", [
   /** More cards at the ends of a run, or to a set. */
   z.strictObject({ action: z.literal("add"), meld: CardName, cards: Cards(1), as: As }),
   /** The natural card for the joker that stands for it, which comes to the hand. */
-  z.strictObject({ action: z.literal("swap"), meld: CardName, card: CardName }),
+  z.strictObject({ action: z.literal("exchange"), meld: CardName, card: CardName }),
   /** The natural card for the 2 that stands for it; `to` is what the 2 stands for from then on, where it could be two things. */
   z.strictObject({ action: z.literal("shift"), meld: CardName, card: CardName, to: z.optional(FaceName) }),
   /** The 2 at one end of a run to its other end. */

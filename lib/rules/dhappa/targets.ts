@@ -25,7 +25,7 @@ function playAt(board: readonly Meld[], cards: readonly PackCard[], melds: reado
   const meld = board.find(({ id }) => id === one);
   if (card && more.length === 0 && meld && !isWild(card)) {
     const holder = laidIn(meld).find(([held, face]) => isWild(held) && face === naturalFace(card))?.[0];
-    if (holder) return { action: isJoker(holder) ? "swap" : "shift", meld: one, card };
+    if (holder) return { action: isJoker(holder) ? "exchange" : "shift", meld: one, card };
   }
   return { action: "add", meld: one, cards: [...cards] };
 }

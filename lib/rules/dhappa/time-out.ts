@@ -14,7 +14,7 @@ export function takersOf(melds: readonly Meld[], card: PackCard, rules: Pick<Dha
   return melds.filter(({ id }) =>
     [
       { action: "add" as const, meld: id, cards: [card] },
-      { action: "swap" as const, meld: id, card },
+      { action: "exchange" as const, meld: id, card },
       { action: "shift" as const, meld: id, card },
     ].some((play) => typeof effectsOf(board, play, rules) !== "string"),
   ).length;

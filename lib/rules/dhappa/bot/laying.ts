@@ -61,12 +61,12 @@ function fitting({ hand, melds }: Position): Play[] {
     return naturals.flatMap((card): Play[] => {
       const face = naturalFace(card);
       const holder = laid.find(([held, stood]) => stood === face && isWild(held))?.[0];
-      if (holder) return [{ action: isJoker(holder) ? "swap" : "shift", meld: meld.id, card }];
+      if (holder) return [{ action: isJoker(holder) ? "exchange" : "shift", meld: meld.id, card }];
       return isNext(meld, card) ? [{ action: "add", meld: meld.id, cards: [card] }] : [];
     });
   });
-  const urgency = { swap: 0, add: 1, shift: 2 } as const;
-  const weigh = ({ action }: Play) => (action === "swap" || action === "shift" ? urgency[action] : urgency.add);
+  const urgency = { exchange: 0, add: 1, shift: 2 } as const;
+  const weigh = ({ action }: Play) => (action === "exchange" || action === "shift" ? urgency[action] : urgency.add);
   return found.sort((one, other) => weigh(one) - weigh(other));
 }
 
