@@ -1,4 +1,4 @@
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { useLanguage } from "@/components/words/words-provider";
 
 /** The letters that courts and aces are written in here. */

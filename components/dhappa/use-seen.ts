@@ -60,7 +60,7 @@ function othersOf(
 function draftsOf(view: DhappaState): readonly PackCard[] {
   const cards = (view.draft ?? []).flatMap((play) => {
     if (play.action === "lay") return play.cards;
-    return play.action === "join" ? play.melds : [play.meld];
+    return play.action === "link" ? play.melds : [play.meld];
   });
   return boardOf(view, teamOf(view.current))
     .filter((meld) => cards.includes(meld.id))

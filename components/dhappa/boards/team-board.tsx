@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { type StripSizes, stripSizes } from "@/components/melds/strips";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -55,9 +55,9 @@ export function TeamBoard({
   const room = isOpen ? width : (width - 8 * (columns - 1)) / columns;
   const sizes: StripSizes = isOpen && width > 420 ? stripSizes.desktop : isOpen ? stripSizes.open : stripSizes.tile;
   const fresh = turn?.places.find(({ kind }) => kind === "new") ?? null;
-  const bridge = turn?.places.find(({ kind }) => kind === "join") ?? null;
+  const bridge = turn?.places.find(({ kind }) => kind === "link") ?? null;
   const landingOf = (id: PackCard) =>
-    turn?.places.find(({ kind, melds: about }) => kind !== "new" && kind !== "join" && about[0] === id);
+    turn?.places.find(({ kind, melds: about }) => kind !== "new" && kind !== "link" && about[0] === id);
   const press = (id: PackCard) => {
     const place = landingOf(id);
     if (place) turn?.fill(place);
@@ -179,7 +179,7 @@ function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn
       onClick={() => turn.fill(bridge)}
       className={classes("absolute! z-1 px-2.5!", joinEdges[edge])}
     >
-      {t("join")}
+      {t("link")}
     </Button>
   );
 }
@@ -213,7 +213,7 @@ function TileDeeds({
       )}
       {joins.map((join) => (
         <Button key={join.key} look="quiet" size="small" icon={LinkIcon} onClick={() => turn.fill(join)}>
-          {t("join")}
+          {t("link")}
         </Button>
       ))}
     </div>

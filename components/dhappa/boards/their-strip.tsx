@@ -1,4 +1,4 @@
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { MeldStrips } from "@/components/melds/meld-strips";
 import { stripSizes } from "@/components/melds/strips";
 import { useSize } from "@/components/ui/hooks/use-size";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { MeldStrips } from "@/components/melds/meld-strips";
 import type { StripSizes } from "@/components/melds/strips";
 import { classes } from "@/components/ui/classes";
@@ -12,7 +12,7 @@ import { useCardWords } from "../use-card-words";
 export interface Landing {
   readonly head: number;
   readonly tail: number;
-  readonly kind: "add" | "exchange" | "shift" | "join";
+  readonly kind: "add" | "exchange" | "shift" | "link";
 }
 
 const spans = { one: "", half: "w-[calc(50%-3px)]", row: "w-full", all: "col-span-full" } as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { classes } from "@/components/ui/classes";
 import { Scroller } from "@/components/ui/scroller";
 import type { PackCard } from "@/lib/rules/packs";

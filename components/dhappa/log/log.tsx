@@ -16,7 +16,7 @@ export function useTurnWords(): (turn: Turn, who: "did" | "yours") => string {
       0,
     );
     const freed = plays.filter(({ action }) => action === "exchange").length;
-    const joined = plays.some(({ action }) => action === "join");
+    const joined = plays.some(({ action }) => action === "link");
     return [
       pick.from === "pile" ? t(`log.${who}.drew`) : t(`log.${who}.took`, { count: pick.cards.length }),
       laid > 0 && t(`log.${who}.laid`, { count: laid }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { isCalm } from "@/components/flight/flight";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { type Reason, ReasonWords } from "@/components/hand/reason";
 import { type LaidCard, MeldStrips } from "@/components/melds/meld-strips";
 import { stripSizes } from "@/components/melds/strips";

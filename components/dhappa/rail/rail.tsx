@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import type { SortOrder } from "@/components/melds/groups";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import type { SortOrder } from "@/components/melds/groups";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { DhappaState } from "@/lib/rules/dhappa/state";

@@ -63,7 +63,7 @@ export function useTurn({
     if (drop === "discard" && discard !== null) return act({ action: "discard", card: discard });
     const place =
       places.find(({ key }) => key === drop) ??
-      places.find(({ kind, melds }) => kind !== "join" && melds.some((id) => id === drop));
+      places.find(({ kind, melds }) => kind !== "link" && melds.some((id) => id === drop));
     const meld = view.boards.flat().find(({ id }) => id === drop)?.id;
     if (place) fill(place);
     else if (meld && isPlaying) refused(whyNotAt(view, selection, [meld]));

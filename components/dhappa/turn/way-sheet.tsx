@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import type { Indices } from "@/components/cards/rank-index";
+import type { Indices } from "@/components/cards/card-corner";
 import { MeldStrips } from "@/components/melds/meld-strips";
 import { stripSizes } from "@/components/melds/strips";
 import { Button } from "@/components/ui/button";

@@ -103,14 +103,14 @@ export const dhappa: Messages["dhappa"] = {
   newRun: "سلسلة جديدة",
   newPureRun: "سلسلة صافية",
   newSet: "مجموعة جديدة",
-  join: "اوصل",
+  link: "اوصل",
   moveTwo: "انقل الاثنين للطرف الثاني",
-  deeds: { new: "نزّل", add: "ضيف", exchange: "بدّل الجوكر", shift: "حرّك الاثنين", join: "اوصل" },
+  deeds: { new: "نزّل", add: "ضيف", exchange: "بدّل الجوكر", shift: "حرّك الاثنين", link: "اوصل" },
   takes: {
     add: "ضيف هنا: {meld}، {head} على الراس و{tail} على الذيل.",
     exchange: "بدّل جوكرها: {meld}.",
     shift: "ودّ الاثنين لطرفها: {meld}.",
-    join: "اوصل: {meld}.",
+    link: "اوصل: {meld}.",
   },
   dealLine:
     "التوزيعة {deal}، {deals, plural, zero {بدون نهاية} one {ووحدة تكفي} two {والفوز بثنتين} few {والفوز بـ#} many {والفوز بـ#} other {والفوز بـ#}}",

@@ -41,7 +41,7 @@ export const cardsOf = (play: Play): readonly PackCard[] => {
 export function effectsOf({ melds, hasOpened }: Board, play: Play, rules: Rules): Effects {
   if (!hasOpened && (play.action !== "lay" || play.cards.some(isWild))) return "mustOpen";
   if (play.action === "lay") return layings(play, rules);
-  if (play.action === "join") return joinings(melds, play, rules);
+  if (play.action === "link") return joinings(melds, play, rules);
   const meld = melds.find(({ id }) => id === play.meld);
   if (!meld) return "noSuchMeld";
   switch (play.action) {
@@ -66,7 +66,7 @@ const saidOf = (cards: readonly PackCard[], meld: Meld): Card[] => {
 const named = (meld: Meld, id: PackCard | undefined): Meld => (id ? { ...meld, id } : meld);
 
 /** Cards to melds on the table, or to none: as it is said, or in every way they can lie. */
-function together<Of extends PlayOf<"lay" | "add" | "join">>(
+function together<Of extends PlayOf<"lay" | "add" | "link">>(
   play: Of,
   melds: readonly Meld[],
   ways: () => readonly Meld[],
@@ -264,7 +264,7 @@ function moves(meld: Meld, play: PlayOf<"move">): Effects {
   return changed(play, { ...meld, top: top - 1, cards: [play.card, ...cards.slice(0, -1)] });
 }
 
-function joinings(melds: readonly Meld[], play: PlayOf<"join">, rules: Rules): Effects {
+function joinings(melds: readonly Meld[], play: PlayOf<"link">, rules: Rules): Effects {
   const [one, other] = play.melds.map((name) => melds.find(({ id }) => id === name));
   if (!one || !other) return "noSuchMeld";
   if (one === other || one.kind === "set" || other.kind === "set" || one.suit !== other.suit) return "cannotJoin";

@@ -126,7 +126,7 @@ function madeBy({ melds }: Spot, play: Play): readonly Made[] {
     const id = play.cards.find((card) => !isAnyWild(card));
     return waysToRead(play, []).map((pieces) => ({ id, pieces, gone: [], freed: [] }));
   }
-  if (play.action === "join") return madeByJoining(melds, play);
+  if (play.action === "link") return madeByJoining(melds, play);
   const base = melds.find(({ id }) => id === play.meld);
   if (!base) return [];
   const { id, pieces } = base;
@@ -159,7 +159,7 @@ function madeBy({ melds }: Spot, play: Play): readonly Made[] {
   }
 }
 
-function madeByJoining(melds: readonly Laid[], play: Extract<Play, { action: "join" }>): readonly Made[] {
+function madeByJoining(melds: readonly Laid[], play: Extract<Play, { action: "link" }>): readonly Made[] {
   const bases = play.melds.flatMap((name) => melds.filter(({ id }) => id === name));
   if (bases.length < 2 || bases[0] === bases[1] || !bases.every(({ pieces }) => isRun(pieces))) return [];
   const lying = bases.flatMap(({ pieces }) => pieces);
@@ -234,7 +234,7 @@ function steps({ hand, melds }: Spot, { threes, joins }: Trying): Play[] {
     }),
     ...meld.pieces.flatMap(([card]): Play[] => (isStatic(card) ? [{ action: "move", meld: meld.id, card }] : [])),
     ...melds.flatMap((other): Play[] =>
-      isAbove(meld, other) ? [{ action: "join", melds: [meld.id, other.id], cards: [] }] : [],
+      isAbove(meld, other) ? [{ action: "link", melds: [meld.id, other.id], cards: [] }] : [],
     ),
   ]);
   return [...lays, ...touches];
@@ -433,7 +433,7 @@ function thoughtOf({ hand, melds }: Spot, random: Random): Play[] {
       const moves = pieces.map(([card]): Play => ({ action: "move", meld: id, card })).slice(0, 3);
       const other = random.pick(melds).id;
       const joins: Play[] = [0, 1, 2].map((count) => ({
-        action: "join",
+        action: "link",
         melds: [id, other],
         cards: fitting.slice(0, count),
       }));

@@ -219,7 +219,7 @@ test("6: cards go to the ends of runs, and between two of them", () => {
   expect(shown(does(state, add("9C.0", "10C.0 6C.0")))[0]).toBe("10C 9C 8C 7C 6C");
   expect(shown(does(state, add("9C.0", "5C.0 JK.0")))[0]).toBe("9C 8C 7C 6C 5C");
   expect(refused(state, add("9C.0", "5C.0"))).toBe("doesNotFit 6.1");
-  const join = { action: "join", melds: ["AS.0", "10S.0"], cards: cards("JS.0") } as const;
+  const join = { action: "link", melds: ["AS.0", "10S.0"], cards: cards("JS.0") } as const;
   expect(shown(does(state, { ...join, melds: ["AS.0", "10S.0"] }))[1]).toBe("AS KS QS JS 10S 9S 8S");
   expect(refused(state, { ...join, melds: ["AS.0", "9C.0"] })).toBe("cannotJoin 6.2");
   expect(whyNotAt(state, cards("4D.0"), ["9C.0"])).toEqual(refuse("doesNotFit"));

@@ -37,7 +37,7 @@ function anyPosition(random: Random, rules: { readonly duplicates: boolean; read
       },
       ...(meld ? [{ action: "add" as const, meld: meld.id, cards: [one] }] : []),
       ...(meld && other
-        ? [{ action: "join" as const, melds: [meld.id, other.id] as [typeof one, typeof one], cards: [] }]
+        ? [{ action: "link" as const, melds: [meld.id, other.id] as [typeof one, typeof one], cards: [] }]
         : []),
     ];
     const ways = waysOf(position, random.pick(plays), rules);

@@ -224,7 +224,7 @@ function joins({ melds }: Position, runs: readonly Run[], hand: Sorted): Play[] 
       const filled = filling(facesBetween(run.suit, bottomOf(upper) + 1, lower.top), hand, true);
       if (!filled) return [];
       const [cards, as] = [filled.map(([card]) => card), filled.map(([, face]) => face)];
-      return [{ action: "join", melds: [run.id, other.id], cards, as }];
+      return [{ action: "link", melds: [run.id, other.id], cards, as }];
     }),
   );
 }

@@ -46,7 +46,7 @@ const Play = z.discriminatedUnion("action", [
   /** The 2 at one end of a run to its other end. */
   z.strictObject({ action: z.literal("move"), meld: CardName, card: CardName }),
   /** Two runs and what lies between them; the one named first keeps its name. */
-  z.strictObject({ action: z.literal("join"), melds: z.tuple([CardName, CardName]), cards: Cards(0), as: As }),
+  z.strictObject({ action: z.literal("link"), melds: z.tuple([CardName, CardName]), cards: Cards(0), as: As }),
 ]);
 export type Play = z.infer<typeof Play>;
 

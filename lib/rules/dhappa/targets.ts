@@ -20,7 +20,7 @@ export interface Target {
 function playAt(board: readonly Meld[], cards: readonly PackCard[], melds: readonly PackCard[]): Play {
   const [one, other] = melds;
   if (one === undefined) return { action: "lay", cards: [...cards] };
-  if (other !== undefined) return { action: "join", melds: [one, other], cards: [...cards] };
+  if (other !== undefined) return { action: "link", melds: [one, other], cards: [...cards] };
   const [card, ...more] = cards;
   const meld = board.find(({ id }) => id === one);
   if (card && more.length === 0 && meld && !isWild(card)) {
