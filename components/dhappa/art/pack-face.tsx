@@ -1,6 +1,6 @@
+import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardFace } from "@/components/cards/french-card";
 import { CornerCard } from "@/components/cards/pack-card";
-import type { Indices } from "@/components/cards/card-corner";
 import { wildOf } from "@/components/melds/slots";
 import { type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 import { meldRules, suitNames } from "../seen";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { StripCard } from "@/components/cards/pack-card";
 import type { Indices } from "@/components/cards/card-corner";
+import { StripCard } from "@/components/cards/pack-card";
 import { MeldStrips } from "@/components/melds/meld-strips";
 import { stripSizes } from "@/components/melds/strips";
 import { Button } from "@/components/ui/button";

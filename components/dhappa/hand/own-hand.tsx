@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { FrenchCardBack } from "@/components/cards/french-card";
 import type { Indices } from "@/components/cards/card-corner";
+import { FrenchCardBack } from "@/components/cards/french-card";
 import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Selection } from "@/components/melds/selection";

@@ -1,5 +1,5 @@
-import { FrenchCardBack } from "@/components/cards/french-card";
 import type { Indices } from "@/components/cards/card-corner";
+import { FrenchCardBack } from "@/components/cards/french-card";
 import { classes } from "@/components/ui/classes";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
