@@ -2,11 +2,12 @@ import type { BotLevel, Seat } from "../../game";
 import type { PackCard } from "../../packs";
 import type { Random } from "../../random";
 import { isTwo, isWild, naturalSuit, placeOf } from "../cards";
+import { cardsOf } from "../effects";
 import { lockOf } from "../lock";
 import { canEnd, type Position, whyNotDiscard } from "../position";
 import { npickDepths, planFor } from "../search";
-import type { DhappaAction, DhappaState } from "../state";
-import { deepestOf, isDeepestOwed, positionOf, teamOf } from "../table";
+import type { DhappaAction, DhappaState, Play } from "../state";
+import { deepestOf, isDeepestOwed, positionBefore, positionOf, teamOf } from "../table";
 import { leastFitting, takersOf } from "../time-out";
 import { allLaid, type Manner, nextLaid } from "./laying";
 
@@ -105,6 +106,18 @@ function discarded(view: DhappaState, position: Position, seat: Seat, skill: Ski
   return other ? { action: "discard", card: other } : { action: "undo", all: true };
 }
 
+const sameCards = (one: Play, other: Play | undefined): boolean =>
+  one.action === other?.action && JSON.stringify(cardsOf(one)) === JSON.stringify(cardsOf(other));
+
+/** The next play on the way of the deepest card, as it is found from the turn's beginning: found anew amid it, it might lead back. */
+function towards(view: DhappaState, deepest: PackCard): DhappaAction {
+  const plan = planFor(positionBefore(view), deepest, view.options);
+  const plays = typeof plan === "string" ? [] : plan.plays;
+  const laid = view.draft ?? [];
+  const next = laid.every((play, index) => sameCards(play, plays[index])) ? plays[laid.length] : undefined;
+  return next ?? { action: "undo", all: true };
+}
+
 /** Picks, lays and discards; it goes on from whatever was laid before. */
 export function bot(view: DhappaState, seat: Seat, _random: Random, level: BotLevel): DhappaAction {
   const skill = skills[level];
@@ -112,12 +125,10 @@ export function bot(view: DhappaState, seat: Seat, _random: Random, level: BotLe
   if (!view.pick) return picked(view, skill);
   const position = positionOf(view);
   const deepest = deepestOf(view);
-  if (deepest && isDeepestOwed(view, position)) {
-    const plan = planFor(position, deepest, view.options);
-    const [next] = typeof plan === "string" ? [] : plan.plays;
-    return next ?? { action: "undo", all: true };
-  }
+  if (deepest && isDeepestOwed(view, position)) return towards(view, deepest);
   const { manner } = bestManner(position, skill, view.options);
   const effect = nextLaid(position, view.options, manner);
-  return effect?.play ?? discarded(view, position, seat, skill);
+  // The deepest card has to stay on the table: a joker of it that flew back to the hand would have to be laid for ever.
+  const isOwedAgain = deepest !== null && effect?.freed === deepest;
+  return effect && !isOwedAgain ? effect.play : discarded(view, position, seat, skill);
 }
