@@ -1,11 +1,13 @@
 import type { GameScreens } from "@/components/game-screens";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { drawnNames } from "./front/drawn-names";
 
 const table = lazyPart<object>(() => import("./table"));
 
 /** The screens of Dhappa Baaji, as the house knows them. */
 export const dhappa = {
   tone: "palm",
+  drawnNames,
   Fan: lazyPart(() => import("./front/front-fan")),
   table,
   prepare: () =>

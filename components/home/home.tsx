@@ -67,6 +67,9 @@ function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
 
 const houseGames: Readonly<Record<GameId | SoloId, SoloScreens>> = { ...gameScreens, ...soloScreens };
 
+/** A name that is wider than so many thousandths of its letters' height is written smaller where it stands large. */
+const LONG = 5_000;
+
 function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; level: "h1" | "h2"; className: string }) {
   const t = useTranslations("games");
   const { drawnNames } = houseGames[id];
@@ -89,6 +92,12 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
   );
 }
 
+/** How large a game's name stands over its page. */
+const titleSize = (name: string, id: GameId | SoloId) =>
+  (houseGames[id].drawnNames?.[name]?.width ?? 0) > LONG
+    ? "text-3xl lying:text-2xl lg:text-5xl"
+    : "text-5xl lying:text-4xl lg:text-7xl";
+
 /** The way to another game, small below the one looked at. */
 function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolean }) {
   const t = useTranslations("games");
@@ -105,7 +114,7 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
             )}
           </div>
         </Carpet>
-        <GameTitle id={id} level="h2" className="justify-center text-xl lg:text-2xl" />
+        <GameTitle id={id} level="h2" className="flex-wrap justify-center text-xl lg:text-2xl" />
         <p className="on-carpet text-balance text-center text-md text-sand">{t(`${id}.glimpse`)}</p>
       </a>
     </li>
@@ -269,7 +278,7 @@ export function Home({ game: named }: { game?: GameId }) {
           <GameTitle
             id={game}
             level="h1"
-            className="whitespace-nowrap text-5xl leading-none lying:text-4xl lg:text-7xl"
+            className={classes("whitespace-nowrap leading-none", titleSize(front(`${game}.name`), game))}
           />
           <p
             aria-live="polite"

@@ -1,3 +1,4 @@
+import { gameIds } from "@/lib/rules/registry";
 import { expect, test } from "../fixtures";
 import { scenes } from "../play/baloot/scenes";
 import { BalootStage } from "../play/baloot/stage";
@@ -83,3 +84,20 @@ test("a score that a hand did not change is not struck out, and the dash of the 
   );
   expect(Math.abs((number ?? 0) - (dash ?? 100))).toBeLessThan(2);
 });
+
+for (const language of ["en", "ar"] as const)
+  test(`no game's front is wider than the screen it is on, nor its name than that, in ${language}`, async ({
+    invite,
+  }) => {
+    const noura = await invite("Noura", { language });
+    const { page } = noura;
+    for (const game of gameIds) {
+      await noura.goHome(game);
+      const name = page.getByRole("heading", { level: 1 });
+      for (const width of [320, 360, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(name).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${game} ${width}`).toBe(width);
+      }
+    }
+  });
