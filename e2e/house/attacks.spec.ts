@@ -5,7 +5,7 @@ import { abuse, particular, short, usual } from "../../attacks/socket-attacks";
 import { expect, test } from "../fixtures";
 
 // What gets lost or out once in three times is lost or out.
-test.describe.configure({ timeout: 150_000, retries: 0 });
+test.describe.configure({ timeout: 240_000, retries: 0 });
 
 for (const game of gameIds)
   test(`what was told is there when the power is back, at six tables of ${game}, twice`, async () => {

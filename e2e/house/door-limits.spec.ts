@@ -148,7 +148,7 @@ for (const storage of ["fails", "stalls"] as const)
     await plain.next(isState);
     await layla.page.goto(`${arrangedServer.url}/eights/${code}`);
     await layla.page.getByRole("textbox").fill("Layla");
-    await layla.page.getByRole("button", { name: "Join" }).click();
+    await layla.button(layla.t("table.join.action")).click();
     await plain.next(({ type, table }) => type === "state" && JSON.stringify(table).includes("Layla"));
 
     await arrange(arrangedServer, code, { storage });

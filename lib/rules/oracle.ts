@@ -20,6 +20,8 @@ export interface Oracle<State = unknown, Action = unknown, Options = unknown> {
   chosen(random: Random): Options;
   /** A first state with less to play, where games are long: many then come to their end. */
   shortened?(first: State): State;
+  /** How many times as long a game takes as the quickest, shortened if it can be: tests that play many play so many fewer. */
+  readonly length: number;
   /** Everything a seat might try, allowed or not; a sample where that is too much, with a legal move in it if there is one. */
   attempts(state: State, seat: Seat, random: Random): readonly Action[];
   isLegal(state: State, seat: Seat, action: Action): boolean;

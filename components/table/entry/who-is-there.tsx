@@ -60,9 +60,10 @@ export function WhoIsThere({
   });
   if (isInRow)
     return (
-      <ol aria-label={t("there")} className="mb-3 flex justify-center gap-3 overflow-x-auto">
-        {shown}
-      </ol>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls is reached by the keyboard too.
+      <section tabIndex={0} aria-label={t("there")} className="mb-3 overflow-x-auto">
+        <ol className="flex w-max min-w-full justify-center gap-3">{shown}</ol>
+      </section>
     );
   return (
     <section aria-label={t("there")} className="relative mx-auto mt-9 mb-10 w-[min(17rem,72%)]">

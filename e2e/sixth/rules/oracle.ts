@@ -74,6 +74,7 @@ export const oracle: Oracle<PairsState, PairsAction, PairsOptions> = {
     { seats: 6, pairs: 12, clock: 30 },
   ],
 
+  length: 8,
   clocks: { none: { seats: 6, pairs: 4, clock: 0 }, short: { seats: 4, pairs: 4, clock: 10 } },
 
   chosen: (random) => ({

@@ -377,6 +377,7 @@ function leakInShorthand([mover, deed]: Told, state: BalootState): string | null
 export const oracle: Oracle<BalootState, BalootAction, BalootOptions> = {
   options: everyRule,
 
+  length: 8,
   clocks: { none: options("majlis", { speed: "none" }), short: options("majlis", { speed: "rabbit" }) },
 
   chosen: (random) => random.pick(everyRule),

@@ -498,6 +498,7 @@ const options = (other: Partial<DhappaOptions>): DhappaOptions => ({
 export const oracle: Oracle<DhappaState, DhappaAction, DhappaOptions> = {
   options: [options({}), options({ seats: 6, clock: 0, duplicates: true, naturalOut: true })],
 
+  length: 16,
   clocks: { none: options({ clock: 0 }), short: options({ clock: 60 }) },
 
   chosen: (random) => ({

@@ -143,6 +143,7 @@ export const oracle: Oracle<EightsState, EightsAction, EightsOptions> = {
     options({ preset: "quick", maxPlayers: 6, calling: true, teams: true }),
   ],
 
+  length: 1,
   clocks: { none: options({ clock: 0 }), short: options({ clock: 10 }) },
 
   chosen: (random) => ({

@@ -257,6 +257,7 @@ export const oracle: Oracle<RummyState, RummyAction, RummyOptions> = {
     options({ maxPlayers: 6, clock: 120 }),
   ],
 
+  length: 8,
   clocks: { none: options({}), short: options({ clock: 60 }) },
 
   chosen: (random) => ({
