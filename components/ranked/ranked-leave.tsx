@@ -2,8 +2,9 @@
 
 import { useCallback } from "react";
 import { RankedWords } from "@/components/words/ranked-words";
+import { ownPlayer } from "@/lib/browser/own-devices";
 import { identity } from "@/lib/browser/own-identity";
-import { ownPlayer, readRecord } from "@/lib/browser/ranked-pages";
+import { readRecord } from "@/lib/browser/ranked-pages";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { TableView } from "@/lib/table/wire/protocol";
 import { LeaveWarning } from "./leave-warning";

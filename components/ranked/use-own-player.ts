@@ -10,7 +10,7 @@ export function useOwnPlayer(): { readonly who: Identity; readonly own: string |
   useEffect(() => {
     let isHere = true;
     // It comes with what asks the ladder. What does not come now comes with what is asked next, which says so.
-    import("@/lib/browser/ranked-pages")
+    import("@/lib/browser/own-devices")
       .then(({ ownPlayer }) => isHere && setOwn(ownPlayer(who)))
       .catch(() => isHere && setOwn(null));
     return () => {

@@ -17,6 +17,9 @@ import { random } from "./random";
 import { stored } from "./storage/stored";
 import { forgetSeats } from "./tables/visited-tables";
 
+/** Whoever plays here by their public id, null while nobody has played on this device. */
+export const ownPlayer = (who: Identity): string | null => (who.key === nobody.key ? null : playerOf(who));
+
 /** The devices that play as whoever plays here. */
 export const ownDevices = (who: Identity) => devicesOf({ request }, who);
 

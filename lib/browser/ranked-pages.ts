@@ -1,15 +1,13 @@
-import { type Identity, nobody } from "@/lib/client/identity";
+import type { Identity } from "@/lib/client/identity";
 import { playerOf } from "@/lib/client/own-devices";
 import { friendsOf, keptPrivate, ladderOf, ladderPage, ladderSearch, recordOf } from "@/lib/client/ranked/ask-ranked";
 import { seasonAt } from "@/lib/ranked/seasons";
 import type { Tier } from "@/lib/ranked/tiers";
+import { ownPlayer } from "./own-devices";
 import { request } from "./own-house";
 
 const post = { request };
 const season = () => seasonAt(Date.now());
-
-/** Whoever plays here by their public id, null while nobody has played on this device. */
-export const ownPlayer = (who: Identity): string | null => (who.key === nobody.key ? null : playerOf(who));
 
 /** A tier's ladder in the season that runs, with those around somebody. */
 export const readLadder = (tier: Tier, player: string | null) => ladderPage(post, tier, season(), player);

@@ -3,9 +3,19 @@ import { useState } from "react";
 import { findLinkedTable } from "@/components/home/find-typed-table";
 import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { useOnline } from "@/lib/browser/device/use-online";
+import { identity } from "@/lib/browser/own-identity";
 import { tablePath } from "@/lib/browser/tables/table-path";
 import type { GameId } from "@/lib/rules/registry";
 import type { Gathering } from "@/lib/table/wire/gathering";
+
+/** The table does not know who asks: whoever has a seat there from another device of theirs has it here too. */
+async function withOwnSeat(who: Gathering): Promise<Gathering> {
+  if (identity.read().key === "") return who;
+  const { ownPlayer } = await import("@/lib/browser/own-devices");
+  const own = ownPlayer(identity.read());
+  const seat = who.seats.findIndex(({ holder }) => holder?.id === own);
+  return seat < 0 ? who : { ...who, yours: seat };
+}
 
 /**
  * Looks for the table of a link while whoever follows it says who they are, and goes to the one they mean where a sign of
@@ -27,7 +37,7 @@ export function useSoughtTable(
       if (errand.signal.aborted || found === null) return;
       if (found === "noSuchTable") setMissing(code);
       else if (found.game !== game || found.code !== code) replace(tablePath(found.game, found.code));
-      else setWho(found.who ?? null);
+      else if (found.who) void withOwnSeat(found.who).then((who) => !errand.signal.aborted && setWho(who));
     });
     return () => errand.abort();
   });
