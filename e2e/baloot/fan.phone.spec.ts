@@ -33,10 +33,10 @@ test("what is tapped right after a card was swiped takes the tap", async ({ invi
   const { page, t } = layla;
   const table = await BalootTable.againstBots(layla, arrangedServer, freshCode(), "6".repeat(64));
   await table.comesToPlay();
-  const { x, y } = await middle(layla.button(t("chat.open")));
+  const { x, y } = await middle(layla.button(t("baloot.menu.open")));
   await table.play(await table.aPlayable(), "swipe");
   await page.touchscreen.tap(x, y);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("menu")).toBeVisible();
 });
 
 test("the hand opens under a finger that goes along it, and what it rests on can be pulled out", async ({
