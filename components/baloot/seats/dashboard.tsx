@@ -29,6 +29,8 @@ export function TurnWords({
 
 /** A row of buttons over the strip, and what it stands clear of it by. */
 const ROW = 58;
+/** Of the suits below the edge over them. */
+const SUITS_TOP = 10;
 
 /** The strip between carpet and hand on a phone: the turn and its clock, the buttons, the trump at the end where nothing moves it, beside one's own seat. */
 export function Dashboard({
@@ -58,17 +60,27 @@ export function Dashboard({
     <section
       aria-label={t("you")}
       data-dashboard=""
-      className="lacquer absolute inset-x-0 z-(--z-dashboard) mx-auto flex items-center gap-2.5 rounded-panel pe-2.5 shadow-panel"
+      className="absolute inset-x-0 z-(--z-dashboard) mx-auto flex items-center gap-2.5 pe-2.5"
       style={{
-        top: layout.dashboard - row,
-        paddingTop: row,
-        blockSize: `calc(4.5rem + ${row}px)`,
+        top: layout.dashboard,
+        blockSize: "4.5rem",
         inlineSize: layout.strip,
         paddingInlineStart: room,
       }}
     >
+      {/* Higher with a row of suits: another one each time, so that nothing that was there moves by itself. */}
+      <span
+        key={String(isDouble)}
+        aria-hidden="true"
+        className="-z-1 lacquer absolute inset-x-0 bottom-0 rounded-panel shadow-panel"
+        style={{ top: -row }}
+      />
       {clock && (
-        <span className="-top-px absolute end-4" style={{ insetInlineStart: room - 8 }}>
+        <span
+          key={`clock ${isDouble}`}
+          className="absolute end-4"
+          style={{ insetInlineStart: room - 8, top: -row - 1 }}
+        >
           <ClockBar clock={clock} />
         </span>
       )}
@@ -79,7 +91,7 @@ export function Dashboard({
         </span>
       )}
       {isDouble && (
-        <div className="absolute end-2.5 top-2.5" style={{ insetInlineStart: room }}>
+        <div className="absolute end-2.5" style={{ insetInlineStart: room, top: SUITS_TOP - row }}>
           <SuitDeeds deeds={suits} />
         </div>
       )}
