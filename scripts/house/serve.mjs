@@ -1,9 +1,9 @@
 // @ts-check
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { end, root, signalGroup, startNode } from "../processes.mjs";
+import { secretFrom } from "./fresh-secret.mjs";
 import { wrangler } from "./wrangler.mjs";
 
 const localOnly = new URL("./local-only.mjs", import.meta.url).href;
@@ -84,8 +84,7 @@ export async function serve({
     MAJLIS_ORIGINS: origins ?? "",
     MAJLIS_LOCAL: lan ? "" : "1",
     MAJLIS_ADMIN_SECRET: process.env.MAJLIS_ADMIN_SECRET ?? "",
-    // Known to the rooms of this house alone, and to none of another start.
-    MAJLIS_HOUSE_SECRET: process.env.MAJLIS_HOUSE_SECRET ?? randomBytes(32).toString("hex"),
+    MAJLIS_HOUSE_SECRET: secretFrom(process.env.MAJLIS_HOUSE_SECRET),
   };
   const variables = { ...limitsOf(process.env), ...own, ...limits };
   const vars = Object.entries(variables).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
