@@ -98,6 +98,27 @@ describe("a ranked table", () => {
     expect(JSON.stringify(host.record.seats)).toBe(before);
   });
 
+  it("lets partners say ready phrases while cards are out, and write when it is over", () => {
+    const world = drawn();
+    const [ann] = world.players;
+    for (const player of world.players) player.join();
+    expect(codesIn(ann?.say({ action: "chat", text: "I hold all the spades" }) ?? [])).toEqual(["chatOff"]);
+    expect(codesIn(ann?.say({ action: "react", reaction: "laugh" }) ?? [])).toEqual([]);
+    playUntil(world, isOver);
+    expect(codesIn(ann?.say({ action: "chat", text: "Well played" }) ?? [])).toEqual([]);
+  });
+
+  it("takes whoever never came for one who left behind", () => {
+    const world = drawn();
+    const there = world.players.slice(1);
+    for (const player of there) player.join();
+    playUntil(world, isOver, there);
+    world.host.wake();
+    const [decided] = world.told;
+    expect(decided?.seats.map((holder) => holder?.isThere)).toEqual([false, true, true, true]);
+    expect(decided?.seats.map((holder) => holder?.wasBehind)).toEqual([true, false, false, false]);
+  });
+
   it("shows those who look on a hand when it is over", () => {
     const world = drawn();
     for (const player of world.players) player.join();

@@ -29,14 +29,16 @@ export class ChatLog {
 
   /** What everybody is told of something said, or why it is not said; of lines the last are kept. */
   say(
-    { seats, chat }: TableRecord,
+    { seats, chat, visibility, status }: TableRecord,
     player: string,
     message: Talk,
     now: number,
   ): Extract<SentMessage, { type: "chat" | "reaction" }> | "notSeated" | "chatOff" | "tooFast" {
     const holder = seats[seatOf(seats, player) ?? -1];
     if (!holder) return "notSeated";
-    if (chat === "off") return "chatOff";
+    // Partners at a ranked table could tell each other their cards.
+    const isSilent = visibility === "ranked" && status === "playing" && message.action === "chat";
+    if (chat === "off" || isSilent) return "chatOff";
     if (!this.hasBreath(player, now)) return "tooFast";
     const { id, name, twin, avatar } = holder;
     // What is meant for oneself, or for an empty seat, is for all.

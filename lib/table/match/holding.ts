@@ -12,6 +12,8 @@ interface SeatHolding {
   readonly botHands: number;
   /** Their side was behind as they last went; false while they never did. */
   readonly wasBehind: boolean;
+  /** They have been there to play. */
+  readonly came: boolean;
 }
 
 /** How the seats of a match were held. */
@@ -23,7 +25,7 @@ export interface Holding {
 
 const fresh = (players: number): Holding => ({
   hands: 0,
-  seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false })),
+  seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false, came: false })),
 });
 
 /** Whether somebody is there to play: with a line, or one just cut, and no bot for them but until they are let in again. */
@@ -74,14 +76,17 @@ export function heldOn<S, A, O>(
   const left = after.seats.flatMap((holder, seat) =>
     isAttending(before.seats[seat]) && !isAttending(holder) ? [seat] : [],
   );
-  if (done.length === 0 && !isOver && left.length === 0) return { ...after, match: { ...match, holding: was } };
+  const came = after.seats.flatMap((holder, seat) => (isAttending(holder) && !was.seats[seat]?.came ? [seat] : []));
+  if (done.length === 0 && !isOver && left.length === 0 && came.length === 0)
+    return { ...after, match: { ...match, holding: was } };
   const seats = was.seats.map((held, seat) => {
     const by = (who: "own" | "bot") =>
       held[who] + (done.some(([each, whose]) => each === seat && whose === who) ? 1 : 0);
     const [own, bot] = [by("own"), by("bot")];
     const wasBehind = left.includes(seat) ? isBehind(game, match.state, seat) : held.wasBehind;
-    if (!isOver) return { ...held, own, bot, wasBehind };
-    return { own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), wasBehind };
+    const kept = { wasBehind, came: held.came || came.includes(seat) };
+    if (!isOver) return { ...held, own, bot, ...kept };
+    return { own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), ...kept };
   });
   return { ...after, match: { ...match, holding: { hands: was.hands + (isOver ? 1 : 0), seats } } };
 }

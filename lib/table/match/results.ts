@@ -43,7 +43,7 @@ function seatsOf<S, O>(record: TableRecord<S, O>, match: Match<S>, now: number, 
   return record.seats.slice(0, match.players).map((holder, seat): DecidedSeat | null => {
     if (!holder) return null;
     const { id, name, avatar, bot, quit, standIn } = holder;
-    const { botHands = 0, wasBehind = false } = match.holding?.seats[seat] ?? {};
+    const { botHands = 0, wasBehind = false, came = true } = match.holding?.seats[seat] ?? {};
     return {
       id,
       name,
@@ -53,7 +53,8 @@ function seatsOf<S, O>(record: TableRecord<S, O>, match: Match<S>, now: number, 
       standIn,
       isThere: isThere(holder, now),
       botHands,
-      wasBehind,
+      // Who said they were ready and never came has let the others down as whoever leaves while losing.
+      wasBehind: wasBehind || !came,
       deeds: deeds[seat] ?? {},
     };
   });
