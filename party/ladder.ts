@@ -69,7 +69,7 @@ export default class LadderParty implements Party.Server {
   }
 
   async onAlarm() {
-    await this.#shard?.deliver();
+    await this.#shard?.retry();
   }
 
   #shardOf(name: string): Shard {

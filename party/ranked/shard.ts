@@ -49,8 +49,9 @@ const BEYOND_NOTES = "note0";
 const noteKey = (match: string) => `${NOTES}${match}`;
 const voidKey = (match: string) => `void/${match}`;
 
-/** Letters that nobody took are brought again after so long, and so many at once. */
+/** Letters that nobody took are brought again after so long, then twice as long each time, and so many at once. */
 const AGAIN_MS = 3_000;
+const LONGEST_MS = 5 * 60_000;
 const AT_ONCE = 20;
 /** A page as it stands is not read anew within this time. */
 const PAGE_MS = 1_000;
@@ -93,6 +94,9 @@ export class Shard {
   readonly #ladder: Ladder;
   readonly #reports: Reports;
   #delivering: Promise<void> | null = null;
+  /** Something is to be brought that the pass under way may have gone by. */
+  #hasNews = false;
+  #patience = AGAIN_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #page: {
     readonly at: number;
@@ -266,8 +270,14 @@ export class Shard {
 
   // Letters to players and queues
 
-  /** Brings every letter to whoever has not taken it; again a little later to whoever did not. */
+  /** Brings every letter to whoever has not taken it, those too that come meanwhile. */
   deliver(): Promise<void> {
+    this.#hasNews = true;
+    return this.retry();
+  }
+
+  /** The same once more, as the alarm and the timer ask, unless it is being done. */
+  retry(): Promise<void> {
     this.#delivering ??= this.#deliver().finally(() => {
       this.#delivering = null;
     });
@@ -275,17 +285,38 @@ export class Shard {
   }
 
   async #deliver(): Promise<void> {
-    const { storage } = this.#around;
-    const letters = await storage.list<Letter>({ start: NOTES, end: BEYOND_NOTES, limit: AT_ONCE });
-    if (letters.size === 0) return;
-    // Before the first is sent: if the house dies meanwhile, somebody is to wake this room.
-    await this.#wakeAgain(AGAIN_MS);
-    await Promise.all([...letters].map(([key, letter]) => this.#bring(key, letter)));
-    const left = await storage.list({ start: NOTES, end: BEYOND_NOTES, limit: 1 });
-    if (left.size > 0 && letters.size === AT_ONCE) await this.#wakeAgain(0);
+    try {
+      do {
+        this.#hasNews = false;
+        await this.#bringAll();
+      } while (this.#hasNews);
+    } catch (error) {
+      await this.#wakeAgain(this.#patience);
+      throw error;
+    }
   }
 
-  async #bring(key: string, { note, players, isQueueTold }: Letter): Promise<void> {
+  /** Past those that nobody takes, which are tried less and less often. */
+  async #bringAll(): Promise<void> {
+    const { storage } = this.#around;
+    let [left, brought] = [0, 0];
+    for (let start = NOTES, more = true; more; ) {
+      const letters = await storage.list<Letter>({ start, end: BEYOND_NOTES, limit: AT_ONCE });
+      more = letters.size === AT_ONCE;
+      // Before the first is sent: if the house dies meanwhile, somebody is to wake this room.
+      if (letters.size > 0 && start === NOTES) await this.#wakeAgain(this.#patience);
+      const gone = await Promise.all([...letters].map(([key, letter]) => this.#bring(key, letter)));
+      brought += gone.filter(Boolean).length;
+      left += gone.filter((isGone) => !isGone).length;
+      start = `${[...letters.keys()].at(-1)}\u0000`;
+    }
+    this.#patience = brought > 0 || left === 0 ? AGAIN_MS : Math.min(2 * this.#patience, LONGEST_MS);
+    // A room may hang for longer than until the timer rang: it rings again from now on.
+    if (left > 0) await this.#wakeAgain(this.#patience);
+  }
+
+  /** Whether everybody has it now. */
+  async #bring(key: string, { note, players, isQueueTold }: Letter): Promise<boolean> {
     const { storage, rooms } = this.#around;
     const took = await Promise.all(
       players.map((player) =>
@@ -303,13 +334,16 @@ export class Shard {
         () => false,
       ));
     const left = players.filter((_, index) => !took[index]);
-    if (left.length === 0 && queue) await storage.delete(key);
-    else await storage.put(key, { note, players: left, isQueueTold: queue } satisfies Letter);
+    const isGone = left.length === 0 && queue;
+    if (isGone) await storage.delete(key);
+    else if (left.length < players.length || queue !== isQueueTold)
+      await storage.put(key, { note, players: left, isQueueTold: queue } satisfies Letter);
+    return isGone;
   }
 
   async #wakeAgain(ms: number): Promise<void> {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.deliver().catch(() => undefined), ms);
+    this.#timer = setTimeout(() => void this.retry().catch(() => undefined), ms);
     await this.#around.storage.setAlarm(Date.now() + Math.max(ms, AGAIN_MS));
   }
 
