@@ -25,12 +25,15 @@ const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "la
 
 /** What can be done besides playing: read the rules and the log, have larger cards, speak the other language, leave. */
 export function BoardMenu({
+  isPhone,
   onRules,
   onLog,
   onBoards,
   onNext,
   leave,
 }: {
+  /** A large screen has whole cards beside each other: there are none larger. */
+  isPhone: boolean;
   onRules: () => void;
   onLog: () => void;
   onBoards: () => void;
@@ -52,13 +55,17 @@ export function BoardMenu({
         { id: "rules", label: t("menu.rules"), icon: BookIcon, onSelect: onRules },
         { id: "log", label: t("log.open"), icon: LogIcon, onSelect: onLog },
         { id: "boards", label: t("bothBoards"), icon: CardsIcon, onSelect: onBoards },
-        {
-          id: "large",
-          label: t("menu.large"),
-          icon: CardsIcon,
-          checked: isLarge,
-          onSelect: () => largeCards.write(!isLarge),
-        },
+        ...(isPhone
+          ? [
+              {
+                id: "large",
+                label: t("menu.large"),
+                icon: CardsIcon,
+                checked: isLarge,
+                onSelect: () => largeCards.write(!isLarge),
+              },
+            ]
+          : []),
         {
           id: "sound",
           label: t("menu.sound"),

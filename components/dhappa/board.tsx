@@ -117,6 +117,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const us = seat === null ? 0 : teamOf(seat);
   const menu = (
     <BoardMenu
+      isPhone={shape.isPhone}
       onRules={() => rules.open(null)}
       onLog={() => setOpen("log")}
       onBoards={() => setOpen("boards")}

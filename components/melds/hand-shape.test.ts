@@ -15,6 +15,17 @@ describe("a hand of many cards", () => {
     expect(scrolls).toBe(false);
   });
 
+  test("has fewer and larger columns for whoever wishes it", () => {
+    const groups = [4, 3, 4, 3, 2, 2, 2, 5];
+    const [as, large] = [false, true].map((isLarge) =>
+      handShape({ ...phone, width: 390, height: 278, isLarge }, groups),
+    );
+    expect([as?.card, large?.card]).toEqual([58, 66]);
+    const widest = (rows: readonly (readonly number[])[] = []) => Math.max(...rows.map(({ length }) => length));
+    expect(widest(large?.rows)).toBeLessThan(widest(as?.rows));
+    expect(large?.places).toHaveLength(25);
+  });
+
   test("40 slots fit a phone of 360 in six rows without scrolling, each 44 wide at least", () => {
     const { places, rows, card, scrolls } = handShape(
       { ...phone, width: 360, height: 289 },

@@ -105,6 +105,14 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   await expect(standing(badr)).toHaveText(badr.t("dhappa.phase.play"));
   expect(await axe(badr.page)).toEqual([]);
   await badr.pictured("playing-phone-ar");
+  // Whoever wishes it has larger cards, fewer beside each other.
+  const widthOf = async () => (await slot(badr, "two").boundingBox())?.width ?? 0;
+  const width = await widthOf();
+  await badr.button(badr.t("dhappa.menu.open")).tap();
+  await badr.page.getByRole("menuitemcheckbox", { name: badr.t("dhappa.menu.large") }).tap();
+  await badr.page.keyboard.press("Escape");
+  await expect.poll(widthOf).toBe(width + 8);
+  await badr.pictured("large-cards-phone-ar");
   const two = await corner(badr, "two");
   const discards = await middle(badr.page.locator("[data-discards]"));
   const { down, moves, up } = await finger(badr.page);

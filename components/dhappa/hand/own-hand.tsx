@@ -6,9 +6,11 @@ import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Selection } from "@/components/melds/selection";
 import type { Slot } from "@/components/melds/slots";
 import { useSize } from "@/components/ui/hooks/use-size";
+import { useStored } from "@/lib/browser/storage/stored";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
 import type { Shape } from "../board-shape";
+import { largeCards } from "../settings";
 import { useCardWords } from "../use-card-words";
 
 /** Room over a lifted card, and under the last row. */
@@ -42,6 +44,7 @@ export function OwnHand({
   const { t, slotName } = useCardWords();
   const [frame, size] = useSize<HTMLDivElement>();
   const { isPhone, isSmall, isLying, scale } = shape;
+  const isLarge = useStored(largeCards);
   const head = isPhone ? HEAD.phone : HEAD.large * scale;
   const draw = useCallback(
     (slot: Slot) => {
@@ -77,6 +80,7 @@ export function OwnHand({
           room={{ width: size.width, height: roomFor(shape) - head - FOOT }}
           isPhone={isPhone}
           scale={scale}
+          isLarge={isLarge}
           label={t("hand", { count })}
           keys={t("handKeys")}
           labelOf={labelOf}
