@@ -258,6 +258,7 @@ export const dhappa: Messages["dhappa"] = {
     pickedAlready: "أخذت في هذا الدور.",
     noSuchCard: "الورقة ما عادت معك.",
     nothingToUndo: "ما في شي تتراجع عنه.",
+    tooManyPlays: "هذا كثير على دور واحد: ارمِ، أو تراجع عن شوي منه.",
     noMeld: "هذي مو سلسلة: ثلاث أو أكثر من شكل واحد ورا بعض، من الإكة إلى الثلاثة.",
     twice: "السلسلة ما تكرر ورقة.",
     onlyAcesAndThrees: "المجموعة من الإكك أو الثلاثات بس.",

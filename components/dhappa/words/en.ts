@@ -242,6 +242,7 @@ export const dhappa = {
     pickedAlready: "You have picked in this turn.",
     noSuchCard: "You do not hold that card any more.",
     nothingToUndo: "There is nothing to take back.",
+    tooManyPlays: "That is too much for one turn: discard, or take some of it back.",
     noMeld: "That is no run: three or more of a suit in a row, ace to 3.",
     twice: "A run has no card twice.",
     onlyAcesAndThrees: "Only aces and threes make sets.",

@@ -6,6 +6,9 @@ import type { DhappaAction, DhappaState, Play } from "./state";
 import { isDeepestOwed, positionOf, withPlay } from "./table";
 import { drawn, ended, sheetSeen, taken, undone } from "./turn";
 
+/** No hand has so many cards, with all discards in it. */
+const MOST_PLAYS = 160;
+
 /** Why a move is not allowed, null when it is. */
 export function check(state: DhappaState, seat: Seat, action: DhappaAction): Refusal | null {
   const code = whyNot(state, seat, action);
@@ -33,6 +36,8 @@ function whyNotEnd(state: DhappaState, card: DhappaState["discards"][number]): R
 }
 
 function whyNotPlay(state: DhappaState, play: Play): RefusalCode | null {
+  // Before anything is made of them: a 2 can be moved to and fro without end.
+  if ((state.draft?.length ?? 0) >= MOST_PLAYS) return "tooManyPlays";
   const ways = waysOf(positionOf(state), play, state.options);
   if (typeof ways === "string") return ways;
   return ways.length > 1 ? "chooseWild" : null;

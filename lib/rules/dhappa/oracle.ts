@@ -383,6 +383,7 @@ function isLegal(state: DhappaState, seat: Seat, action: DhappaAction): boolean 
   }
   if (!pick) return false;
   if (action.action === "undo") return draft !== null;
+  if (action.action !== "discard" && (draft?.length ?? 0) >= 160) return false;
   if (action.action !== "discard") return outcomes(spot, action, options.duplicates).size === 1;
   const deepest = pick.from === "discards" ? pick.cards[0] : undefined;
   const isLaid = !deepest || spot.melds.some(({ pieces }) => pieces.some(([card]) => card === deepest));

@@ -6,6 +6,7 @@ const paragraphs = {
   pickedAlready: "2.2",
   noSuchCard: "2.3",
   nothingToUndo: "2.5",
+  tooManyPlays: "2.5",
   noMeld: "3.1",
   twice: "3.3",
   onlyAcesAndThrees: "3.4",

@@ -118,6 +118,13 @@ test("2.4, 2.5: a draft is its team's own; undone it leaves no trace", () => {
   expect(does(laid, { action: "undo" })).toEqual(state);
   expect(does(laid, { action: "undo", all: true })).toEqual(state);
   expect(refused(state, { action: "undo" })).toBe("nothingToUndo 2.5");
+  const [one = null] = state.hands[state.current] ?? [];
+  if (!one) throw new Error("an empty hand");
+  const play = { action: "lay" as const, cards: [one] };
+  expect(refused(state, play)).not.toBe("tooManyPlays 2.5");
+  const full = { ...state, draft: Array.from({ length: 160 }, () => play) };
+  expect(refused(full, play)).toBe("tooManyPlays 2.5");
+  expect(refused(full, { action: "undo" })).toBeNull();
   const ended = does(laid, { action: "discard", card: "4D.0" });
   expect([ended.opened[0], dhappa.view(ended, 1).boards[0].length, ended.discards]).toEqual([true, 1, ["4D.0"]]);
 });
