@@ -1,27 +1,10 @@
-import { useTranslations } from "use-intl";
-import { useRemovePlayerEntries } from "@/components/table/seats/remove-player";
+import { useMenuEntries } from "@/components/table/menu-entries";
 import { IconButton } from "@/components/ui/icon-button";
-import {
-  BookIcon,
-  CardsIcon,
-  GlobeIcon,
-  LeaveIcon,
-  LogIcon,
-  MenuIcon,
-  RobotIcon,
-  SoundOnIcon,
-  VibrationIcon,
-} from "@/components/ui/icons";
+import { BookIcon, CardsIcon, LogIcon, MenuIcon, RobotIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { useLanguage } from "@/components/words/words-provider";
-import { canBeFelt } from "@/lib/browser/device/vibration";
-import { type Language, language, sound, vibration } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { largeCards } from "./settings";
 import { useCardWords } from "./use-card-words";
-
-const other: Record<Language, Language> = { en: "ar", ar: "en" };
-const nameOf = (spoken: Language) => new Intl.DisplayNames([spoken], { type: "language" }).of(spoken) ?? spoken;
 
 /** What can be done besides playing: read the rules and the log, have larger cards, speak the other language, leave. */
 export function BoardMenu({
@@ -42,12 +25,8 @@ export function BoardMenu({
   leave: () => void;
 }) {
   const { t } = useCardWords();
-  const common = useTranslations("common");
-  const isFelt = useStored(vibration);
-  const isHeard = useStored(sound);
   const isLarge = useStored(largeCards);
-  const next = other[useLanguage()];
-  const removing = useRemovePlayerEntries();
+  const { sound, vibration, language, going } = useMenuEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} />}
@@ -66,29 +45,11 @@ export function BoardMenu({
               },
             ]
           : []),
-        {
-          id: "sound",
-          label: t("menu.sound"),
-          icon: SoundOnIcon,
-          checked: isHeard,
-          onSelect: () => sound.write(!isHeard),
-        },
-        ...(canBeFelt()
-          ? [
-              {
-                id: "vibration",
-                label: common("vibration"),
-                note: common("vibrationNote"),
-                icon: VibrationIcon,
-                checked: isFelt,
-                onSelect: () => vibration.write(!isFelt),
-              },
-            ]
-          : []),
-        { id: "language", label: nameOf(next), icon: GlobeIcon, onSelect: () => language.write(next) },
+        sound,
+        ...vibration,
+        language,
         ...(onNext ? [{ id: "next", label: t("menu.next"), icon: RobotIcon, onSelect: () => onNext() }] : []),
-        ...removing,
-        { id: "leave", label: t("menu.leave"), icon: LeaveIcon, onSelect: leave, apart: true, grave: true },
+        ...going(t("menu.leave"), leave),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keyedByIndex } from "@/components/ui/keyed-by-index";
 
 /** The options of a table as whoever cannot choose them reads them. */
 export function OptionsRead({
@@ -8,8 +9,8 @@ export function OptionsRead({
 }) {
   return (
     <dl className="divide-y divide-hairline">
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+      {keyedByIndex(lines, ({ label, value, note }) => (
+        <div className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
           <dt className="max-w-[60%] shrink-0 text-sand">{label}</dt>
           <dd className="text-end">
             <span className="font-bold text-strong">{value}</span>

@@ -1,31 +1,13 @@
 import { memo } from "react";
-import { useTranslations } from "use-intl";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
-import { useRemovePlayerEntries } from "@/components/table/seats/remove-player";
+import { useMenuEntries } from "@/components/table/menu-entries";
 import { IconButton } from "@/components/ui/icon-button";
-import {
-  BookIcon,
-  CardsIcon,
-  GlobeIcon,
-  InfoIcon,
-  LeaveIcon,
-  LogIcon,
-  MenuIcon,
-  RobotIcon,
-  SettingsIcon,
-  SoundOffIcon,
-  SoundOnIcon,
-} from "@/components/ui/icons";
+import { BookIcon, CardsIcon, InfoIcon, LogIcon, MenuIcon, RobotIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
-import { useLanguage } from "@/components/words/words-provider";
-import { type Language, language, sound } from "@/lib/browser/storage/settings";
-import { useStored } from "@/lib/browser/storage/stored";
 import type { BalootOptions } from "@/lib/rules/baloot";
 import { useBalootWords } from "../cards/card-words";
 import { useRulesLine } from "../options/rules-line";
 import { guideSeen } from "./settings";
-
-const other: Record<Language, Language> = { en: "ar", ar: "en" };
 
 /** Everything about the table that is not play. */
 export const BoardMenu = memo(function BoardMenu({
@@ -43,12 +25,9 @@ export const BoardMenu = memo(function BoardMenu({
   onLeave: () => void;
 }) {
   const { t } = useBalootWords();
-  const common = useTranslations("common");
-  const isHeard = useStored(sound);
   const rules = useOpenRules();
   const rulesLine = useRulesLine();
-  const next = other[useLanguage()];
-  const removing = useRemovePlayerEntries();
+  const { sound, language, going } = useMenuEntries();
   return (
     <Menu
       trigger={<IconButton icon={MenuIcon} aria-label={t("menu.open")} look="quiet" className="size-11.5" />}
@@ -69,25 +48,13 @@ export const BoardMenu = memo(function BoardMenu({
           onSelect: () => rules.open(null),
         },
         { id: "settings", label: t("menu.settings"), icon: SettingsIcon, onSelect: () => onSheet("settings") },
-        {
-          id: "sound",
-          label: common("sound"),
-          icon: isHeard ? SoundOnIcon : SoundOffIcon,
-          checked: isHeard,
-          onSelect: () => sound.write(!isHeard),
-        },
+        sound,
         ...(onNext
           ? [{ id: "next", label: t("menu.next"), note: t("menu.nextNote"), icon: RobotIcon, onSelect: onNext }]
           : []),
         { id: "guide", label: t("menu.guide"), icon: InfoIcon, onSelect: () => guideSeen.write(false) },
-        {
-          id: "language",
-          label: new Intl.DisplayNames([next], { type: "language" }).of(next) ?? next,
-          icon: GlobeIcon,
-          onSelect: () => language.write(next),
-        },
-        ...removing,
-        { id: "leave", label: t("menu.leave"), icon: LeaveIcon, onSelect: onLeave, apart: true, grave: true },
+        language,
+        ...going(t("menu.leave"), onLeave),
       ]}
     />
   );

@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { ClockNeeded } from "@/components/lobby/clock-needed";
+import { ClockChoice } from "@/components/lobby/clock-choice";
 import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
+import { Switches } from "@/components/lobby/switches";
 import { Choice } from "@/components/ui/choice";
-import { NoClockIcon } from "@/components/ui/icons";
-import { Switch } from "@/components/ui/switch";
 import { allows, clocks, matches, type DhappaOptions as Options } from "@/lib/rules/dhappa/state";
 
 const seatings = [4, 6] as const;
@@ -57,35 +56,25 @@ function Chosen({
         }))}
         onChange={(value) => change({ ...options, seats: seatings.find((count) => `${count}` === value) ?? seats })}
       />
-      <Choice
-        label={t("clock")}
-        value={`${clock}`}
-        options={clocks.map((seconds) => ({
-          value: `${seconds}`,
-          picture: seconds === 0 ? <NoClockIcon size={28} /> : <span className="font-index text-2xl">{seconds}</span>,
-          label: <span className="text-md">{seconds === 0 ? t("noClock") : t("seconds")}</span>,
-          disabled: allows({ ...options, clock: seconds }, visibility) !== null,
-        }))}
-        onChange={(value) => change({ ...options, clock: clocks.find((seconds) => `${seconds}` === value) ?? clock })}
+      <ClockChoice
+        {...{ clock, clocks, visibility }}
+        isAllowed={(seconds) => allows({ ...options, clock: seconds }, visibility) === null}
+        words={{ label: t("clock"), none: t("noClock"), seconds: t("seconds") }}
+        change={(seconds) => change({ ...options, clock: seconds })}
       />
-      <ClockNeeded visibility={visibility} />
       <Choice
         label={t("deals")}
         value={`${deals}`}
         options={matches.map((count) => ({ value: `${count}`, label: t("dealsCount", { count }) }))}
         onChange={(value) => change({ ...options, deals: matches.find((count) => `${count}` === value) ?? deals })}
       />
-      <div className="grid gap-3">
-        {extras.map((extra) => (
-          <Switch
-            key={extra}
-            label={t(extra)}
-            note={t(`${extra}Note`)}
-            checked={options[extra]}
-            onChange={(checked) => change({ ...options, [extra]: checked })}
-          />
-        ))}
-      </div>
+      <Switches
+        names={extras}
+        isOn={(extra) => options[extra]}
+        label={(extra) => t(extra)}
+        note={(extra) => t(`${extra}Note`)}
+        change={(extra, isOn) => change({ ...options, [extra]: isOn })}
+      />
     </div>
   );
 }

@@ -186,7 +186,6 @@ export const dhappa: Messages["dhappa"] = {
     open: "القائمة",
     rules: "كيف تنلعب",
     large: "ورق كبير",
-    sound: "الصوت",
     next: "المباراة الجاية",
     leave: "اترك الطاولة",
   },

@@ -173,7 +173,6 @@ export const dhappa = {
     open: "Menu",
     rules: "How to play",
     large: "Large cards",
-    sound: "Sound",
     next: "The next match",
     leave: "Leave the table",
   },

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { ClockNeeded } from "@/components/lobby/clock-needed";
+import { ClockChoice } from "@/components/lobby/clock-choice";
 import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
+import { Switches } from "@/components/lobby/switches";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";
-import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
-import { Switch } from "@/components/ui/switch";
+import { MinusIcon, PlusIcon } from "@/components/ui/icons";
 import { allows, clocks, type EightsOptions as Options, presets, stackings } from "@/lib/rules/eights/state";
 
 /** What is played or not, besides. */
@@ -49,18 +49,12 @@ function Chosen({
   const { preset, stacking, clock, maxPlayers } = options;
   return (
     <div className="grid gap-5">
-      <Choice
-        label={t("clock")}
-        value={`${clock}`}
-        options={clocks.map((seconds) => ({
-          value: `${seconds}`,
-          picture: seconds === 0 ? <NoClockIcon size={28} /> : <span className="font-index text-2xl">{seconds}</span>,
-          label: <span className="text-md">{seconds === 0 ? t("noClock") : t("seconds")}</span>,
-          disabled: allows({ clock: seconds }, visibility) !== null,
-        }))}
-        onChange={(value) => change({ ...options, clock: clocks.find((seconds) => `${seconds}` === value) ?? clock })}
+      <ClockChoice
+        {...{ clock, clocks, visibility }}
+        isAllowed={(seconds) => allows({ clock: seconds }, visibility) === null}
+        words={{ label: t("clock"), none: t("noClock"), seconds: t("seconds") }}
+        change={(seconds) => change({ ...options, clock: seconds })}
       />
-      <ClockNeeded visibility={visibility} />
       <Choice
         label={t("preset")}
         shape="list"
@@ -75,17 +69,13 @@ function Chosen({
         options={stackings.map((value) => ({ value, label: t(value), note: t(`${value}Note`) }))}
         onChange={(value) => change({ ...options, stacking: value })}
       />
-      <div className="grid gap-3">
-        {extras.map((extra) => (
-          <Switch
-            key={extra}
-            label={t(extra)}
-            note={t(`${extra}Note`)}
-            checked={options[extra] ?? false}
-            onChange={(checked) => change({ ...options, [extra]: checked })}
-          />
-        ))}
-      </div>
+      <Switches
+        names={extras}
+        isOn={(extra) => options[extra] ?? false}
+        label={(extra) => t(extra)}
+        note={(extra) => t(`${extra}Note`)}
+        change={(extra, isOn) => change({ ...options, [extra]: isOn })}
+      />
       <div className="flex items-center justify-between gap-4">
         <span className="font-bold text-brass-2 text-lg">{t("maxPlayers")}</span>
         <div className="flex items-center gap-2">
