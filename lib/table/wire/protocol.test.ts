@@ -1,6 +1,28 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import type { Game } from "@/lib/rules/game";
+import { gameIds, games } from "@/lib/rules/registry";
 import { Code, isMoveMessage, Name, TableMessage, tableActions } from "./protocol";
+
+const Names = z.union([
+  z.pipe(
+    z.object({ const: z.string() }),
+    z.transform(({ const: name }) => [name]),
+  ),
+  z.pipe(
+    z.object({ enum: z.array(z.string()) }),
+    z.transform(({ enum: names }) => names),
+  ),
+]);
+
+/** Every name that stands as an `action` somewhere in a schema. */
+function actionsIn(schema: unknown): readonly string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === "action" ? z.parse(Names, value) : actionsIn(value),
+  );
+}
+const actionsOf = ({ action }: Game) => actionsIn(z.toJSONSchema(action, { unrepresentable: "any" }));
 
 const named = (name: string) => z.safeParse(Name, name).data;
 const key = "0123456789abcdef".repeat(4);
@@ -104,6 +126,18 @@ describe("a message", () => {
   it("leaves the seed's moves to the games", () => {
     expect(["play", "draw"].some((action) => tableActions.has(action))).toBe(false);
     expect(tableActions.has("startGame")).toBe(true);
+  });
+
+  it.each(gameIds)("of the table's own has no name that %s calls a move", (id) => {
+    const names = actionsOf(games[id]);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => tableActions.has(name))).toEqual([]);
+  });
+
+  it("of the table's own is found among a game's moves, however they are put together", () => {
+    const swap = z.strictObject({ action: z.literal(["swap", "deal"]), card: z.custom<string>() });
+    const moves = z.union([z.discriminatedUnion("action", [swap]), z.strictObject({ action: z.enum(["chat"]) })]);
+    expect(actionsIn(z.toJSONSchema(moves, { unrepresentable: "any" }))).toEqual(["swap", "deal", "chat"]);
   });
 });
 
