@@ -1,13 +1,14 @@
 import type * as Party from "partykit/server";
 import * as z from "zod/mini";
+import { AdminMessage } from "@/lib/ranked/admin-wire";
 import { LadderMessage, LadderRoom } from "@/lib/ranked/wire";
 import { jsonOf } from "@/lib/table/wire/json";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
 import { isAdmin, isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
+import { reply } from "./page-answer";
 import { CODE_KEY, type DoorContext, type Knock, type Room } from "./platform";
 import { ASKS } from "./ranked/asking";
-import { AdminMessage } from "./ranked/letters";
 import { Shard } from "./ranked/shard";
 
 /** A page's message: a hundred players at most. */
@@ -86,18 +87,4 @@ export default class LadderParty implements Party.Server {
   now(): number {
     return Date.now();
   }
-}
-
-/** The door has let the page in by its origin, so that origin may read the answer. */
-function reply(request: Knock, said: object, status = 200): Response {
-  const origin = request.headers.get("Origin");
-  return new Response(JSON.stringify(said), {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      ...(origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" }),
-    },
-  });
 }

@@ -8,6 +8,7 @@ import { Hash } from "@/lib/table/wire/protocol";
 import { answer, isCrowd, isForeign, roomOf } from "./door";
 import { isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
+import { reply } from "./page-answer";
 import type { DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/asking";
 import { InsideLetter } from "./ranked/letters";
@@ -134,17 +135,3 @@ const ofRecord: ReadonlySet<string> = new Set(
   RecordMessage.def.options.flatMap((option) => [...option.shape.action.def.values]),
 );
 const isOfRecord = (message: PlayerMessage | RecordMessage): message is RecordMessage => ofRecord.has(message.action);
-
-/** The door has let the page in by its origin, so that origin may read the answer. */
-function reply(request: Knock, said: object, status = 200): Response {
-  const origin = request.headers.get("Origin");
-  return new Response(JSON.stringify(said), {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      ...(origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" }),
-    },
-  });
-}

@@ -56,7 +56,7 @@ export interface Shown<State, Options> {
   /** Why the table gave no seat when one was wanted. */
   readonly lookingOn: string | null;
   /** Why there is nothing to show and never will be. */
-  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "badCode" | "turnedAway" | "elsewhere" | null;
+  readonly closed: "noSuchTable" | "signedOut" | "outdated" | "turnedAway" | "elsewhere" | null;
 }
 
 /** What is shown before anything is known. */
@@ -169,8 +169,6 @@ export class TableLink<State, Action, Options> {
   }
 
   #lost(code: number): void {
-    // The room refuses a code it cannot have before any socket opens.
-    if (code === 4004) return this.#end("badCode");
     if (code === ELSEWHERE) return this.#end("elsewhere");
     if (code === RESTING) {
       this.#left = { at: 0, ms: null };

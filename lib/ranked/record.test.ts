@@ -90,7 +90,7 @@ it("begins anew with a season, and leaves a mark", () => {
   const record = told([noteOf(1), noteOf(2), noteOf(3, { season: 4 })]);
   expect(tierPage(record, "rabbit", 4)).toMatchObject({ matches: 1 });
   expect(tierPage(record, "rabbit", 3)).toBeNull();
-  expect(record.marks).toEqual([{ season: 3, tier: "rabbit", points: 1_210, matches: 2, place: null }]);
+  expect(record.marks).toEqual([{ season: 3, tier: "rabbit", points: 1_210, matches: 2, place: null, isNew: true }]);
   expect(told([noteOf(9)], ann, record).tiers.rabbit?.season).toBe(4);
 });
 

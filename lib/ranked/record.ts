@@ -2,12 +2,15 @@ import { type Escapes, noEscapes, withEscape } from "./escapes";
 import { withFour } from "./queue";
 import type { Tier } from "./tiers";
 import {
+  DECISIONS,
+  type Decision,
   LAST_MATCHES,
   LINE_LENGTH,
   type MatchNote,
   type PlayedMatch,
   type RankedPerson,
   type RecordPage,
+  type ReportTaken,
   type TierRecord,
 } from "./wire";
 
@@ -57,6 +60,15 @@ export interface RankedRecord {
   readonly seatedAt: SeatedAt | null;
   /** When they reported somebody, lately. */
   readonly reported: readonly number[];
+  /** Whom they reported for which match, lately, and what came of it: one is heard once. */
+  readonly reports: readonly ReportMade[];
+  /** What came of reports, of theirs and about them, the newest first. */
+  readonly decisions: readonly Decision[];
+}
+
+interface ReportMade extends ReportTaken {
+  readonly match: string;
+  readonly against: string;
 }
 
 export const newRecord: RankedRecord = {
@@ -75,6 +87,8 @@ export const newRecord: RankedRecord = {
   fours: [],
   seatedAt: null,
   reported: [],
+  reports: [],
+  decisions: [],
 };
 
 const DAY_MS = 86_400_000;
@@ -85,6 +99,34 @@ const REPORTS = 10;
 export function withReport(record: RankedRecord, now: number): RankedRecord | null {
   const reported = record.reported.filter((at) => Math.abs(now - at) < DAY_MS);
   return reported.length >= REPORTS ? null : { ...record, reported: [...reported, now] };
+}
+
+/** So many reports are known again. */
+const REPORTS_KNOWN = 50;
+
+export const withReportMade = (record: RankedRecord, made: ReportMade): RankedRecord => ({
+  ...record,
+  reports: [made, ...record.reports.filter(({ report }) => report !== made.report)].slice(0, REPORTS_KNOWN),
+});
+
+/** The record with what was decided of a report, which is told once as it is, and again where it is decided anew. */
+export function withDecision(
+  record: RankedRecord,
+  { against, ...decided }: Omit<Decision, "against" | "isNew"> & { readonly against: string | null },
+): RankedRecord {
+  if (record.decisions.some(({ report, at }) => report === decided.report && at >= decided.at)) return record;
+  const met = record.last.flatMap(({ partner, others }) => [partner, ...others]);
+  const stranger = { player: against ?? "", name: (against ?? "").slice(0, 6), avatar: "palm" };
+  const person = against === null ? null : (met.find(({ player }) => player === against) ?? stranger);
+  const others = record.decisions.filter(({ report }) => report !== decided.report);
+  return { ...record, decisions: [{ ...decided, against: person, isNew: true }, ...others].slice(0, DECISIONS) };
+}
+
+/** The record once its player has seen what was new. */
+export function withAllSeen(record: RankedRecord): RankedRecord {
+  const seen = <Told extends { readonly isNew: boolean }>(all: readonly Told[]) =>
+    all.map((each) => (each.isNew ? { ...each, isNew: false } : each));
+  return { ...record, decisions: seen(record.decisions), marks: seen(record.marks) };
 }
 
 const START: Omit<KeptTier, "season" | "best" | "points" | "spread"> = {
@@ -210,6 +252,7 @@ export function noted(record: RankedRecord, note: MatchNote, player: string): Ra
           points: before.points,
           matches: before.matches,
           place: seat.lastPlace,
+          isNew: true,
         },
       ]
     : [];

@@ -29,13 +29,13 @@ const four = <Item extends z.core.$ZodType>(item: Item) => z.tuple([item, item, 
 /** Some of many: no more than so many. */
 const some = <Item extends z.core.$ZodType>(item: Item, most: number) => z.array(item).check(z.maxLength(most));
 /** 128 bits that name a match. */
-const MatchName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const MatchName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** Who says so: a key of this device, and the player it speaks for where that is not the one of its own hash. */
 const who = { key: Key, player: z.optional(Hash) };
 
 /** Somebody as they were called last. */
-const RankedPerson = z.object({ player: Hash, name: Name, avatar: AvatarName });
+export const RankedPerson = z.object({ player: Hash, name: Name, avatar: AvatarName });
 export type RankedPerson = z.infer<typeof RankedPerson>;
 
 /** Points as they are shown: about so many, and without a place, while `provisionalFor` is not 0. */
@@ -306,7 +306,11 @@ export type MatchNote = z.infer<typeof MatchNote>;
 
 // A player's record: a POST to /parties/player/X of `{ player, message }`, X the first letter of `player`
 
-const ReportReason = z.enum(["sharedHands", "stalled", "left", "words", "name", "other"]);
+export const ReportReason = z.enum(["sharedHands", "stalled", "left", "words", "name", "other"]);
+/** What playing a reported match again finds: its log leads to the score that counted, or not, or there is none. */
+export const ReportCheck = z.enum(["sound", "unsound", "gone"]);
+/** What whoever runs the house has decided. */
+export const Verdict = z.enum(["nothing", "warned", "guilty"]);
 
 /** What a device says to the room of a player, whose key it is but where it says otherwise. */
 export const RecordMessage = z.discriminatedUnion("action", [
@@ -337,6 +341,8 @@ export const RecordMessage = z.discriminatedUnion("action", [
     reason: ReportReason,
     words: z.string().check(z.maxLength(REPORT_LENGTH)),
   }),
+  /** Whatever one's own page says is new has been seen. */
+  z.strictObject({ action: z.literal("seen"), key: Key }),
 ]);
 export type RecordMessage = z.infer<typeof RecordMessage>;
 
@@ -391,7 +397,29 @@ const SeasonMark = z.object({
   points: Points,
   matches: Count,
   place: z.nullable(Count),
+  /** To oneself alone: one has not said that one has seen it. */
+  isNew: z.boolean(),
 });
+
+/** What came of a report, for whoever reported and whoever was reported; the latter is not told by whom. */
+export const Decision = z.object({
+  report: z.string(),
+  match: MatchName,
+  code: Code,
+  tier: TierName,
+  season: Count,
+  reason: ReportReason,
+  decision: Verdict,
+  /** What whoever runs the house adds. */
+  note: z.string(),
+  at: Instant,
+  /** Whom one has reported; null where it is oneself who was. */
+  against: z.nullable(RankedPerson),
+  isNew: z.boolean(),
+});
+export type Decision = z.infer<typeof Decision>;
+/** So many are remembered. */
+export const DECISIONS = 20;
 
 /** A player's page. */
 export const RecordPage = z.object({
@@ -411,6 +439,8 @@ export const RecordPage = z.object({
   last: some(PlayedMatch, LAST_MATCHES),
   /** To oneself alone. */
   penalty: z.nullable(Penalty),
+  /** To oneself alone, the newest first. */
+  decisions: some(Decision, DECISIONS),
   /** To oneself alone: the ranked table one is at. */
   seatedAt: z.nullable(z.object({ tier: TierName, code: Code })),
 });
@@ -431,7 +461,8 @@ export type FriendsPage = z.infer<typeof FriendsPage>;
 export const Done = z.object({ done: z.literal(true) });
 
 /** What re-checking a reported match found at once. */
-export const ReportTaken = z.object({ report: z.string(), check: z.enum(["sound", "unsound", "gone"]) });
+export const ReportTaken = z.object({ report: z.string(), check: ReportCheck });
+export type ReportTaken = z.infer<typeof ReportTaken>;
 
 export const recordRefusals = [
   "malformed",

@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { FRIENDS, MatchNote, RankedPoints, TierName } from "@/lib/ranked/wire";
+import {
+  FRIENDS,
+  MatchName,
+  MatchNote,
+  RankedPoints,
+  ReportCheck,
+  ReportReason,
+  TierName,
+  Verdict,
+} from "@/lib/ranked/wire";
 import { AvatarName, Code, Hash, Name } from "@/lib/table/wire/protocol";
 
 /** What rooms of this house say to one another about ranked play. Each is carried by a call that bears the house's secret. */
@@ -9,6 +18,21 @@ const Instant = z.number();
 
 /** The table somebody is at. */
 const Seat = z.object({ drawing: Drawing, tier: TierName, code: Code });
+
+/** What was decided of a report, to one of the two it concerns: to whoever reported, with whom. */
+export const DecisionLetter = z.object({
+  report: z.string(),
+  match: MatchName,
+  code: Code,
+  tier: TierName,
+  season: z.int(),
+  reason: ReportReason,
+  decision: Verdict,
+  note: z.string(),
+  at: Instant,
+  against: z.nullable(Hash),
+});
+export type DecisionLetter = z.infer<typeof DecisionLetter>;
 
 /** What a room of players is told or asked about one of them. */
 export const InsideMessage = z.discriminatedUnion("action", [
@@ -21,6 +45,8 @@ export const InsideMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("unseat"), drawing: Drawing }),
   /** A ladder has settled a match of theirs. */
   z.strictObject({ action: z.literal("note"), note: MatchNote }),
+  /** Whoever runs the house has decided on a report of theirs, or about them. */
+  z.strictObject({ action: z.literal("decided"), decided: DecisionLetter }),
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
   z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
   z.strictObject({ action: z.literal("unfriended"), by: Hash }),
@@ -88,7 +114,7 @@ export const Begun = z.object({ isBegun: z.boolean() });
 
 /** A room of players to a table: look at this match again. */
 export const SecondLookQuestion = z.strictObject({ again: Drawing, score: z.tuple([z.int(), z.int()]) });
-export const SecondLookTaken = z.object({ look: z.enum(["sound", "unsound", "gone"]), log: z.unknown() });
+export const SecondLookTaken = z.object({ look: ReportCheck, log: z.unknown() });
 
 /** Somebody has reported somebody; the log goes along where there is one. */
 export const PlayerReport = z.object({
@@ -96,27 +122,15 @@ export const PlayerReport = z.object({
   against: Hash,
   match: Drawing,
   code: Code,
-  reason: z.string(),
+  reason: ReportReason,
   words: z.string(),
   at: Instant,
-  check: z.enum(["sound", "unsound", "gone"]),
+  check: ReportCheck,
   log: z.unknown(),
 });
 export type PlayerReport = z.infer<typeof PlayerReport>;
 export const ReportLetter = z.strictObject({ report: PlayerReport });
 export const ReportKept = z.object({ report: z.string() });
-
-/** What whoever runs the house asks a ladder. */
-export const AdminMessage = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("reports"), isOpen: z.boolean() }),
-  z.strictObject({
-    action: z.literal("decide"),
-    report: z.string().check(z.maxLength(64)),
-    decision: z.enum(["nothing", "warned", "guilty"]),
-    note: z.string().check(z.maxLength(500)),
-  }),
-]);
-export type AdminMessage = z.infer<typeof AdminMessage>;
 
 /** What a table hands on of a match, as far as a ladder reads it. */
 export const ResultLetter = z.object({

@@ -12,7 +12,16 @@ import {
   withoutFriend,
 } from "@/lib/ranked/friends";
 import { penaltyOf } from "@/lib/ranked/penalty";
-import { newRecord, noted, type RankedRecord, tierPage, withReport } from "@/lib/ranked/record";
+import {
+  newRecord,
+  noted,
+  type RankedRecord,
+  tierPage,
+  withAllSeen,
+  withDecision,
+  withReport,
+  withReportMade,
+} from "@/lib/ranked/record";
 import { seasonAt } from "@/lib/ranked/seasons";
 import { RANKED_GAME, type Tier } from "@/lib/ranked/tiers";
 import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
@@ -121,6 +130,12 @@ export class PlayerRecords {
         if (next !== record) await storage.put(recordKey(player), next);
         return { done: true };
       }
+      case "decided": {
+        const record = await this.#record(player);
+        const next = withDecision(record, message.decided);
+        if (next !== record) await storage.put(recordKey(player), next);
+        return { done: true };
+      }
       case "befriended": {
         const friends = await this.#friends(player);
         const next =
@@ -202,6 +217,9 @@ export class PlayerRecords {
       }
       case "report":
         return this.#report(player, message);
+      case "seen":
+        await storage.put(recordKey(player), withAllSeen(await this.#record(player)));
+        return { done: true };
     }
   }
 
@@ -225,6 +243,8 @@ export class PlayerRecords {
     const played = record.last.find((each) => each.match === match && each.code === code);
     const met = played ? [played.partner, ...played.others] : [];
     if (!played || !met.some((each) => each.player === against)) return refuse("unknown");
+    const made = record.reports.find((each) => each.match === match && each.against === against);
+    if (made) return { report: made.report, check: made.check };
     const next = withReport(record, now());
     if (!next) return refuse("tooOften");
     await storage.put(recordKey(player), next);
@@ -233,7 +253,9 @@ export class PlayerRecords {
     const report = { by: player, against, match, code, reason, words, at: now(), check: look, log };
     const ladder = ladderRoom(played.tier, played.season);
     const kept = await asked(rooms(), "ladder", ladder, { report }, ReportKept);
-    return { report: kept.report, check: look };
+    const taken = { report: kept.report, check: look };
+    await storage.put(recordKey(player), withReportMade(await this.#record(player), { ...taken, match, against }));
+    return taken;
   }
 
   async #page(player: string, key: string | undefined, by: string | null): Promise<RecordPage | Refusal> {
@@ -262,7 +284,7 @@ export class PlayerRecords {
         isPrivate: record.isPrivate,
       },
       ...{ isOwn, isFriend, season, sinceSeason: record.sinceSeason, matches: record.matches, gone: record.gone },
-      marks: [...record.marks],
+      marks: record.marks.map((mark) => ({ ...mark, isNew: isOwn && mark.isNew })),
       tiers: {
         rocket: tierPage(record, "rocket", season),
         rabbit: tierPage(record, "rabbit", season),
@@ -270,6 +292,7 @@ export class PlayerRecords {
       },
       last: [...record.last],
       penalty: isOwn ? penaltyOf(record.escapes, now()) : null,
+      decisions: isOwn ? [...record.decisions] : [],
       seatedAt: isOwn && at ? { tier: at.tier, code: at.code } : null,
     };
   }

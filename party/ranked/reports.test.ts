@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
+import { ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
 import { ReportTaken } from "@/lib/ranked/wire";
 import { baloot } from "@/lib/rules/baloot";
 import { replay } from "@/lib/rules/replay";
 import { ladderNow, rankedHouse } from "../testing/ranked";
-import { PlayerReport } from "./letters";
 
 const ADMIN = "who runs this house";
 
@@ -24,8 +24,8 @@ async function played() {
   for (let step = 0; step < 800 && !players.every(({ settled }) => settled !== null); step++)
     await vi.advanceTimersByTimeAsync(250);
   await vi.advanceTimersByTimeAsync(5_000);
-  const [ann, ben] = players;
-  if (!ann || !ben) throw new Error("four play");
+  const [ann, ben, carla] = players;
+  if (!ann || !ben || !carla) throw new Error("four play");
   const [last] = (await ann.page()).last;
   const report = (by: RankedPlayer, more: object = {}) => {
     const message = {
@@ -46,24 +46,22 @@ async function played() {
       await house.knock(`/parties/ladder/${ladderNow()}`, { method: "POST", headers, body })
     ).json()) as object;
   };
-  return { house, ann, ben, last, report, order };
+  return { house, ann, ben, carla, last, report, order };
 }
-const Told = z.object({
-  reports: z.array(z.extend(PlayerReport, { id: z.string(), decision: z.nullable(z.string()) })),
-  voids: z.number(),
-  forged: z.number(),
-});
-
 it("of a match is checked at once by playing it again, and waits with its log for whoever runs the house", async () => {
   const { ann, ben, last, report, order } = await played();
   const taken = z.parse(ReportTaken, await report(ann));
   expect(taken.check).toBe("sound");
-  const { reports, voids } = z.parse(Told, await order({ action: "reports", isOpen: true }));
+  const { reports, people, voids } = z.parse(ReportsPage, await order({ action: "reports", isOpen: true }));
   expect(reports).toMatchObject([
     { id: taken.report, by: ann.id, against: ben.id, match: last?.match, words: "slow", decision: null },
   ]);
   expect(voids).toBe(0);
-  const state = replay(baloot, reports[0]?.log as Parameters<typeof replay>[1]);
+  expect(people.map(({ name }) => name).sort()).toEqual(["Ann", "Benn"]);
+  // Whoever lists reports reads no logs: one is asked for by its report.
+  expect(JSON.stringify(reports)).not.toContain("entries");
+  const { log } = z.parse(ReportLog, await order({ action: "log", report: taken.report }));
+  const state = replay(baloot, log as Parameters<typeof replay>[1]);
   expect([...(baloot.pairs?.score(state as never) ?? [])].sort()).toEqual([...(last?.score ?? [])].sort());
   expect(await order({ action: "decide", report: taken.report, decision: "nothing", note: "seen" })).toEqual({
     done: true,
@@ -89,13 +87,83 @@ it("is found unsound where the log leads elsewhere", async () => {
 });
 
 it("is heard only of those one met, by whose key it is, and ten times a day", async () => {
-  const { ann, ben, report, order } = await played();
+  const { house, ann, ben, carla, report, order } = await played();
   expect(await report(ann, { against: ann.id })).toEqual({ refused: "unknown" });
   expect(await report(ann, { match: "0".repeat(32) })).toEqual({ refused: "unknown" });
   expect(await report(ann, { key: ben.key })).toEqual({ refused: "signedOut" });
-  for (let count = 0; count < 10; count++) expect(await report(ann)).toHaveProperty("check");
-  expect(await report(ann)).toEqual({ refused: "tooOften" });
-  await vi.advanceTimersByTimeAsync(86_400_000);
+  const kept = house.kept("player", ann.id.slice(0, 1)).get(`ranked/${ann.id}`) as object;
+  const reported = Array.from({ length: 9 }, () => Date.now());
+  house.edit("player", ann.id.slice(0, 1), `ranked/${ann.id}`, { ...kept, reported });
   expect(await report(ann)).toHaveProperty("check");
+  expect(await report(ann, { against: carla.id })).toEqual({ refused: "tooOften" });
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  expect(await report(ann, { against: carla.id })).toHaveProperty("check");
   expect(await order({ action: "reports", isOpen: true }, "who runs another one")).toEqual({ refused: "malformed" });
+});
+
+it("is one of a match and a person, told again to no effect, whose log is kept once", async () => {
+  const { house, ann, carla, report, order } = await played();
+  const first = z.parse(ReportTaken, await report(ann));
+  for (const words of ["slower", "slowest"]) expect(await report(ann, { words })).toEqual(first);
+  expect(await report(ann, { against: carla.id })).not.toEqual(first);
+  expect(await order({ action: "reports", isOpen: true })).toMatchObject({ reports: [{}, { words: "slow" }] });
+  const keys = [...house.kept("ladder", ladderNow()).keys()];
+  expect(keys.filter((key) => key.startsWith("report/"))).toHaveLength(2);
+});
+
+it("is told of page by page", async () => {
+  const { house, ann, report, order } = await played();
+  await report(ann);
+  const ladder = house.kept("ladder", ladderNow());
+  const [key = "", kept] = [...ladder].find(([name]) => name.startsWith("report/")) ?? [];
+  for (let count = 1; count <= 24; count++) {
+    const id = String(count).padStart(16, "0");
+    const at = Date.now() - 1_000 * count;
+    house.edit("ladder", ladderNow(), `report/${id}`, { ...(kept as object), id, at });
+    house.edit("ladder", ladderNow(), `open/${String(1e15 - at).padStart(16, "0")}/${id}`, 1);
+  }
+  const first = z.parse(ReportsPage, await order({ action: "reports", isOpen: true }));
+  expect([first.reports.length, first.isMore, `report/${first.reports[0]?.id}`]).toEqual([20, true, key]);
+  const after = first.reports.at(-1)?.id;
+  const second = z.parse(ReportsPage, await order({ action: "reports", isOpen: true, after }));
+  expect([second.reports.map(({ id }) => Number(id)), second.isMore]).toEqual([[20, 21, 22, 23, 24], false]);
+});
+
+it("is decided, and both are told what came of it, once they come; the reported not by whom", async () => {
+  const { house, ann, ben, carla, last, report, order } = await played();
+  const { report: id } = z.parse(ReportTaken, await report(ann));
+  await order({ action: "decide", report: id, decision: "warned", note: "please play on" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  const told = { report: id, match: last?.match, decision: "warned", note: "please play on", isNew: true };
+  expect((await ann.page()).decisions).toMatchObject([{ ...told, against: { player: ben.id, name: "Benn" } }]);
+  const [own] = (await ben.page()).decisions;
+  expect(own).toMatchObject({ ...told, against: null });
+  expect(JSON.stringify(own)).not.toContain(ann.id);
+  // Nobody else is, whatever page they look at.
+  expect((await carla.page()).decisions).toEqual([]);
+  expect((await ben.page(null)).decisions).toEqual([]);
+
+  await house.post("player", ben.id.slice(0, 1), { player: ben.id, message: { action: "seen", key: ben.key } });
+  expect((await ben.page()).decisions).toMatchObject([{ isNew: false }]);
+  // Decided anew it is told anew, in its place.
+  await order({ action: "decide", report: id, decision: "nothing", note: "" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await ben.page()).decisions).toMatchObject([{ decision: "nothing", isNew: true }]);
+  expect((await ben.page()).decisions).toHaveLength(1);
+  expect(await order({ action: "decide", report: "f".repeat(16), decision: "nothing", note: "" })).toEqual({
+    refused: "unknown",
+  });
+});
+
+it("is decided though the house dies before anybody was told: they are told when it is back", async () => {
+  const { house, ann, ben, report, order } = await played();
+  const { report: id } = z.parse(ReportTaken, await report(ann));
+  house.diesAt = house.steps + 2;
+  void order({ action: "decide", report: id, decision: "guilty", note: "" });
+  for (let second = 0; second < 30; second++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    house.ring(Date.now());
+  }
+  expect(house.deaths).toBe(1);
+  for (const player of [ann, ben]) expect((await player.page()).decisions).toMatchObject([{ decision: "guilty" }]);
 });

@@ -61,7 +61,9 @@ it("who comes into a new season begins a third of the way back, with the old one
     matches: 2,
     tiers: { rocket: { matches: 1 } },
   });
-  expect(page?.marks).toEqual([{ season: SEASON, tier: "rocket", points: before, matches: 1, place: null }]);
+  expect(page?.marks).toEqual([
+    { season: SEASON, tier: "rocket", points: before, matches: 1, place: null, isNew: true },
+  ]);
   expect(page?.last[0]?.from).toBe(begins);
   const old = z.parse(LadderPage, await house.post("ladder", ladderRoom("rocket", SEASON), { action: "page", top: 5 }));
   expect(old.leftMs).toBeNull();

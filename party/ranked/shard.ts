@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AdminMessage, ReportsPage } from "@/lib/ranked/admin-wire";
 import { isEscape } from "@/lib/ranked/escapes";
 import { Ladder, type LadderPlace, type PlayerStanding, weekOf } from "@/lib/ranked/ladder";
 import { afterSeason, PROVISIONAL_MATCHES, type Rating, ratingAt, shown } from "@/lib/ranked/rating";
@@ -12,22 +13,16 @@ import {
   ladderRoom,
   MatchNote,
   type RankedEnd,
+  type RankedPerson,
   type RankedPoints,
   ROWS,
 } from "@/lib/ranked/wire";
+import { forgedCalls } from "../house-secret";
 import { CODE_KEY, type Parties, type Room } from "../platform";
-import { asked, askedOfPlayer } from "./asking";
+import { asked } from "./asking";
+import { Delivery, type Letter, letterKey } from "./delivery";
 import { rowsIn } from "./ladder-rows";
-import {
-  type AdminMessage,
-  Inherited,
-  InheritQuestion,
-  InsideDone,
-  LostLetter,
-  ReportLetter,
-  ResultLetter,
-  StandingsQuestion,
-} from "./letters";
+import { Inherited, InheritQuestion, LostLetter, ReportLetter, ResultLetter, StandingsQuestion } from "./letters";
 import { Reports } from "./reports";
 
 interface Around {
@@ -44,25 +39,10 @@ interface HouseRow {
 }
 
 const HOUSE_KEY = "house";
-const NOTES = "note/";
-const BEYOND_NOTES = "note0";
-const noteKey = (match: string) => `${NOTES}${match}`;
 const voidKey = (match: string) => `void/${match}`;
 
-/** Letters that nobody took are brought again after so long, then twice as long each time, and so many at once. */
-const AGAIN_MS = 3_000;
-const LONGEST_MS = 5 * 60_000;
-const AT_ONCE = 20;
 /** A page as it stands is not read anew within this time. */
 const PAGE_MS = 1_000;
-
-/** A letter on its way: to the four players, and to the queue. */
-interface Letter {
-  readonly note: MatchNote;
-  /** Those who have not taken it. */
-  readonly players: readonly string[];
-  readonly isQueueTold: boolean;
-}
 
 type Result = ResultLetter["result"];
 type ResultSeat = Result["seats"][number];
@@ -93,11 +73,7 @@ export class Shard {
   readonly #around: Around;
   readonly #ladder: Ladder;
   readonly #reports: Reports;
-  #delivering: Promise<void> | null = null;
-  /** Something is to be brought that the pass under way may have gone by. */
-  #hasNews = false;
-  #patience = AGAIN_MS;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #delivery: Delivery;
   #page: {
     readonly at: number;
     readonly top: readonly LadderRow[];
@@ -112,13 +88,13 @@ export class Shard {
     this.season = Number(season);
     this.#around = around;
     this.#reports = new Reports(around.storage, name);
+    const { storage, rooms } = around;
+    this.#delivery = new Delivery({ tier: this.tier, storage, rooms });
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
   }
 
-  /** After a start: whatever is still to be delivered is. */
-  async rouse(): Promise<void> {
-    const waiting = await this.#around.storage.list({ start: NOTES, end: BEYOND_NOTES, limit: 1 });
-    if (waiting.size > 0) await this.#wakeAgain(0);
+  rouse(): Promise<void> {
+    return this.#delivery.rouse();
   }
 
   // What rooms say
@@ -170,7 +146,7 @@ export class Shard {
       const note = this.#noteOf(result, tupleOf(told), after, before);
       const letter: Letter = { note, players: ticket.seats.map(({ id }) => id), isQueueTold: false };
       this.#house = houseAfter(this.#house ?? nothing, seats);
-      return { [noteKey(match)]: letter, [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name };
+      return { [letterKey(match)]: letter, [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name };
     });
     const { changes, isNew } = await settling.catch((error: unknown) => {
       // What was not written has not happened.
@@ -190,7 +166,7 @@ export class Shard {
     this.#house = { ...house, voids: house.voids + 1 };
     const letter: Letter = { note, players: note.seats.map(({ player }) => player), isQueueTold: false };
     await storage.put({
-      ...{ [voidKey(note.match)]: 1, [noteKey(note.match)]: letter },
+      ...{ [voidKey(note.match)]: 1, [letterKey(note.match)]: letter },
       ...{ [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name },
     });
   }
@@ -270,86 +246,46 @@ export class Shard {
 
   // Letters to players and queues
 
-  /** Brings every letter to whoever has not taken it, those too that come meanwhile. */
   deliver(): Promise<void> {
-    this.#hasNews = true;
-    return this.retry();
+    return this.#delivery.deliver();
   }
 
-  /** The same once more, as the alarm and the timer ask, unless it is being done. */
   retry(): Promise<void> {
-    this.#delivering ??= this.#deliver().finally(() => {
-      this.#delivering = null;
-    });
-    return this.#delivering;
+    return this.#delivery.retry();
   }
 
-  async #deliver(): Promise<void> {
-    try {
-      do {
-        this.#hasNews = false;
-        await this.#bringAll();
-      } while (this.#hasNews);
-    } catch (error) {
-      await this.#wakeAgain(this.#patience);
-      throw error;
-    }
-  }
+  // What whoever runs the house asks
 
-  /** Past those that nobody takes, which are tried less and less often. */
-  async #bringAll(): Promise<void> {
-    const { storage } = this.#around;
-    let [left, brought] = [0, 0];
-    for (let start = NOTES, more = true; more; ) {
-      const letters = await storage.list<Letter>({ start, end: BEYOND_NOTES, limit: AT_ONCE });
-      more = letters.size === AT_ONCE;
-      // Before the first is sent: if the house dies meanwhile, somebody is to wake this room.
-      if (letters.size > 0 && start === NOTES) await this.#wakeAgain(this.#patience);
-      const gone = await Promise.all([...letters].map(([key, letter]) => this.#bring(key, letter)));
-      brought += gone.filter(Boolean).length;
-      left += gone.filter((isGone) => !isGone).length;
-      start = `${[...letters.keys()].at(-1)}\u0000`;
-    }
-    this.#patience = brought > 0 || left === 0 ? AGAIN_MS : Math.min(2 * this.#patience, LONGEST_MS);
-    // A room may hang for longer than until the timer rang: it rings again from now on.
-    if (left > 0) await this.#wakeAgain(this.#patience);
-  }
-
-  /** Whether everybody has it now. */
-  async #bring(key: string, { note, players, isQueueTold }: Letter): Promise<boolean> {
-    const { storage, rooms } = this.#around;
-    const took = await Promise.all(
-      players.map((player) =>
-        askedOfPlayer(rooms(), player, { action: "note", note }, InsideDone).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    // The queue last: whoever waits again at once is to be known by then to have got up.
-    const queue =
-      isQueueTold ||
-      (await asked(rooms(), "queue", this.tier, { ended: note.drawing }, InsideDone).then(
-        () => true,
-        () => false,
-      ));
-    const left = players.filter((_, index) => !took[index]);
-    const isGone = left.length === 0 && queue;
-    if (isGone) await storage.delete(key);
-    else if (left.length < players.length || queue !== isQueueTold)
-      await storage.put(key, { note, players: left, isQueueTold: queue } satisfies Letter);
-    return isGone;
-  }
-
-  async #wakeAgain(ms: number): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.retry().catch(() => undefined), ms);
-    await this.#around.storage.setAlarm(Date.now() + Math.max(ms, AGAIN_MS));
-  }
-
-  /** What whoever runs the house asks. */
   async ordered(message: AdminMessage): Promise<object> {
-    return this.#reports.answer(message, (await this.#houseRow()).voids);
+    switch (message.action) {
+      case "reports":
+        return this.#reportsPage(message);
+      case "log":
+        return { log: await this.#reports.log(message.report) };
+      case "decide":
+        return this.#decide(message);
+    }
+  }
+
+  async #reportsPage(message: Extract<AdminMessage, { action: "reports" }>): Promise<ReportsPage> {
+    const { reports, isMore } = await this.#reports.page(message);
+    const named = new Set(reports.flatMap(({ by, against }) => [by, against]));
+    const people = (await this.#ladder.some([...named])).map(personOf);
+    const { voids } = await this.#houseRow();
+    return { reports: [...reports], isMore, people, voids, forged: forgedCalls() };
+  }
+
+  /** What was decided is brought to both, as what a match did is to four. */
+  async #decide({ report: id, decision, note }: Extract<AdminMessage, { action: "decide" }>): Promise<object> {
+    const report = await this.#reports.find(id);
+    if (!report) return { refused: "unknown" };
+    const { match, code, reason, by, against } = report;
+    const { tier, season } = this;
+    const decided = { report: id, match, code, tier, season, reason, decision, note, at: this.#around.now(), against };
+    const letter: Letter = { decided, players: [by, against] };
+    await this.#reports.decide(report, { decision, note }, { [letterKey(id)]: letter });
+    void this.deliver();
+    return { done: true };
   }
 
   // What pages ask
@@ -400,6 +336,12 @@ export class Shard {
     return this.#house;
   }
 }
+
+const personOf = ({ player, about }: LadderPlace): RankedPerson => ({
+  player,
+  name: about?.name ?? player.slice(0, 6),
+  avatar: about?.avatar ?? "palm",
+});
 
 type Placed = Pick<LadderPlace, "rating" | "place">;
 

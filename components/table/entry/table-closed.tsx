@@ -25,7 +25,7 @@ export function TableClosed({
 }: {
   id: GameId;
   code: string;
-  reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone";
+  reason: NonNullable<Shown<unknown, unknown>["closed"]> | "gone" | "badCode";
   /** What the table said last. */
   word?: Shown<unknown, unknown>["word"];
   /** Takes the table back from another page. */
