@@ -129,6 +129,13 @@ export function withAllSeen(record: RankedRecord): RankedRecord {
   return { ...record, decisions: seen(record.decisions), marks: seen(record.marks) };
 }
 
+/** The latest season before one that somebody played in a tier, as their marks and the tier itself say; null for none. */
+export function lastSeasonOf({ tiers, marks }: RankedRecord, tier: Tier, before: number): number | null {
+  const seasons = [tiers[tier]?.season ?? 0, ...marks.flatMap((mark) => (mark.tier === tier ? [mark.season] : []))];
+  const last = Math.max(0, ...seasons.filter((season) => season < before));
+  return last === 0 ? null : last;
+}
+
 const START: Omit<KeptTier, "season" | "best" | "points" | "spread"> = {
   matches: 0,
   provisionalFor: 0,

@@ -45,6 +45,7 @@ export const InsideMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("unseat"), drawing: Drawing }),
   /** A ladder has settled a match of theirs. */
   z.strictObject({ action: z.literal("note"), note: MatchNote }),
+  z.strictObject({ action: z.literal("lastSeason"), tier: TierName, before: z.int() }),
   /** Whoever runs the house has decided on a report of theirs, or about them. */
   z.strictObject({ action: z.literal("decided"), decided: DecisionLetter }),
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
@@ -79,7 +80,11 @@ export const WaitingFacts = z.nullable(
 export type WaitingFacts = z.infer<typeof WaitingFacts>;
 export const WaitingAnswer = z.object({ facts: WaitingFacts });
 
-export const Seated = z.object({ isSeated: z.boolean() });
+/** Whether somebody has sat down; if not, at which table they are, or that the queue has been closed to them meanwhile. */
+export const Seated = z.union([
+  z.object({ isSeated: z.literal(true) }),
+  z.object({ isSeated: z.literal(false), at: z.nullable(Seat) }),
+]);
 export const Claim = z.object({ isTheirs: z.boolean() });
 export const Whereabouts = z.object({ at: z.record(z.string(), z.object({ tier: TierName, code: Code })) });
 export const InsideDone = z.object({ done: z.literal(true) });
@@ -88,7 +93,10 @@ export const InsideDone = z.object({ done: z.literal(true) });
 export const StandingsQuestion = z.strictObject({ standings: z.array(Hash).check(z.maxLength(100)) });
 export const StandingsFound = z.object({ standings: z.record(z.string(), RankedPoints) });
 
-/** The ladder of the season before is asked how some players stood at its end. */
+/** A ladder to a player's room: the latest season before this one that they played in this tier. */
+export const LastSeason = z.object({ season: z.nullable(z.int()) });
+
+/** The ladder of a season before is asked how some players stood at its end. */
 export const InheritQuestion = z.strictObject({ inherit: z.array(Hash).check(z.maxLength(100)) });
 const Rating = z.object({ points: z.number(), spread: z.number(), matches: z.number(), playedAt: z.nullable(Instant) });
 export const Inherited = z.object({

@@ -25,6 +25,8 @@ export interface Drawing {
   readonly four: Offer["four"];
   readonly waiters: Readonly<Record<string, Waiter>>;
   readonly at: number;
+  /** The table has been asked for: it may live. */
+  readonly isAsked: boolean;
   readonly isMade: boolean;
 }
 

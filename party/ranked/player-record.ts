@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { PlayerRecord } from "@/lib/player/player";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
+import { closedUntil } from "@/lib/ranked/escapes";
 import {
   type Friends,
   isAmong,
@@ -13,6 +14,7 @@ import {
 } from "@/lib/ranked/friends";
 import { penaltyOf } from "@/lib/ranked/penalty";
 import {
+  lastSeasonOf,
   newRecord,
   noted,
   type RankedRecord,
@@ -34,6 +36,7 @@ import {
   InsideDone,
   type InsideMessage,
   ReportKept,
+  type Seated,
   SecondLookTaken,
   type WaitingFacts,
   Whereabouts,
@@ -105,19 +108,12 @@ export class PlayerRecords {
   }
 
   async #told(player: string, message: Exclude<InsideMessage, { action: "isDevice" }>): Promise<object> {
-    const { storage, now } = this.#around;
+    const { storage } = this.#around;
     switch (message.action) {
       case "mayWait":
         return { facts: await this.#facts(player, message.hash) };
-      case "seat": {
-        const { action: _, ...seat } = message;
-        const record = await this.#record(player);
-        const at = this.#seatOf(record);
-        if (at && at.drawing !== seat.drawing) return { isSeated: false };
-        // A match that has ended already is not sat down to again.
-        await storage.put(recordKey(player), { ...record, seatedAt: { ...seat, at: now() } });
-        return { isSeated: true };
-      }
+      case "seat":
+        return this.#seat(player, message);
       case "unseat": {
         const record = await this.#record(player);
         if (record.seatedAt?.drawing === message.drawing)
@@ -130,6 +126,8 @@ export class PlayerRecords {
         if (next !== record) await storage.put(recordKey(player), next);
         return { done: true };
       }
+      case "lastSeason":
+        return { season: lastSeasonOf(await this.#record(player), message.tier, message.before) };
       case "decided": {
         const record = await this.#record(player);
         const next = withDecision(record, message.decided);
@@ -167,6 +165,21 @@ export class PlayerRecords {
         await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.by));
         return { done: true };
     }
+  }
+
+  async #seat(player: string, message: Extract<InsideMessage, { action: "seat" }>): Promise<z.infer<typeof Seated>> {
+    const { storage, now } = this.#around;
+    const { action: _, ...seat } = message;
+    const record = await this.#record(player);
+    const at = this.#seatOf(record);
+    if (at && at.drawing !== seat.drawing) {
+      const { drawing, tier, code } = at;
+      return { isSeated: false, at: { drawing, tier, code } };
+    }
+    // Who waited in two queues may have escaped from what the other drew.
+    if (!at && closedUntil(record.escapes, now()) !== null) return { isSeated: false, at: null };
+    await storage.put(recordKey(player), { ...record, seatedAt: { ...seat, at: now() } });
+    return { isSeated: true };
   }
 
   async #facts(player: string, hash: string): Promise<WaitingFacts> {

@@ -33,7 +33,7 @@ import { isTheirName } from "./player-record";
 import type { QueueLine, QueueLines } from "./queue-lines";
 import { type Known, stateOf, type WhyOut } from "./queue-state";
 import { queueWords } from "./queue-words";
-import { seatFour } from "./seating";
+import { seatFour, unseat } from "./seating";
 
 /** While anybody waits it is drawn so often. */
 const TICK_MS = 1_000;
@@ -153,7 +153,12 @@ export class QueueRoom {
   /** What the rooms of a player and of the ladder say of somebody; null where the key is not theirs. */
   async #learn(player: string, hash: string): Promise<Known | null> {
     const { rooms, tier, now } = this.#around;
-    const { facts } = await askedOfPlayer(rooms(), player, { action: "mayWait", hash }, WaitingAnswer);
+    const { facts: said } = await askedOfPlayer(rooms(), player, { action: "mayWait", hash }, WaitingAnswer);
+    const at = said?.seatedAt;
+    // A seat this queue knows nothing of is of a table that came to nothing.
+    const isNone = at?.tier === tier && !this.#kept.drawings.has(at.drawing);
+    if (isNone) await askedOfPlayer(rooms(), player, { action: "unseat", drawing: at.drawing }, InsideDone);
+    const facts = said && (isNone ? { ...said, seatedAt: null } : said);
     return facts && { hash, facts, own: await this.#pointsOf(player, tier, now()) };
   }
 
@@ -271,7 +276,7 @@ export class QueueRoom {
       const own = Object.fromEntries(
         four.flatMap(({ player }) => [[player, waiters.get(player)]]),
       ) as Drawing["waiters"];
-      drawings.set(id, { drawing: id, code: freshCode(), four, waiters: own, at: now, isMade: false });
+      drawings.set(id, { drawing: id, code: freshCode(), four, waiters: own, at: now, isAsked: false, isMade: false });
       for (const { player } of four) waiters.delete(player);
     }
     // An offer that came to nothing: whoever said nothing is out of the line.
@@ -302,9 +307,10 @@ export class QueueRoom {
   }
 
   #lookAfter(drawing: Drawing, now: number): void {
-    if (!drawing.isMade) return void this.#make(drawing, now);
     // A house that was away for hours gives its tables as long to say so.
-    if (now - Math.max(drawing.at, this.#openedAt) < LOST_MS) return;
+    const isLost = now - Math.max(drawing.at, this.#openedAt) >= LOST_MS;
+    if (!drawing.isMade && !(drawing.isAsked && isLost)) return void this.#make(drawing, now);
+    if (!isLost) return;
     if (!this.#making.has(drawing.drawing)) void this.#giveUp(drawing, now);
   }
 
@@ -324,20 +330,30 @@ export class QueueRoom {
     this.#making.delete(drawing);
   }
 
-  /** Has four sit down; tried again with every tick until it is done. */
+  /**
+   * Has four sit down; tried again with every tick until it is done. A table that was asked for may live, whatever is not
+   * heard of it: it is asked until it answers, as long as one that is played at. Before that the four are let go.
+   */
   async #make(made: Drawing, now: number): Promise<void> {
     const { rooms, tier } = this.#around;
     const { drawing, four } = made;
     if (this.#making.has(drawing)) return;
     this.#making.add(drawing);
     const players = four.map(({ player }) => player);
+    const isKnown = (other: string) => this.#kept.drawings.has(other);
+    const asks = () => this.#keepDrawing({ ...made, isAsked: true });
     try {
-      const seating = await seatFour(rooms(), tier, made);
-      if (seating.is === "made") this.#keepDrawing({ ...made, isMade: true });
-      else this.#dissolve(made, seating.players);
+      const seating = await seatFour({ rooms: rooms(), tier, isKnown, asks }, made);
+      if (seating.is === "made") this.#keepDrawing({ ...made, isAsked: true, isMade: true });
+      else this.#dissolve(made, [...seating.elsewhere, ...seating.closed]);
+      if (seating.is === "apart") this.#sentAway(seating.closed);
     } catch (error) {
       console.error("A ranked table could not be made yet:", error);
-      if (now - made.at >= GIVE_UP_MS) this.#dissolve(made, []);
+      const isAsked = this.#kept.drawings.get(drawing)?.isAsked ?? true;
+      if (!isAsked && now - made.at >= GIVE_UP_MS) {
+        this.#dissolve(made, []);
+        void unseat(rooms(), players, drawing);
+      }
     } finally {
       this.#making.delete(drawing);
     }
@@ -345,9 +361,17 @@ export class QueueRoom {
     this.#setTimer();
   }
 
-  #keepDrawing(made: Drawing): void {
+  /** The queue was closed to them since they came. */
+  #sentAway(players: readonly string[]): void {
+    for (const player of players) {
+      for (const line of this.#around.lines.of(player)) this.refuse(line, "closed");
+      void this.#learnAgain(player);
+    }
+  }
+
+  async #keepDrawing(made: Drawing): Promise<void> {
     if (this.#kept.drawings.has(made.drawing))
-      this.#keep({ drawings: new Map(this.#kept.drawings).set(made.drawing, made) });
+      await this.#keep({ drawings: new Map(this.#kept.drawings).set(made.drawing, made) });
   }
 
   /** Nobody sits down: all but those who are at another table wait on from when they came. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { START_POINTS } from "@/lib/ranked/rating";
@@ -73,6 +73,21 @@ it("who comes into a new season begins a third of the way back, with the old one
   }
 });
 
+it("who leaves a season out begins as far back as two ends bring them, with the place of the one they played", async () => {
+  const house = rankedHouse();
+  const [ann] = await playedBy(house);
+  if (!ann) throw new Error("four play");
+  const before = (await ann.page()).tiers.rocket?.points ?? 0;
+  vi.setSystemTime(seasonEnd(SEASON + 1) + 1_000);
+  await ann.come("look");
+  await vi.advanceTimersByTimeAsync(10);
+  const begins = Math.round(START_POINTS + (before - START_POINTS) * (2 / 3) ** 2);
+  expect(begins).not.toBe(START_POINTS);
+  expect(ann.state?.own?.points).toBe(begins);
+  const [again] = await playedBy(house);
+  expect((await again?.page())?.last[0]?.from).toBe(begins);
+});
+
 it("a match that other rules ended moves nobody's points, and the four are told so and may play again", async () => {
   const rooms = { queue: Queue, ladder: Ladder, player: Player };
   const env = { MAJLIS_JOINS_A_MINUTE: 1_000_000 };
@@ -128,4 +143,79 @@ it("a match whose table is lost is void after six hours of the house, and its fo
   await back.come();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(back.state).toMatchObject({ is: "waiting" });
+});
+
+/** What a table says of how a match of these four ended, as its ladder reads it. */
+function resultOf(players: readonly RankedPlayer[], drawing: string, match: string) {
+  const seat = ({ id, name }: RankedPlayer) => ({
+    ...{ id, name, avatar: "palm", bot: null, isThere: true, botHands: 0, wasBehind: false },
+    deeds: { sunBought: 2, sunMade: 1 },
+  });
+  return {
+    ...{ match, game: "baloot", visibility: "ranked", code: "ABCDEF", began: 1, ended: Date.now(), void: null },
+    ...{
+      outcome: {
+        places: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+      hands: 5,
+      score: [152, 88],
+      seats: players.map(seat),
+    },
+    ticket: { drawing, queue: "rocket", seats: players.map(({ id }) => ({ id, from: null })) },
+  };
+}
+
+describe("what a ladder is told of one drawing", () => {
+  const four = () => names.map((name) => new RankedPlayer(rankedHouse(), name));
+  const tell = async (house: TestHouse, body: object) => {
+    const room = house.parties.ladder?.get(ladderRoom("rocket", SEASON));
+    const said = await room?.fetch({ method: "PUT", body: JSON.stringify(body) });
+    return said?.json() as Promise<{ settled?: { void: string | null } }>;
+  };
+  const lostOf = (players: readonly RankedPlayer[], drawing: string) => ({
+    lost: {
+      ...{ drawing, code: "ABCDEF", at: Date.now() },
+      seats: players.map(({ id, name }) => ({ player: id, name, avatar: "palm" })),
+    },
+  });
+  const kept = (house: TestHouse) => house.kept("ladder", ladderRoom("rocket", SEASON));
+  const [drawing, match] = ["1".repeat(32), "2".repeat(32)];
+
+  it("holds: lost, and then told of by its table, it is not counted", async () => {
+    const [house, players] = [rankedHouse(), four()];
+    await tell(house, lostOf(players, drawing));
+    expect(await tell(house, { result: resultOf(players, drawing, match) })).toMatchObject({
+      settled: { void: "lost", changes: null },
+    });
+    expect([...kept(house).keys()].filter((key) => key.startsWith("match/"))).toEqual([]);
+    expect(kept(house).get("house")).toMatchObject({ voids: 1 });
+  });
+
+  it("holds: counted, and then called lost, it is not void as well; and so whichever comes first of what comes at once", async () => {
+    for (const order of [0, 1]) {
+      const [house, players] = [rankedHouse(), four()];
+      const all = [{ result: resultOf(players, drawing, match) }, lostOf(players, drawing)];
+      await Promise.all((order === 0 ? all : [...all].reverse()).map((each) => tell(house, each)));
+      await vi.advanceTimersByTimeAsync(100);
+      const keys = [...kept(house).keys()];
+      const { voids } = kept(house).get("house") as { voids: number };
+      expect(keys.filter((key) => key.startsWith("match/")).length + voids).toBe(1);
+    }
+  });
+
+  it("adds to what all have bought, though the match beside it could not be settled", async () => {
+    const [house, players] = [rankedHouse(), four()];
+    await tell(house, { result: resultOf(players, drawing, match) });
+    const others = ["Eve", "Farid", "Ghada", "Hind"].map((name) => new RankedPlayer(house, name));
+    // One in which somebody plays twice is none, and comes at the same moment.
+    const broken = { ...resultOf(others, "3".repeat(32), "4".repeat(32)) };
+    const [eve] = others;
+    const twice = eve ? [eve, eve, eve, eve] : [];
+    const none = { ...resultOf(twice, "5".repeat(32), "6".repeat(32)) };
+    await Promise.allSettled([tell(house, { result: none }), tell(house, { result: broken })]);
+    expect(kept(house).get("house")).toMatchObject({ sun: { bought: 16, made: 8 }, voids: 0 });
+  });
 });

@@ -19,10 +19,18 @@ import {
 } from "@/lib/ranked/wire";
 import { forgedCalls } from "../house-secret";
 import { CODE_KEY, type Parties, type Room } from "../platform";
-import { asked } from "./asking";
+import { asked, askedOfPlayer } from "./asking";
 import { Delivery, type Letter, letterKey } from "./delivery";
 import { rowsIn } from "./ladder-rows";
-import { Inherited, InheritQuestion, LostLetter, ReportLetter, ResultLetter, StandingsQuestion } from "./letters";
+import {
+  Inherited,
+  InheritQuestion,
+  LastSeason,
+  LostLetter,
+  ReportLetter,
+  ResultLetter,
+  StandingsQuestion,
+} from "./letters";
 import { Reports } from "./reports";
 
 interface Around {
@@ -39,7 +47,12 @@ interface HouseRow {
 }
 
 const HOUSE_KEY = "house";
-const voidKey = (match: string) => `void/${match}`;
+/** What became of each drawing: it has one end, whoever tells of it. */
+const drawingKey = (drawing: string) => `drawing/${drawing}`;
+interface DrawingRow {
+  readonly match: string;
+  readonly void: MatchNote["void"];
+}
 
 /** A page as it stands is not read anew within this time. */
 const PAGE_MS = 1_000;
@@ -80,6 +93,7 @@ export class Shard {
     readonly about: Omit<LadderPage, "top" | "around">;
   } | null = null;
   #house: HouseRow | null = null;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, around: Around) {
     const [tier = "", season = ""] = name.split("-");
@@ -122,9 +136,23 @@ export class Shard {
 
   async #settle(result: Result): Promise<object | null> {
     if (!this.#isOwn(result)) return null;
-    const end = result.outcome && result.score ? await this.#settleDecided(result) : await this.#settleVoid(result);
+    const end = await this.#inTurn(() => this.#settleOnce(result));
     void this.deliver();
     return { settled: end };
+  }
+
+  /** One after the other: what is read of a drawing and of the house's row holds until it is written. */
+  #inTurn<Said>(act: () => Promise<Said>): Promise<Said> {
+    const said = this.#last.then(act);
+    this.#last = said.catch(() => undefined);
+    return said;
+  }
+
+  /** A drawing has one end: what was called lost is not counted when its table is back, nor the other way round. */
+  async #settleOnce(result: Result): Promise<RankedEnd> {
+    const known = await this.#around.storage.get<DrawingRow>(drawingKey(result.ticket.drawing));
+    if (known?.void) return { ...this.#endOf(result), void: known.void, changes: null };
+    return result.outcome && result.score ? this.#settleDecided(result) : this.#settleVoid(result);
   }
 
   async #settleDecided(result: Result): Promise<RankedEnd> {
@@ -141,34 +169,35 @@ export class Shard {
       return { player: id, isAwayAtEnd: !isThere, botHands, about };
     });
     const settled: RankedResult = { match, endedAt: ended, hands, seats: held, winner: winners.includes(0) ? 0 : 1 };
-    await this.#houseRow();
-    const settling = this.#ladder.settle(settled, (told, after, before) => {
+    const house = houseAfter(await this.#houseRow(), seats);
+    const { changes, isNew } = await this.#ladder.settle(settled, (told, after, before) => {
       const note = this.#noteOf(result, tupleOf(told), after, before);
       const letter: Letter = { note, players: ticket.seats.map(({ id }) => id), isQueueTold: false };
-      this.#house = houseAfter(this.#house ?? nothing, seats);
-      return { [letterKey(match)]: letter, [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name };
+      const row: DrawingRow = { match, void: null };
+      return {
+        ...{ [letterKey(match)]: letter, [drawingKey(ticket.drawing)]: row },
+        ...{ [HOUSE_KEY]: house, [CODE_KEY]: this.#name },
+      };
     });
-    const { changes, isNew } = await settling.catch((error: unknown) => {
-      // What was not written has not happened.
-      this.#house = null;
-      throw error;
-    });
-    if (isNew) this.#page = null;
+    // What was not written has not happened: nothing of it is known before.
+    if (isNew) [this.#house, this.#page] = [house, null];
     return { ...this.#endOf(result), void: null, changes: tupleOf(changes) };
   }
 
   /** Once for each match: nobody's points move, all are told, and it is counted. */
   async #countVoid(note: MatchNote): Promise<void> {
     const { storage } = this.#around;
-    if ((await storage.get(voidKey(note.match))) !== undefined) return;
-    await this.#houseRow();
-    const house = this.#house ?? nothing;
-    this.#house = { ...house, voids: house.voids + 1 };
+    const key = drawingKey(note.drawing);
+    if ((await storage.get(key)) !== undefined) return;
+    const before = await this.#houseRow();
+    const house = { ...before, voids: before.voids + 1 };
     const letter: Letter = { note, players: note.seats.map(({ player }) => player), isQueueTold: false };
+    const row: DrawingRow = { match: note.match, void: note.void };
     await storage.put({
-      ...{ [voidKey(note.match)]: 1, [letterKey(note.match)]: letter },
-      ...{ [HOUSE_KEY]: this.#house, [CODE_KEY]: this.#name },
+      ...{ [key]: row, [letterKey(note.match)]: letter },
+      ...{ [HOUSE_KEY]: house, [CODE_KEY]: this.#name },
     });
+    this.#house = house;
   }
 
   /** A match the house has lost goes by the name of its drawing: its own lay at its table. */
@@ -176,7 +205,8 @@ export class Shard {
     const { tier, season } = this;
     const told = seats.map((seat) => ({ ...seat, spread: 0, deeds: {}, isEscape: false, lastPlace: null }));
     const end = { match: drawing, drawing, tier, season, code, endedAt: at, void: "lost", score: null, changes: null };
-    await this.#countVoid(z.parse(MatchNote, { ...end, seats: told }));
+    const note = z.parse(MatchNote, { ...end, seats: told });
+    await this.#inTurn(() => this.#countVoid(note));
     void this.deliver();
     return { done: true };
   }
@@ -214,17 +244,36 @@ export class Shard {
     });
   }
 
-  // The season before
+  // The seasons before
 
+  /** As they begin who played in a season before: in the last one as this ladder knows, else in whichever their record says. */
   async #inherited(players: readonly string[]): Promise<ReadonlyMap<string, PlayerStanding>> {
-    if (this.season <= 1) return new Map();
-    const room = ladderRoom(this.tier, this.season - 1);
+    const before = this.season - 1;
+    if (before < 1) return new Map();
+    const standings = new Map(await this.#broughtFrom(before, players));
+    const missing = before === 1 ? [] : players.filter((player) => !standings.has(player));
+    const more = await Promise.all(missing.map((player) => this.#longAgo(player, before)));
+    return new Map([...standings, ...more.flat()]);
+  }
+
+  async #longAgo(player: string, before: number): Promise<readonly (readonly [string, PlayerStanding])[]> {
+    const question = { action: "lastSeason", tier: this.tier, before } as const;
+    const { season } = await askedOfPlayer(this.#around.rooms(), player, question, LastSeason);
+    return season === null ? [] : this.#broughtFrom(season, [player]);
+  }
+
+  /** As some stood at a season's end, a third of the way back for it and for each that ended since. */
+  async #broughtFrom(
+    season: number,
+    players: readonly string[],
+  ): Promise<readonly (readonly [string, PlayerStanding])[]> {
+    const room = ladderRoom(this.tier, season);
     const { players: found } = await asked(this.#around.rooms(), "ladder", room, { inherit: players }, Inherited);
-    const standings = Object.entries(found).map(([player, { rating, place }]) => {
-      const standing = { rating: afterSeason(rating), won: 0, form: "", played: 0, lastPlace: place };
-      return [player, standing] as const;
-    });
-    return new Map(standings);
+    const ends = Array.from({ length: this.season - season });
+    return Object.entries(found).map(([player, { rating, place }]) => [
+      player,
+      { rating: ends.reduce(afterSeason, rating), won: 0, form: "", played: 0, lastPlace: place },
+    ]);
   }
 
   async #bequeathed(players: readonly string[]): Promise<z.infer<typeof Inherited>["players"]> {
