@@ -90,8 +90,22 @@ describe("a blocked person", () => {
   it("is never one's partner, whoever of the two blocked", () => {
     const [a, b, c, d] = four();
     if (!a || !b || !c || !d) throw new Error("four");
-    const blocking = [{ ...a, blocked: ["b"] }, b, c, { ...d, blocked: ["a"] }];
-    expect([...partnersOf(blocking)].sort()).toEqual(["ac", "bd"]);
+    for (const blocking of [
+      [{ ...a, blocked: ["b"] }, b, c, d],
+      [a, { ...b, blocked: ["a"] }, c, { ...d, blocked: ["c"] }],
+    ])
+      expect([...partnersOf(blocking)].sort()).toEqual(["ac", "ad", "bc", "bd"]);
+  });
+
+  it("leaves a choice: nobody has a partner of their own because all others are blocked", () => {
+    const [a, b, c, d] = four(100);
+    if (!a || !b || !c || !d) throw new Error("four");
+    const pair = [{ ...a, blocked: ["c", "d"] }, { ...b, blocked: ["c", "d"] }, c, d];
+    expect(drawn(pair, NOW, stream())).toEqual([]);
+    expect(drawn([{ ...a, blocked: ["c", "d"] }, b, c, d], NOW, stream())).toEqual([]);
+    // With two others they are two as any.
+    const more = [...pair, waits("e", 1_200, 50), waits("f", 1_200, 50)];
+    expect([...partnersOf(more)].sort()).toEqual(["ab", "ae", "af", "be", "bf", "ef"]);
   });
 
   it("is not drawn at all where somebody would have to be their partner", () => {
@@ -100,6 +114,46 @@ describe("a blocked person", () => {
     const blocking = [{ ...a, blocked: ["b", "c", "d"] }, ...others];
     expect(drawn(blocking, NOW, stream())).toEqual([]);
     expect(drawn([...blocking, waits("e", 1_200)], NOW, stream()).flatMap(names)).toHaveLength(4);
+  });
+});
+
+describe("two who came together", () => {
+  const from = (ticket: Ticket, home: string) => ({ ...ticket, from: home });
+  const [a, b, c, d] = four(20) as [Ticket, Ticket, Ticket, Ticket];
+  const siblings = [from(a, "home"), from(b, "home"), from(c, "there"), from(d, "here")];
+
+  it("from one place are not drawn together where others wait", () => {
+    const matches = drawn([...siblings, waits("e", 1_230, 20)], NOW, stream());
+    const players = matches.flatMap(names);
+    expect(players).toHaveLength(4);
+    expect(players.includes("a") && players.includes("b")).toBe(false);
+  });
+
+  it("are where nobody else waits or comes near, and then against each other", () => {
+    expect([...partnersOf(siblings)].sort()).toEqual(["ac", "ad", "bc", "bd"]);
+    const late = siblings.map((ticket) => ({ ...ticket, since: NOW - 70_000 }));
+    expect(drawn([...siblings, waits("e", 1_900, 20)], NOW, stream())).toEqual([]);
+    expect(
+      drawn([...late, waits("e", 1_900, 20)], NOW, stream())
+        .flatMap(names)
+        .sort(),
+    ).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("are like any two where most come from there, or nobody knows from where; and are who they were", () => {
+    const school = Array.from({ length: 8 }, (_, number) => from(waits(`s${number}`, 1_200), "school"));
+    const matches = drawn(school, NOW, stream());
+    expect(matches).toHaveLength(2);
+    for (const ticket of matches.flat()) expect(school).toContain(ticket);
+    const nowhere = school.map((ticket) => ({ ...ticket, from: null }));
+    expect(drawn(nowhere, NOW, stream())).toHaveLength(2);
+  });
+
+  it("as partners lately are partners again only where it cannot be otherwise", () => {
+    const late = [{ ...a, partners: ["b"] }, b, c, d];
+    expect([...partnersOf(late)].sort()).toEqual(["ac", "ad", "bc", "bd"]);
+    const all = [{ ...a, partners: ["b", "c", "d"] }, b, c, d];
+    expect([...partnersOf(all)].sort()).toEqual(["ab", "ac", "ad", "bc", "bd", "cd"]);
   });
 });
 

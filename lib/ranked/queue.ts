@@ -10,6 +10,10 @@ export interface Ticket {
   readonly blocked: readonly string[];
   /** The latest fours they played in, by name; `withFour` keeps them. */
   readonly fours: readonly string[];
+  /** Their latest partners. */
+  readonly partners?: readonly string[];
+  /** A salted hash of where they are, as far as that is known. */
+  readonly from?: string | null;
 }
 
 /** Four who are to play, in play order: the first and third are partners. */
@@ -18,8 +22,8 @@ type Drawn = Four<Ticket>;
 const NARROWEST = 25;
 const STEP_MS = 10_000;
 const WIDEST = 200;
-/** So many matches the same four are kept apart. */
-const APART = 3;
+/** So many matches the same four are kept apart, and partners rather are. */
+export const APART = 3;
 /** Of those within reach so many are looked at: the nearest, of whom the oldest are as likely as any. */
 const LOOKED_AT = 8;
 
@@ -47,15 +51,37 @@ const reach = (one: Ticket, other: Ticket, now: number): boolean =>
 const mayPartner = (one: Ticket, other: Ticket): boolean =>
   !one.blocked.includes(other.player) && !other.blocked.includes(one.player);
 
-/** The three ways in which four are two pairs, without those in which somebody's partner is one they blocked. */
-function pairings([a, b, c, d]: Four<Ticket>): Drawn[] {
+const sharesHome = (one: Ticket, other: Ticket): boolean =>
+  one.from !== undefined && one.from !== null && one.from === other.from;
+
+/** Whether two had rather not be partners again at once, or know each other's hands without being told. */
+const isTooClose = (one: Ticket, other: Ticket): boolean =>
+  sharesHome(one, other) || (one.partners ?? []).includes(other.player) || (other.partners ?? []).includes(one.player);
+
+/** So many of the three ways to pair four must be left, or whoever blocks the two others has chosen their partner. */
+const CHOICE = 2;
+
+/**
+ * The ways in which four are two pairs, without those in which somebody's partner is one they blocked, and where it can be
+ * without those of late partners and of two from one place; none where blocks leave but one.
+ */
+function pairings([a, b, c, d]: Four<Ticket>): readonly Drawn[] {
   const all: Drawn[] = [
     [a, c, b, d],
     [a, b, c, d],
     [a, b, d, c],
   ];
-  return all.filter(([first, second, third, fourth]) => mayPartner(first, third) && mayPartner(second, fourth));
+  const may = all.filter(([first, second, third, fourth]) => mayPartner(first, third) && mayPartner(second, fourth));
+  if (may.length < CHOICE) return [];
+  const apart = may.filter(
+    ([first, second, third, fourth]) => !isTooClose(first, third) && !isTooClose(second, fourth),
+  );
+  return apart.length > 0 ? apart : may;
 }
+
+/** Whether any two of four are at the same place. */
+const areNeighbours = (four: Four<Ticket>): boolean =>
+  four.some((one, seat) => four.slice(seat + 1).some((other) => sharesHome(one, other)));
 
 const playedTogether = (four: Four<Ticket>): boolean => {
   const name = nameOfFour(four.map(({ player }) => player));
@@ -130,20 +156,30 @@ function bestWith(ticket: Ticket, waiting: Waiting, now: number): Four<Ticket> |
   for (const four of foursWith(ticket, waiting.near(ticket, now), now)) {
     const near = apart(four);
     if (near >= least) continue;
-    const isRepeated = playedTogether(four);
-    if ((isRepeated && !mayRepeat) || pairings(four).length === 0) continue;
-    // A four that has just played is taken only where there is no other.
-    const gap = near + (isRepeated ? 2 * WIDEST : 0);
+    const [isRepeated, isClose] = [playedTogether(four), areNeighbours(four)];
+    if (((isRepeated || isClose) && !mayRepeat) || pairings(four).length === 0) continue;
+    // A four that has just played, or that two have come to from one place, is taken only where there is no other.
+    const gap = near + (isRepeated ? 2 * WIDEST : 0) + (isClose ? 3 * WIDEST : 0);
     if (gap < least) [best, least] = [four, gap];
   }
   return best;
+}
+
+/** Where most come from one place, a school say, it tells nothing of two that they do. */
+function withoutCommonHome(tickets: readonly Ticket[]): readonly Ticket[] {
+  const counts = new Map<string, number>();
+  for (const { from } of tickets) if (from) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const common = [...counts].find(([, count]) => 2 * count > tickets.length)?.[0];
+  if (common === undefined) return tickets;
+  return tickets.map((ticket) => (ticket.from === common ? { ...ticket, from: null } : ticket));
 }
 
 /**
  * Draws matches from those waiting, whoever waits longest first. Partners are drawn from all pairs that may be, and so are
  * seats; with the same tickets, time and stream it draws the same.
  */
-export function drawn(tickets: readonly Ticket[], now: number, random: Random): readonly Drawn[] {
+export function drawn(all: readonly Ticket[], now: number, random: Random): readonly Drawn[] {
+  const tickets = withoutCommonHome(all);
   const waiting = new Waiting(tickets);
   const matches: Drawn[] = [];
   const oldest = [...tickets].sort((one, other) => one.since - other.since || (one.player < other.player ? -1 : 1));
@@ -158,5 +194,8 @@ export function drawn(tickets: readonly Ticket[], now: number, random: Random): 
     const [n, e, s, w] = mirrored;
     matches.push(random.below(2) === 0 ? [n, e, s, w] : [e, s, w, n]);
   }
-  return matches;
+  if (tickets === all) return matches;
+  const as = new Map(all.map((ticket) => [ticket.player, ticket]));
+  const known = (ticket: Ticket) => as.get(ticket.player) ?? ticket;
+  return matches.map(([n, e, s, w]) => [known(n), known(e), known(s), known(w)]);
 }

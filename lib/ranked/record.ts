@@ -1,5 +1,5 @@
 import { type Escapes, noEscapes, withEscape } from "./escapes";
-import { withFour } from "./queue";
+import { APART, withFour } from "./queue";
 import type { Tier } from "./tiers";
 import {
   DECISIONS,
@@ -128,6 +128,13 @@ export function withAllSeen(record: RankedRecord): RankedRecord {
     all.map((each) => (each.isNew ? { ...each, isNew: false } : each));
   return { ...record, decisions: seen(record.decisions), marks: seen(record.marks) };
 }
+
+/** The partners of their latest matches, who are not to be theirs again at once. */
+export const latePartners = ({ last }: RankedRecord): readonly string[] =>
+  last
+    .filter((played) => played.void === null)
+    .slice(0, APART)
+    .map(({ partner }) => partner.player);
 
 /** The latest season before one that somebody played in a tier, as their marks and the tier itself say; null for none. */
 export function lastSeasonOf({ tiers, marks }: RankedRecord, tier: Tier, before: number): number | null {

@@ -164,6 +164,8 @@ export const queueRefusals = [
   "tooFast",
   /** The queue is closed to this player: `penalty` says for how long. */
   "closed",
+  /** They, or others as new from the same place, were drawn more than once and did not come: for some minutes. */
+  "paused",
   "draining",
   /** They are at a table whose match has not ended. */
   "seated",

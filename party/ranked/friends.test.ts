@@ -66,12 +66,12 @@ it("nobody says anything for a player whose key they do not have", async () => {
 it("whoever is blocked is never drawn as a partner; a friend's table is seen; a private page is for friends", async () => {
   const { all, ann, ben, say, friendsOf, befriend } = people();
   await befriend(ben, ann, (await friendsOf(ann)).code);
-  const [, , cat, dan] = all;
-  for (const other of [cat, dan]) await say(ann, { action: "block", other: other?.id, isBlocked: true });
+  const [, , cat] = all;
+  await say(ann, { action: "block", other: cat?.id, isBlocked: true });
   for (const player of all) await player.come();
   for (let step = 0; step < 400 && !all.every(({ view }) => view !== null); step++)
     await vi.advanceTimersByTimeAsync(250);
-  expect(Math.abs((ann.seat ?? 0) - (ben.seat ?? 0))).toBe(2);
+  expect(Math.abs((ann.seat ?? 0) - (cat?.seat ?? 0)) % 2).toBe(1);
   const { friends } = await friendsOf(ben);
   expect(friends).toMatchObject([{ player: ann.id, isHere: true, at: { tier: "rocket", code: expect.any(String) } }]);
   for (let step = 0; step < 400 && !all.every(({ settled }) => settled !== null); step++)

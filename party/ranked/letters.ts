@@ -73,6 +73,7 @@ export const WaitingFacts = z.nullable(
     escapes: EscapesKept,
     blocked: z.array(Hash),
     fours: z.array(z.string()),
+    partners: z.array(Hash),
     claimed: z.nullable(z.string()),
     seatedAt: z.nullable(Seat),
   }),

@@ -15,6 +15,7 @@ import {
 import { penaltyOf } from "@/lib/ranked/penalty";
 import {
   lastSeasonOf,
+  latePartners,
   newRecord,
   noted,
   type RankedRecord,
@@ -191,6 +192,7 @@ export class PlayerRecords {
       escapes: { escaped: [...record.escapes.escaped], closed: [...record.escapes.closed] },
       blocked: blocked.map((each) => each.player),
       fours: [...record.fours],
+      partners: [...latePartners(record)],
       claimed: record.claimed,
       seatedAt: at && { drawing: at.drawing, tier: at.tier, code: at.code },
     };

@@ -23,12 +23,14 @@ import {
   type RankedPoints,
 } from "@/lib/ranked/wire";
 import { randomFrom } from "@/lib/rules/random";
+import type { Networks } from "@/lib/table/door/networks";
 import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
 import type { Parties, Room } from "../platform";
 import { freshHex } from "../table-room/table-host";
 import { asked, askedOfPlayer } from "./asking";
 import { InsideDone, StandingsFound, WaitingAnswer } from "./letters";
 import { changedRows, type Drawing, type QueueKept, readRows, type Waiter, writeRows } from "./line-rows";
+import { MissedOffers } from "./missed-offers";
 import { isTheirName } from "./player-record";
 import type { QueueLine, QueueLines } from "./queue-lines";
 import { type Known, stateOf, type WhyOut } from "./queue-state";
@@ -73,6 +75,7 @@ export class QueueRoom {
   readonly #here = new Map<string, QueueLine>();
   readonly #heard = new Map<string, number>();
   readonly #whyOut = new Map<string, WhyOut>();
+  readonly #missed = new MissedOffers();
   /** Tables under way. */
   readonly #making = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -190,20 +193,18 @@ export class QueueRoom {
     if (!isHere && (facts.seatedAt !== null || this.#drawingOf(player))) return "seated";
     if (!isHere && closedUntil(facts.escapes, now) !== null) return "closed";
     if (!isHere && waiting.isDraining) return "draining";
+    const isProvisional = (own?.provisionalFor ?? 1) > 0;
+    if (!isHere && this.#missed.pauseOf(player, line.from, isProvisional, now) !== null) return "paused";
     this.#here.set(player, line);
     this.#whyOut.delete(player);
     if (isHere) return null;
     const points = own?.points ?? START_POINTS;
-    const { blocked, fours } = facts;
-    const waiter: Waiter = {
-      ...{ name, avatar, points },
-      from: line.from[0] ? bytesToHex(sha256(utf8ToBytes(`${salt} ${line.from[0]}`))).slice(0, 32) : null,
-      isClaimed: isTheirName(facts.claimed, name),
-      isProvisional: (own?.provisionalFor ?? 1) > 0,
-      isAgain: false,
-    };
+    const { blocked, fours, partners } = facts;
+    const from = line.from[0] ? bytesToHex(sha256(utf8ToBytes(`${salt} ${line.from[0]}`))).slice(0, 32) : null;
+    const isClaimed = isTheirName(facts.claimed, name);
+    const waiter: Waiter = { name, avatar, points, from, isClaimed, isProvisional, isAgain: false };
     this.#keep({
-      line: withTicket(waiting, { player, points, since: now, blocked, fours }),
+      line: withTicket(waiting, { player, points, since: now, blocked, fours, partners, from }),
       waiters: new Map(waiters).set(player, waiter),
     });
     this.#setTimer();
@@ -223,14 +224,20 @@ export class QueueRoom {
     if (offer.ready.length === 3) this.tick();
   }
 
-  /** Somebody waits no more; the others of their offer wait on. */
+  /** Somebody waits no more; the others of their offer wait on, for whom it was as good as missed. */
   #out(player: string, why: WhyOut): void {
     const offer = this.#kept.line.offers.find(({ four }) => four.some((ticket) => ticket.player === player));
+    if (offer) this.#missed.missed(player, this.#fromOf(player), this.#around.now());
     this.#keep({ line: withoutTicket(this.#kept.line, player) });
     this.#forget(player, why);
     this.#again(offer?.four.map((ticket) => ticket.player).filter((each) => each !== player) ?? []);
     this.#tell([player, ...(offer?.four.map((ticket) => ticket.player) ?? [])]);
     this.#setTimer();
+  }
+
+  /** Where they waited, as far as it is known. */
+  #fromOf(player: string): Networks {
+    return this.#here.get(player)?.from ?? [];
   }
 
   #forget(player: string, why: WhyOut | null): void {
@@ -277,7 +284,10 @@ export class QueueRoom {
         four.flatMap(({ player }) => [[player, waiters.get(player)]]),
       ) as Drawing["waiters"];
       drawings.set(id, { drawing: id, code: freshCode(), four, waiters: own, at: now, isAsked: false, isMade: false });
-      for (const { player } of four) waiters.delete(player);
+      for (const { player } of four) {
+        waiters.delete(player);
+        this.#missed.came(player, this.#fromOf(player), now);
+      }
     }
     // An offer that came to nothing: whoever said nothing is out of the line.
     const isIn = (player: string) =>
@@ -285,7 +295,10 @@ export class QueueRoom {
       line.offers.some(({ four }) => four.some((ticket) => ticket.player === player));
     const ended = before.offers.filter((offer) => !line.offers.includes(offer) && !matches.includes(offer));
     const missed = ended.flatMap(({ four }) => four.map(({ player }) => player)).filter((player) => !isIn(player));
-    for (const player of missed) waiters.delete(player);
+    for (const player of missed) {
+      waiters.delete(player);
+      this.#missed.missed(player, this.#fromOf(player), now);
+    }
     this.#keep({ line, drawings, waiters });
     for (const player of missed) this.#forget(player, "missed");
     const waitOn = ended.flatMap(({ four }) => four.map(({ player }) => player)).filter(isIn);

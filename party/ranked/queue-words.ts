@@ -7,6 +7,7 @@ export const queueWords: Readonly<Record<(typeof queueRefusals)[number], string>
   signedOut: "This key was signed out on another device.",
   tooFast: "Too much at once. Wait a moment.",
   closed: "The queue is closed to you for a while.",
+  paused: "You, or others from there, were drawn more than once and did not come. Try again in a few minutes.",
   draining: "The house is to be renewed: no new ranked match begins.",
   seated: "You are at a ranked table whose match has not ended.",
   notDrawn: "You have not been drawn.",

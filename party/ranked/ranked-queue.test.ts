@@ -134,6 +134,52 @@ describe("the four who are drawn", () => {
     await until(() => players.every(is("seated")), players, 60);
   });
 
+  it("cost whoever keeps missing them a pause, and every new key from the same place, but nobody who is known", async () => {
+    const house = rankedHouse();
+    const honest = names
+      .slice(0, 3)
+      .map((name, number) => new RankedPlayer(house, name, "rocket", `192.0.2.${100 + number}`));
+    for (const player of honest) await player.come();
+    const puppet = (number: number) => {
+      const player = new RankedPlayer(house, `Puppet ${number}`, "rocket", "198.51.100.7");
+      player.isAttentive = false;
+      return player;
+    };
+    for (let number = 1; number <= 5; number++) {
+      const player = puppet(number);
+      await player.come();
+      await until(() => player.state?.is === "out", [...honest, player]);
+      expect(player.state).toMatchObject({ why: "missed" });
+    }
+    const sixth = puppet(6);
+    await sixth.come();
+    await pass(10);
+    expect(codesOf(sixth)).toEqual(["paused"]);
+    // One from elsewhere is drawn with them meanwhile.
+    const dan = new RankedPlayer(house, "Davide");
+    dan.plays = false;
+    await dan.come();
+    await until(() => [...honest, dan].every(is("seated")), [...honest, dan]);
+  });
+
+  it("are not two of one address where others wait, whose hash is the ticket's", async () => {
+    const house = rankedHouse();
+    const at = (name: string, address: string) => new RankedPlayer(house, name, "rocket", address);
+    const players = [
+      at("Ann", "192.0.2.1"),
+      at("Benn", "192.0.2.1"),
+      at("Carla", "192.0.2.2"),
+      at("Davide", "192.0.2.3"),
+    ];
+    const eve = at("Eve", "192.0.2.4");
+    for (const player of [...players, eve]) player.isAttentive = false;
+    for (const player of [...players.slice(0, 3), eve]) await player.come();
+    await pass(500);
+    await players[3]?.come();
+    await until(() => [...players, eve].filter(is("drawn")).length === 4, [...players, eve]);
+    expect([players[0]?.state?.is, players[1]?.state?.is]).not.toEqual(["drawn", "drawn"]);
+  });
+
   it("have one table, though the house dies while it is made", async () => {
     const count = async (diesAt: number): Promise<number> => {
       const house = rankedHouse();

@@ -58,6 +58,7 @@ export const ranked = {
       signedOut: "This device was signed out. Load the page again.",
       tooFast: "Too much at once. Try again in a moment.",
       closed: "Ranked is closed to you for a while.",
+      paused: "From here tables were called that nobody came to. Try again in a few minutes.",
       draining: "The house is about to be renewed: no new ranked match begins.",
       seated: "You are at a ranked table whose match has not ended.",
       notDrawn: "That table is gone. The line goes on.",

@@ -15,6 +15,8 @@ const PACE = { firstMs: 1_000, mostMs: 10_000 };
 const BEAT = { restMs: PING_MS, wordMs: PING_MS, silenceMs: 3 * PING_MS };
 
 type QueueRefusal = (typeof queueRefusals)[number];
+/** What is not asked again by itself. */
+const FOR_GOOD: ReadonlySet<QueueRefusal> = new Set(["closed", "paused", "draining", "signedOut", "seated"]);
 
 /** A queue as one device knows it. */
 export interface QueueView {
@@ -108,8 +110,8 @@ export class QueueLink {
     if (!word || word.type === "pong") return;
     if (word.type === "error") {
       const refused = refusalIn(word.code) ?? null;
-      // What is refused for good is not asked again at every lost line.
-      const isOver = refused === "closed" || refused === "draining" || refused === "signedOut" || refused === "seated";
+      // At every lost line it would be.
+      const isOver = refused !== null && FOR_GOOD.has(refused);
       this.#set({ refused, ...(isOver && { isToWait: false }) });
       return;
     }
