@@ -35,10 +35,10 @@ function Painted({ line, hasColor }: { readonly line: ScreenLine; readonly hasCo
 }
 
 /** The pack while it is shuffled: a picture of so many. */
-function shuffling(frame: number, { signs }: Session): ScreenLine[] {
+function shuffling(frame: number, { signs, words }: Session): ScreenLine[] {
   const left = " ".repeat(Math.abs((frame % 6) - 3));
   const pack = signs.full.repeat(4);
-  return [[], [span(`   ${left}${pack}${left} ${pack}`, "bar")], [], [span("   Shuffling. Any key goes on.", "quiet")]];
+  return [[], [span(`   ${left}${pack}${left} ${pack}`, "bar")], [], [span(`   ${words.shuffling}`, "quiet")]];
 }
 
 /** How many pictures of the shuffling are still to come. */

@@ -10,7 +10,7 @@ import { Unreadable, usualPlace } from "./save-file";
 import { screenOf } from "./screens";
 import { Session, sittersIn, type Wishes } from "./session";
 import { ascii, unicode } from "./signs";
-import { usage } from "./words";
+import { englishRummy } from "./words/en";
 
 const CANNOT = 2;
 const HUP = 129;
@@ -106,7 +106,7 @@ async function onTerminal(session: Session, values: Values): Promise<number> {
 async function play(words: readonly string[]): Promise<number> {
   const values = valuesOf(words);
   if (values.help) {
-    process.stdout.write(`${usage}\n`);
+    process.stdout.write(`${englishRummy.usage}\n`);
     return 0;
   }
   const session = new Session(wishesOf(values));

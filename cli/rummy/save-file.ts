@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { botLevels } from "@/lib/rules/game";
 import { rummy } from "@/lib/rules/rummy";
 import { KeyboardMatch } from "./match";
+import { englishRummy, type RummyWords } from "./words/en";
 
 /** Grows when an older program would read a file wrongly. */
 const VERSION = 1;
@@ -21,7 +22,16 @@ const Saved = z.object({
 });
 
 /** Why a file is not played on; the file stays as it is. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  readonly path: string;
+  readonly why: keyof RummyWords["unreadable"];
+
+  constructor(path: string, why: keyof RummyWords["unreadable"]) {
+    super(englishRummy.unreadable[why](path));
+    this.path = path;
+    this.why = why;
+  }
+}
 
 /** Where a match is kept when no other place is named. */
 export const usualPlace = (env: Readonly<Record<string, string | undefined>>): string =>
@@ -31,7 +41,7 @@ function jsonOf(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unreadable(`${path} is not whole: it is no JSON.`);
+    throw new Unreadable(path, "notWhole");
   }
 }
 
@@ -40,11 +50,11 @@ export function loaded(path: string): KeyboardMatch | null {
   if (!existsSync(path)) return null;
   const json = jsonOf(readFileSync(path, "utf8"), path);
   const head = z.safeParse(Head, json);
-  if (!head.success) throw new Unreadable(`${path} is no match of Rummy.`);
+  if (!head.success) throw new Unreadable(path, "noMatch");
   const saved = z.safeParse(Saved, json);
   const isNewer = head.data.version > VERSION || (saved.success && saved.data.record.version > rummy.version);
-  if (isNewer) throw new Unreadable(`${path} was saved by a newer Majlis, which has to play it on.`);
-  if (!saved.success) throw new Unreadable(`${path} is broken.`);
+  if (isNewer) throw new Unreadable(path, "newer");
+  if (!saved.success) throw new Unreadable(path, "broken");
   const { sitters, record } = saved.data;
   try {
     if (!rummy.counts(record.options).includes(sitters.length)) throw new RangeError("seats");
@@ -52,7 +62,7 @@ export function loaded(path: string): KeyboardMatch | null {
     for (const entry of record.entries) match.follow(entry);
     return match;
   } catch {
-    throw new Unreadable(`${path} is broken: its moves do not follow the rules.`);
+    throw new Unreadable(path, "brokenRules");
   }
 }
 

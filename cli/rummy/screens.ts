@@ -8,7 +8,7 @@ import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
 import type { Session } from "./session";
 import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
 import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
-import { helpKeys, helpWords } from "./words";
+import type { RummyWords } from "./words/en";
 
 export interface ScreenSize {
   readonly width: number;
@@ -39,29 +39,28 @@ function heading(title: string, { width }: ScreenSize, signs: Signs, right = "")
 }
 
 function header(session: Session, { width }: ScreenSize): ScreenLine {
-  const { view, match } = session;
-  const left: ScreenLine = [span(" Majlis ", "header", true), span("Rummy With Jokers", "header")];
+  const { view, match, words } = session;
+  const left: ScreenLine = [span(" Majlis ", "header", true), span(session.words.game, "header")];
   if (!view || !match) return padded(left, width, "header");
   const { goal, deals, points } = view.options;
   const deal = view.results.length + (view.asked ? 0 : 1);
-  const length = goal === "deals" ? `deal ${deal} of ${deals}` : `deal ${deal}, to ${points}`;
-  const right = `${length}  round ${roundOf(view)}  pile ${view.pile.length} `;
-  const gap = width - widthOf(left) - right.length;
-  return gap > 0
-    ? [...left, span(" ".repeat(gap), "header"), span(right, "header")]
-    : cut([span(right, "header")], width);
+  const length = goal === "deals" ? words.dealOf(deal, deals) : words.dealTo(deal, points);
+  const parts = [length, words.round(roundOf(view)), words.pile(view.pile.length)];
+  const right: ScreenLine = [span(`${parts.join("  ")} `, "header")];
+  const gap = width - widthOf(left) - widthOf(right);
+  return gap > 0 ? [...left, span(" ".repeat(gap), "header"), ...right] : cut(right, width);
 }
 
 function players(session: Session, size: ScreenSize): ScreenLine[] {
   const { width } = size;
-  const { view } = session;
+  const { view, words } = session;
   if (!view) return [];
   const sums = sumsOf(view);
   if (isShort(size)) {
     const cells = view.hands.map((hand, seat): ScreenLine => {
       const mark = seat === view.current && !view.asked ? ">" : " ";
       const { text, tone, bold } = nameSpan(session, seat);
-      const said = ` ${hand.length}${view.declared[seat] === null ? "" : " ok"} ${sums[seat] ?? 0}`;
+      const said = ` ${hand.length}${view.declared[seat] === null ? "" : ` ${words.ok}`} ${sums[seat] ?? 0}`;
       return [span(mark, "title"), { text: text.slice(0, 9), tone, bold }, span(said)];
     });
     return inColumns(cells, width, 3);
@@ -73,8 +72,8 @@ function players(session: Session, size: ScreenSize): ScreenLine[] {
     return [
       span(isOn ? "> " : "  ", "title"),
       ...padded([nameSpan(session, seat)], 11),
-      span(`${count} cards `.padEnd(11)),
-      span(declared ? "declared " : "not yet  ", declared ? "ok" : "quiet"),
+      ...padded([span(words.cards(count))], 11),
+      ...padded([span(declared ? words.declared : words.notYet, declared ? "ok" : "quiet")], 9),
       span(`${sums[seat] ?? 0}`.padStart(4)),
     ];
   });
@@ -82,51 +81,51 @@ function players(session: Session, size: ScreenSize): ScreenLine[] {
 }
 
 /** What there is to say of a meld beside its cards. */
-function ofMeld(meld: Meld): Stretch {
-  if (meld.kind === "set") return span(meld.cards.length === 4 ? " full" : " room for one", "quiet");
-  return span(isPure(meld) ? " pure" : "", "quiet");
+function ofMeld(meld: Meld, words: RummyWords): Stretch {
+  if (meld.kind === "set") return span(` ${meld.cards.length === 4 ? words.full : words.roomForOne}`, "quiet");
+  return span(isPure(meld) ? ` ${words.pure}` : "", "quiet");
 }
 
 function table(session: Session, size: ScreenSize, most: number): ScreenLine[] {
-  const { signs, lying } = session;
+  const { signs, lying, words } = session;
   const cells = lying.melds.map(
     (meld, index): ScreenLine => [
       span(`${index + 1}`.padEnd(3), "title", true),
       ...cellsOf(meld, signs),
       span(" "),
       nameSpan(session, meld.by),
-      ofMeld(meld),
+      ofMeld(meld, words),
     ],
   );
   const isNarrow = size.width < WIDE || cells.some((cell) => widthOf(cell) > size.width / 2);
   const rows = inColumns(cells, size.width, isNarrow ? 1 : 2);
-  const head = heading("Table", size, signs);
-  if (rows.length === 0) return [head, [span("   nothing is laid yet", "quiet")]];
+  const head = heading(words.table, size, signs);
+  if (rows.length === 0) return [head, [span(`   ${words.nothingLaid}`, "quiet")]];
   if (rows.length <= most) return [head, ...rows];
-  return [head, ...rows.slice(rows.length - most + 1), [span(`   ${rows.length - most + 1} more above: t`, "quiet")]];
+  return [head, ...rows.slice(rows.length - most + 1), [span(`   ${words.moreAbove(rows.length - most + 1)}`, "quiet")]];
 }
 
 function discards(session: Session, { width }: ScreenSize): ScreenLine {
-  const { view, signs } = session;
+  const { view, signs, words } = session;
   const top = view?.discards.at(-1);
   const under = view?.discards.slice(-8, -1).toReversed() ?? [];
   const line: ScreenLine = [
-    span("Discard  "),
-    top ? cellOf(top, signs) : span("none", "quiet"),
-    ...(under.length > 0 ? [span(`  under it  ${namesOf(under, signs)}`, "quiet")] : []),
+    span(`${words.discard}  `),
+    top ? cellOf(top, signs) : span(words.none, "quiet"),
+    ...(under.length > 0 ? [span(`  ${words.underIt(namesOf(under, signs))}`, "quiet")] : []),
   ];
   return cut(line, width);
 }
 
 function composer(session: Session, size: ScreenSize): ScreenLine[] {
-  const { composed, signs, lying, view } = session;
+  const { composed, signs, lying, view, words } = session;
   if (lying.declared || !view || roundOf(view) < FIRST_ROUND) return [];
   const { points, missing, pure } = declarationOf(composed);
   const cells = composed.map(
     (meld, index): ScreenLine => [
       span(`${"abcdefgh"[index]}`.padEnd(3), "title", true),
       ...cellsOf(meld, signs),
-      span(isPure(meld) ? " pure " : " ", "ok"),
+      span(isPure(meld) ? ` ${words.pure} ` : " ", "ok"),
       span(`${meldPoints(meld)}`, "text", true),
     ],
   );
@@ -134,16 +133,16 @@ function composer(session: Session, size: ScreenSize): ScreenLine[] {
   const full = Math.min(long, Math.floor((points / ENOUGH) * long));
   const bar: ScreenLine = [
     span(`${points}`.padStart(3), "text", true),
-    span(` of ${ENOUGH} `),
+    span(words.ofEnough(ENOUGH)),
     span(signs.full.repeat(full), "bar"),
     span(signs.light.repeat(long - full), "quiet"),
-    span(missing > 0 ? ` ${missing} more` : " enough", missing > 0 ? "title" : "ok", true),
-    span("  pure sequence "),
-    span(pure ? "yes" : "no", pure ? "ok" : "quiet", pure),
+    span(missing > 0 ? words.more(missing) : words.enough, missing > 0 ? "title" : "ok", true),
+    span(words.pureSequence),
+    span(pure ? words.yes : words.no, pure ? "ok" : "quiet", pure),
   ];
   const isNarrow = cells.some((cell) => widthOf(cell) > size.width / 2);
   const rows = inColumns(cells, size.width, isNarrow ? 1 : 2);
-  return isShort(size) ? [...rows, bar] : [heading("Declaration in progress", size, signs), ...rows, bar];
+  return isShort(size) ? [...rows, bar] : [heading(words.composing, size, signs), ...rows, bar];
 }
 
 /** Does a card, or its twin, lie among what is being composed? */
@@ -151,11 +150,11 @@ const isComposed = ({ composed }: Session, card: PackCard | null): boolean =>
   card !== null && composed.some(({ cards }) => cards.some((other) => faceOf(other) === faceOf(card)));
 
 function hand(session: Session, size: ScreenSize): ScreenLine[] {
-  const { signs, lying, sorting, view } = session;
+  const { signs, lying, sorting, view, words } = session;
   const cards = lying.hand;
   const each = Math.floor((size.width - 3) / 6) >= cards.length ? 6 : 5;
   const row = Math.max(1, Math.floor((size.width - 3) / each));
-  const lines: ScreenLine[] = [heading(`Your hand, by ${sorting}`, size, signs, `${handPoints(cards)} points`)];
+  const lines: ScreenLine[] = [heading(words.hand[sorting], size, signs, words.points(handPoints(cards)))];
   for (let from = 0; from < cards.length; from += row) {
     const some = cards.slice(from, from + row);
     const gap = span(" ".repeat(each - 4));
@@ -165,33 +164,33 @@ function hand(session: Session, size: ScreenSize): ScreenLine[] {
     lines.push([span("   "), ...some.map(number)]);
   }
   const owed = view && mustBeLaid(view) && !isComposed(session, view.taken) ? view.taken : null;
-  if (owed) lines.push([span(`   ${nameOf(owed, signs)} must be laid before the turn ends; b puts it back`, "error")]);
+  if (owed) lines.push([span(`   ${words.mustLay(nameOf(owed, signs))}`, "error")]);
   return lines;
 }
 
-function stepSaid(step: Step, signs: Signs): string {
-  if (step.action === "lay") return `laid ${step.melds.map(({ cards }) => namesOf(cards, signs)).join(" / ")}`;
-  const what = step.action === "extend" ? "extended" : "took the joker of";
-  return `${what} ${step.meld + 1} with ${nameOf(step.card, signs)}`;
+function stepSaid(step: Step, { signs, words }: Session): string {
+  if (step.action === "lay") return words.laid(step.melds.map(({ cards }) => namesOf(cards, signs)).join(" / "));
+  return words[step.action === "extend" ? "extended" : "tookJoker"](step.meld + 1, nameOf(step.card, signs));
 }
 
 /** A turn as everybody saw it. */
-function turnSaid(turn: TurnTaken, signs: Signs): string {
-  const drew = turn.picked === "nothing" ? "had nothing to draw" : turn.picked === "pile" ? "drew" : "";
-  const took = turn.taken ? `took ${nameOf(turn.taken, signs)}` : "";
+export function turnSaid(turn: TurnTaken, session: Session): string {
+  const { signs, words } = session;
+  const drew = turn.picked === "nothing" ? words.drewNothing : turn.picked === "pile" ? words.hasDrawn : "";
+  const took = turn.taken ? words.hasTaken(nameOf(turn.taken, signs)) : "";
   const out = turn.closed
-    ? "closed"
+    ? words.closed
     : turn.discarded
-      ? `discarded ${nameOf(turn.discarded, signs)}`
-      : "kept the last card";
-  return [drew || took, ...turn.laid.map((step) => stepSaid(step, signs)), out].join(", ");
+      ? words.discarded(nameOf(turn.discarded, signs))
+      : words.keptLast;
+  return [drew || took, ...turn.laid.map((step) => stepSaid(step, session)), out].join(words.comma);
 }
 
 function logLines(session: Session, { width }: ScreenSize, most: number): ScreenLine[] {
   const { history = [] } = session.match ?? {};
   const turns = history.slice(Math.max(0, history.length - most));
   return turns.map((turn) =>
-    cut([...padded([nameSpan(session, turn.seat)], 10), span(turnSaid(turn, session.signs))], width),
+    cut([...padded([nameSpan(session, turn.seat)], 10), span(turnSaid(turn, session))], width),
   );
 }
 
@@ -199,27 +198,28 @@ function logLines(session: Session, { width }: ScreenSize, most: number): Screen
 type Key = readonly [key: string, does: string, typed?: string];
 
 function keysOf(session: Session): readonly Key[] {
-  const { view, lying, composed, signs } = session;
+  const { view, lying, composed, signs, words } = session;
   if (!view) return [];
+  const say = words.keys;
   const isOpen = roundOf(view) >= FIRST_ROUND;
   const top = view.discards.at(-1);
   const always: Key[] = [
-    ["s", "sort"],
-    ["h", session.hints ? "no hints" : "hints"],
-    ["?", "help"],
-    ["q", "leave"],
+    ["s", say.sort],
+    ["h", session.hints ? say.noHints : say.hints],
+    ["?", say.help],
+    ["q", say.leave],
   ];
-  if (session.phase === "wait") return [["t", "table"], ...always];
+  if (session.phase === "wait") return [["t", say.table], ...(session.table ? [["say", say.say] as const] : []), ...always];
   if (view.picked === null) {
-    const take: Key[] = isOpen && top ? [["p", `take ${nameOf(top, signs)}`]] : [];
-    return [["d", "draw"], ...take, ["t", "table"], ...always];
+    const take: Key[] = isOpen && top ? [["p", words.take(nameOf(top, signs))]] : [];
+    return [["d", say.draw], ...take, ["t", say.table], ...always];
   }
-  const second: Key = lying.declared ? ["e", "extend", "e 2 5"] : ["ok", "declare"];
-  const laying: Key[] = isOpen ? [["m", "meld", "m 1 2 3"], second] : [];
-  const undo: Key[] = composed.length > 0 || view.draft ? [["u", "undo"]] : [];
-  const back: Key[] = view.taken ? [["b", "put back"]] : [];
-  const end: Key = lying.hand.length === 1 ? ["c", "close", "face down"] : ["x", "discard", "x 4"];
-  return [...laying, end, ...undo, ...back, ["t", "table"], ...always];
+  const second: Key = lying.declared ? ["e", say.extend, "e 2 5"] : ["ok", say.ok];
+  const laying: Key[] = isOpen ? [["m", say.meld, "m 1 2 3"], second] : [];
+  const undo: Key[] = composed.length > 0 || view.draft ? [["u", say.undo]] : [];
+  const back: Key[] = view.taken ? [["b", say.back]] : [];
+  const end: Key = lying.hand.length === 1 ? ["c", say.close, words.faceDown] : ["x", say.discard, "x 4"];
+  return [...laying, end, ...undo, ...back, ["t", say.table], ...always];
 }
 
 function keys(session: Session, size: ScreenSize): ScreenLine[] {
@@ -240,24 +240,24 @@ function keys(session: Session, size: ScreenSize): ScreenLine[] {
 
 /** What could be laid with this hand, for whoever asked for hints. */
 function hints(session: Session, { width }: ScreenSize): ScreenLine[] {
-  const { view, lying, signs } = session;
+  const { view, lying, signs, words } = session;
   if (!session.hints || !view) return [];
   const melds = packed(lying.hand, { first: false, must: null, worth: () => 1 }) ?? [];
   const joins = lying.declared
     ? lying.hand.flatMap((card) =>
         lying.melds.flatMap((meld, index) =>
-          endsFor(meld, card).length > 0 ? [`${nameOf(card, signs)} joins ${index + 1}`] : [],
+          endsFor(meld, card).length > 0 ? [words.joins(nameOf(card, signs), index + 1)] : [],
         ),
       )
     : [];
-  const said = [...melds.map((meld) => `${namesOf(meld.cards, signs)} makes ${meldPoints(meld)}`), ...joins];
-  return wrapped(`hint  ${said.join("; ") || "nothing to lay yet"}`, width - 3, "ok")
+  const said = [...melds.map((meld) => words.makes(namesOf(meld.cards, signs), meldPoints(meld))), ...joins];
+  return wrapped(words.hint(said.join("; ") || words.noHint), width - 3, "ok")
     .slice(0, 2)
     .map((line) => [span("   "), ...line]);
 }
 
 function messages(session: Session, { width }: ScreenSize): ScreenLine[] {
-  const { message, choice, asking } = session;
+  const { message, choice, asking, words } = session;
   const said: ScreenLine[] = [];
   if (choice) {
     said.push(...wrapped(choice.question, width, "title"));
@@ -267,7 +267,7 @@ function messages(session: Session, { width }: ScreenSize): ScreenLine[] {
   }
   if (asking) said.push(...wrapped(asking.question, width, "title"));
   if (!message) return said;
-  const rule = message.rule ? ` rule ${message.rule}` : "";
+  const rule = message.rule ? words.rule(message.rule) : "";
   const text = message.kind === "error" ? `! ${message.text}${rule}` : message.text;
   return [...said, ...wrapped(text, width, message.kind)];
 }
@@ -276,7 +276,7 @@ function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const head = [header(session, size), ...players(session, size)];
   const own = [...composer(session, size), ...hand(session, size), ...hints(session, size)];
   const { view, phase } = session;
-  const waiting: ScreenLine[] = phase === "wait" && view ? [[nameSpan(session, view.current), span(" plays.")]] : [];
+  const waiting: ScreenLine[] = phase === "wait" && view ? [[nameSpan(session, view.current), span(session.words.plays)]] : [];
   const foot = [...waiting, ...messages(session, size), ...keys(session, size)];
   // The table has what is left, the log what the table leaves.
   const left = size.height - head.length - own.length - foot.length - 3;
@@ -288,7 +288,7 @@ function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
 }
 
 function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
-  const { view, signs } = session;
+  const { view, signs, words } = session;
   if (!view) return [];
   const name = session.match?.sitters[view.current]?.name ?? "";
   const before = [
@@ -300,8 +300,8 @@ function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
     ...before,
     discards(session, size),
     ...logLines(session, size, Math.max(0, Math.min(4, size.height - before.length - 6))),
-    heading("Pass the keyboard", size, signs),
-    [span("It is "), nameSpan(session, view.current), span(`'s turn. When only ${name} looks: Enter.`)],
+    heading(words.passTitle, size, signs),
+    [span(words.itIs), nameSpan(session, view.current), span(words.turnOf(name))],
     ...messages(session, size),
   ];
 }
@@ -309,7 +309,7 @@ function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 
 function scoreScreen(session: Session, size: ScreenSize): ScreenLine[] {
-  const { view, signs, match } = session;
+  const { view, signs, match, words } = session;
   const last = view?.results.at(-1);
   if (!view || !last || !match) return [];
   const sums = sumsOf(view);
@@ -318,8 +318,10 @@ function scoreScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const rows = last.seats.flatMap((seat, index): ScreenLine[] => {
     const isCloser = last.closer === index;
     const left = seat.left.filter((card) => card !== null);
-    const off = [seat.perfect ? `perfect finish -${seat.perfect}` : "", seat.pure ? `pure -${seat.pure}` : ""];
-    const why = isCloser ? ["closed", ...off.filter(Boolean)].join(", ") : seat.declared ? "declared" : "not declared";
+    const off = [seat.perfect ? words.perfect(seat.perfect) : "", seat.pure ? words.pureOff(seat.pure) : ""];
+    const why = isCloser
+      ? [words.closed, ...off.filter(Boolean)].join(words.comma)
+      : words[seat.declared ? "declared" : "notDeclared"];
     const sum = sums[index] ?? 0;
     const bar = Math.round((Math.max(0, sum) / most) * long);
     return [
@@ -337,15 +339,15 @@ function scoreScreen(session: Session, size: ScreenSize): ScreenLine[] {
       ],
     ];
   });
-  const closer = last.closer === null ? "Nobody closed" : `${match.sitters[last.closer]?.name} closed`;
+  const closer = last.closer === null ? words.nobodyClosed : words.closedBy(match.sitters[last.closer]?.name ?? "");
   const lines = [
     header(session, size),
-    heading(`${closer}. The lowest sum wins`, size, signs),
+    heading(closer, size, signs),
     ...rows.map((row) => cut(row, size.width)),
   ];
   if (session.phase !== "over")
-    return [...lines, ...messages(session, size), [span("Enter deals the next hand, q leaves.")]];
-  return [...lines, ...winners(session, view), [span("Enter ends.")]];
+    return [...lines, ...messages(session, size), [span(words.nextHand)]];
+  return [...lines, ...winners(session, view), [span(words.ends)]];
 }
 
 function winners(session: Session, view: RummyState): ScreenLine[] {
@@ -354,36 +356,31 @@ function winners(session: Session, view: RummyState): ScreenLine[] {
     sums[seat] === Math.min(...sums) ? [session.match?.sitters[seat]?.name ?? ""] : [],
   );
   return [
-    [span(`${names.join(" and ")} ${names.length > 1 ? "win" : "wins"} with ${Math.min(...sums)}.`, "title", true)],
+    [span(session.words.wins(names.join(session.words.and), names.length, Math.min(...sums)), "title", true)],
   ];
 }
 
 function startScreen(session: Session, size: ScreenSize): ScreenLine[] {
-  const { signs, match } = session;
-  const names = match?.sitters.map(({ name }) => name).join(", ");
+  const { signs, match, words } = session;
+  const names = match?.sitters.map(({ name }) => name).join(words.comma) ?? "";
   const deal = (match?.state.results.length ?? 0) + 1;
   const asked: Readonly<Record<string, readonly string[]>> = {
-    resume: [`A match is kept here: ${names}, deal ${deal}.`, "Enter goes on with it, n begins another."],
-    names: [
-      "Who plays? Two to six names, with commas between them.",
-      "bot is a bot, bot:easy and bot:strong are others.",
-      "Enter: You, and two bots.",
-    ],
-    length: ["How long? 1, 3, 5 or 10 deals, or 200, 300, 500 or 1000 points.", "Enter: 3 deals."],
+    resume: [words.keptHere(names, deal), words.goOnOrBegin],
+    names: words.whoPlays,
+    length: words.howLong,
   };
-  const words = asked[session.phase] ?? session.table?.words ?? [];
   return [
     header(session, size),
     [],
-    ...words.flatMap((text) => wrapped(text, size.width, "text")),
+    ...(asked[session.phase] ?? []).flatMap((text) => wrapped(text, size.width, "text")),
     [],
-    heading("? help, q leave", size, signs),
+    heading(words.helpOrLeave, size, signs),
     ...messages(session, size),
   ];
 }
 
 function historyScreen(session: Session, size: ScreenSize): ScreenLine[] {
-  const { signs, match } = session;
+  const { signs, match, words } = session;
   const melds = session.lying.melds.map((meld, index): ScreenLine => {
     const points = span(` ${meldPoints(meld)}`, "quiet");
     return [
@@ -401,29 +398,32 @@ function historyScreen(session: Session, size: ScreenSize): ScreenLine[] {
         span(`${turn.round}`.padStart(3), "quiet"),
         span(" "),
         ...padded([nameSpan(session, turn.seat)], 10),
-        span(turn.laid.map((step) => stepSaid(step, signs)).join(", ")),
+        span(turn.laid.map((step) => stepSaid(step, session)).join(words.comma)),
       ],
     );
   const room = Math.max(1, size.height - melds.length - 4);
   return [
-    heading("On the table", size, signs),
+    heading(words.onTheTable, size, signs),
     ...melds,
-    heading("Who laid what, by round", size, signs),
+    heading(words.whoLaid, size, signs),
     ...turns.slice(-room).map((line) => cut(line, size.width)),
-    [span("Enter goes back.", "quiet")],
+    [span(words.goesBack, "quiet")],
   ];
 }
 
-const helpScreen = (session: Session, size: ScreenSize): ScreenLine[] => [
-  heading("Help", size, session.signs),
-  ...inColumns(
-    helpKeys.map(([key, does]): ScreenLine => [...padded([span(key, "title", true)], 9), span(does)]),
-    size.width,
-    2,
-  ),
-  ...helpWords.flatMap((text) => wrapped(text, size.width, "text")),
-  [span("Enter goes back.", "quiet")],
-];
+function helpScreen({ words, signs, table }: Session, size: ScreenSize): ScreenLine[] {
+  const keys = table ? [...words.helpKeys.filter(([key]) => key !== "save F"), ...words.helpOnline] : words.helpKeys;
+  return [
+    heading(words.help, size, signs),
+    ...inColumns(
+      keys.map(([key, does]): ScreenLine => [...padded([span(key, "title", true)], 10), span(does)]),
+      size.width,
+      2,
+    ),
+    ...words.helpWords.flatMap((text) => wrapped(text, size.width, "text")),
+    [span(words.goesBack, "quiet")],
+  ];
+}
 
 /** All that is on the screen above the line that is typed: never wider, and where it can be never higher, than that. */
 export function screenOf(session: Session, size: ScreenSize): ScreenLine[] {

@@ -11,7 +11,7 @@ import type { OnlineMatch } from "./online";
 import { cardsIn } from "./reading";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
-import { sentenceOf } from "./words";
+import { englishRummy, type RummyWords } from "./words/en";
 
 /** Which screen is shown. */
 type Phase = "resume" | "names" | "length" | "lobby" | "pass" | "turn" | "wait" | "score" | "over" | "closed";
@@ -38,26 +38,26 @@ export interface Wishes {
   readonly path: string;
   readonly fresh: boolean;
   readonly signs: Signs;
+  readonly words?: RummyWords;
 }
 
 const NAME_LENGTH = 16;
-const botNames = ["Ruta", "Lukas", "Anna", "Tomas", "Mia", "Jonas"];
 const isLevel = (word: string): word is BotLevel => botLevels.some((level) => level === word);
 
 /** Who plays, from `Anna, Tomas, bot, bot:strong`; a sentence where that cannot be. */
-export function sittersIn(text: string): readonly Sitter[] | string {
-  const words = text.split(",").map((word) => word.normalize("NFC").trim());
-  if (words.length < 2 || words.length > 6) return "Two to six play: names with commas between them.";
+export function sittersIn(text: string, say: RummyWords = englishRummy): readonly Sitter[] | string {
+  const words = text.split(/[,،]/).map((word) => word.normalize("NFC").trim());
+  if (words.length < 2 || words.length > 6) return say.twoToSix;
   const names: Sitter[] = [];
   for (const word of words) {
     const [, level = "good"] = /^bot(?::(\w+))?$/i.exec(word) ?? [];
     const isBot = /^bot(:|$)/i.test(word);
-    if (isBot && !isLevel(level)) return `There is no bot:${level}; easy, good and strong are there.`;
-    const free = botNames.find((one) => !words.includes(one) && !names.some(({ name }) => name === one));
+    if (isBot && !isLevel(level)) return say.noBot(level);
+    const free = say.botNames.find((one) => !words.includes(one) && !names.some(({ name }) => name === one));
     const name = isBot ? (free ?? `Bot ${names.length}`) : word;
-    if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _.'-]*$/u.test(name)) return "Names are letters, digits and spaces.";
-    if ([...name].length > NAME_LENGTH) return `A name has ${NAME_LENGTH} letters at most.`;
-    if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return `Two are called ${name}.`;
+    if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _.'-]*$/u.test(name)) return say.badName;
+    if ([...name].length > NAME_LENGTH) return say.longName(NAME_LENGTH);
+    if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return say.twoCalled(name);
     names.push({ name, bot: isBot && isLevel(level) ? level : null });
   }
   return names;
@@ -82,12 +82,14 @@ export class Session {
   /** Grows with every deal: a reason to show how the cards are shuffled. */
   deals = 0;
   readonly signs: Signs;
+  readonly words: RummyWords;
   readonly #wishes: Wishes;
   #sitters: readonly Sitter[] | null;
 
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
     this.signs = wishes.signs;
+    this.words = wishes.words ?? englishRummy;
     this.#sitters = wishes.sitters;
     // What lies there is read before it could be written over, even where it is not to be played on.
     const kept = loaded(wishes.path);
@@ -166,11 +168,11 @@ export class Session {
       case "resume":
         return this.#resume(line);
       case "names":
-        return this.#takeNames(line || "You,bot,bot");
+        return this.#takeNames(line || this.words.usualPlayers);
       case "length":
         return this.#takeLength(line || "3");
       case "pass":
-        if (line) this.#say(`Only Enter, and only ${this.#current()}.`);
+        if (line) this.#say(this.words.onlyEnter(this.#current()));
         else this.phase = "turn";
         return;
       case "lobby":
@@ -188,6 +190,8 @@ export class Session {
         this.exit = 0;
     }
   }
+
+  #sentence = (code: string): string => this.words.refusals[code] ?? code;
 
   #say(text: string, rule: string | null = null): void {
     this.message = { kind: "error", text, rule };
@@ -208,7 +212,7 @@ export class Session {
       this.match = null;
       return this.#askOn();
     }
-    if (line) return this.#say("Enter goes on with that match, n begins another.");
+    if (line) return this.#say(this.words.goOnOrN);
     this.#goOn();
   }
 
@@ -228,7 +232,7 @@ export class Session {
   #length: Partial<RummyOptions> | null = null;
 
   #takeNames(line: string): void {
-    const sitters = sittersIn(line);
+    const sitters = sittersIn(line, this.words);
     if (typeof sitters === "string") return this.#say(sitters);
     this.#sitters = sitters;
     this.#askOn();
@@ -241,7 +245,7 @@ export class Session {
       { goal: "points", points: number },
     ].map((some) => z.safeParse(rummy.options, { ...rummy.defaults, ...some }));
     const [length] = found.flatMap((one) => (one.success ? [one.data] : []));
-    if (!length) return this.#say("1, 3, 5 or 10 deals, or 200, 300, 500 or 1000 points.");
+    if (!length) return this.#say(this.words.lengths);
     const { goal, deals, points } = length;
     this.#length = { goal, deals, points };
     this.#askOn();
@@ -272,7 +276,7 @@ export class Session {
     if (asking && !line) return;
     const command = commands[word.toLowerCase()];
     if (!word) return this.phase === "turn" && this.match?.state.picked === null ? this.#draw("pile") : undefined;
-    if (!command) return this.#say(`${word}? ? shows what can be said.`);
+    if (!command) return this.#say(this.words.unknown(word));
     this.#commanded(command, words);
   }
 
@@ -287,7 +291,7 @@ export class Session {
       case "meld":
         return words.length > 0
           ? this.#meld(words)
-          : this.#ask("m", "Which cards make a meld? Their numbers, or names.");
+          : this.#ask("m", this.words.whichCards);
       case "ok":
         this.#declare();
         return;
@@ -339,16 +343,16 @@ export class Session {
   #refused(refusal: Refusal, action: RummyAction): void {
     const melds = action.action === "lay" ? action.melds : [];
     const { points, missing } = declarationOf(melds);
-    const short = ` These are worth ${points}: ${missing} more.`;
-    this.#say(sentenceOf(refusal) + (refusal.code === "notEnough" ? short : ""), refusal.rule);
+    const short = refusal.code === "notEnough" ? this.words.worth(points, missing) : "";
+    this.#say(this.#sentence(refusal.code) + short, refusal.rule);
   }
 
   #draw(from: "pile" | "discards"): void {
     if (!this.#try({ action: "draw", from })) return;
     const { view } = this;
     const card = view?.hands[view.current]?.at(-1);
-    if (view?.picked === "nothing") this.#tell("There is nothing to draw.");
-    else if (card) this.#tell(`You ${from === "pile" ? "drew" : "took"} ${nameOf(card, this.signs)}.`);
+    if (view?.picked === "nothing") this.#tell(this.words.drewNone);
+    else if (card) this.#tell(this.words[from === "pile" ? "drew" : "took"](nameOf(card, this.signs)));
   }
 
   /** Melds with / between them: composed before the first declaration, laid at once after it. */
@@ -365,7 +369,7 @@ export class Session {
     if (!group) return this.#melded(done);
     const used = done.flatMap(({ cards }) => cards);
     const read = cardsIn(group, this.lying.hand, used);
-    if ("unknown" in read) return this.#say(`${read.unknown} is not in your hand.`, "3.1");
+    if ("unknown" in read) return this.#say(this.words.notInHand(read.unknown), "3.1");
     const { cards, named } = read;
     const asNamed = (["set", "run"] as const).map((kind): Meld => ({ kind, cards })).filter((meld) => !whyNoMeld(meld));
     const melds = named && asNamed.length === 1 ? asNamed : meldsOf(cards);
@@ -373,9 +377,9 @@ export class Session {
     if (!only) return this.#noMeld(cards);
     if (!another) return this.#meldOn(others, [...done, only]);
     this.choice = {
-      question: "The joker may stand in more than one place. Which meld is it?",
+      question: this.words.jokerPlaces,
       answers: melds.map((meld) => ({
-        label: `${meld.kind === "set" ? "set" : "sequence"} ${namesOf(meld.cards, this.signs)}, ${meldPoints(meld)}`,
+        label: `${meld.kind === "set" ? this.words.set : this.words.sequence} ${namesOf(meld.cards, this.signs)}, ${meldPoints(meld)}`,
         take: () => this.#meldOn(others, [...done, meld]),
       })),
     };
@@ -395,7 +399,7 @@ export class Session {
       noWrap: "4.4",
     };
     const found = Object.entries(rule).find(([code]) => code === fault)?.[1] ?? "4.2";
-    this.#say(`${namesOf(cards, this.signs)}: ${sentenceOf({ code: fault, rule: found })}`, found);
+    this.#say(`${namesOf(cards, this.signs)}: ${this.#sentence(fault)}`, found);
   }
 
   #melded(melds: readonly Meld[]): void {
@@ -407,18 +411,18 @@ export class Session {
     const refusal = rummy.check(state, this.viewer ?? state.current, action);
     if (refusal && refusal.code !== "notEnough" && refusal.code !== "noPure") return this.#refused(refusal, action);
     this.composed = action.melds;
-    if (!refusal) this.#tell("Enough: ok declares.");
+    if (!refusal) this.#tell(this.words.enoughNow);
   }
 
   /** Lays what was composed; true where nothing is left to declare. */
   #declare(): boolean {
     if (this.composed.length === 0) {
-      this.#say("Nothing is composed: m adds a meld.");
+      this.#say(this.words.nothingComposed);
       return false;
     }
     if (!this.#try({ action: "lay", melds: this.composed })) return false;
     this.composed = [];
-    this.#tell("Declared.");
+    this.#tell(this.words.youDeclared);
     return true;
   }
 
@@ -430,13 +434,13 @@ export class Session {
   /** What is done with a card at a meld on the table. */
   #onMeld(command: string, words: readonly string[], act: (place: number, card: PackCard, end: string) => void): void {
     const [place = "", name, end = ""] = words;
-    if (!place) return this.#ask(command, "At which meld? Its number on the table.");
-    if (!/^\d+$/.test(place)) return this.#say(`${place} is no number of a meld.`, "6.2");
-    if (!name) return this.#ask(`${command} ${place}`, "Which card? Its number, or its name.");
+    if (!place) return this.#ask(command, this.words.atWhichMeld);
+    if (!/^\d+$/.test(place)) return this.#say(this.words.noMeldNumber(place), "6.2");
+    if (!name) return this.#ask(`${command} ${place}`, this.words.whichCard);
     if (this.composed.length > 0 && !this.#declare()) return;
     const read = cardsIn([name], this.lying.hand);
     const [card] = "cards" in read ? read.cards : [];
-    if (!card) return this.#say(`${name} is not in your hand.`, "3.1");
+    if (!card) return this.#say(this.words.notInHand(name), "3.1");
     act(Number(place) - 1, card, end);
   }
 
@@ -449,9 +453,9 @@ export class Session {
     if (named) return at(named);
     if (!second) return at(first);
     this.choice = {
-      question: "It fits at both ends. Where?",
+      question: this.words.bothEnds,
       answers: ends.map((end) => ({
-        label: end === "low" ? "at the low end" : "at the high end",
+        label: end === "low" ? this.words.lowEnd : this.words.highEnd,
         take: () => at(end),
       })),
     };
@@ -464,25 +468,25 @@ export class Session {
     const { hand } = this.lying;
     const [name] = words;
     if (!name && (action === "discard" || hand.length > 1) && !mustBeLaid(state)) {
-      if (action === "discard") return this.#ask("x", "Which card is discarded? Its number, or its name.");
-      return this.#say(sentenceOf({ code: "notOneLeft", rule: "7.1" }), "7.1");
+      if (action === "discard") return this.#ask("x", this.words.whichDiscard);
+      return this.#say(this.#sentence("notOneLeft"), "7.1");
     }
     const read = name ? cardsIn([name], hand) : { cards: hand.slice(0, 1) };
     const [card] = "cards" in read ? read.cards : [];
-    if (!card) return this.#say(`${name ?? "That"} is not in your hand.`, "3.1");
+    if (!card) return this.#say(this.words.notInHand(name ?? this.words.that), "3.1");
     if (this.#try({ action, card })) this.#goOn();
   }
 
   #saveCopy(words: readonly string[]): void {
     const [path] = words;
-    if (!path) return this.#tell(`All is kept in ${this.path}.`);
+    if (!path) return this.#tell(this.words.keptIn(this.path));
     try {
-      if (loaded(path)) return this.#say(`${path} holds a match already.`);
-      if (!(this.match instanceof KeyboardMatch)) return this.#say("A table of the house is kept by the house.");
+      if (loaded(path)) return this.#say(this.words.holdsMatch(path));
+      if (!(this.match instanceof KeyboardMatch)) return this.#say(this.words.houseKeeps);
       save(path, this.match);
-      this.#tell(`Kept in ${path}.`);
+      this.#tell(this.words.copied(path));
     } catch (error) {
-      this.#say(error instanceof Unreadable ? error.message : `${path} cannot be written.`);
+      this.#say(error instanceof Unreadable ? this.words.unreadable[error.why](path) : this.words.cannotWrite(path));
     }
   }
 
@@ -491,7 +495,7 @@ export class Session {
     this.choice = null;
     const answer = choice?.answers[Number(line) - 1];
     if (answer) answer.take();
-    else this.#say("Nothing was chosen.");
+    else this.#say(this.words.nothingChosen);
   }
 }
 
