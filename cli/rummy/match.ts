@@ -22,7 +22,8 @@ export interface AnyMatch {
   /** How many share this keyboard. */
   readonly humans: number;
   check(seat: Seat, action: RummyAction): Refusal | null;
-  play(seat: Seat, action: RummyAction): void;
+  /** Plays a move that was checked; where it is refused all the same, why. */
+  play(seat: Seat, action: RummyAction): Refusal | null;
   letBotsPlay(): void;
   nextDeal(): void;
 }
@@ -67,9 +68,10 @@ export class KeyboardMatch implements AnyMatch {
   }
 
   /** Plays a move that was checked, and whatever the table does after it. */
-  play(seat: Seat, action: RummyAction): void {
+  play(seat: Seat, action: RummyAction): null {
     this.follow({ seat, action });
     this.settle();
+    return null;
   }
 
   /** The table's own steps, until somebody is asked. */
@@ -94,7 +96,7 @@ export class KeyboardMatch implements AnyMatch {
 
   /** Everybody has seen the score. */
   nextDeal(): void {
-    for (const seat of this.state.asked ?? []) this.follow({ seat, action: { action: "ready" } });
+    for (const seat of this.state.asked ?? []) this.follow({ seat, action: { action: "seen" } });
     this.settle();
   }
 

@@ -95,6 +95,6 @@ export class OnlineMatch implements AnyMatch {
   }
 
   nextDeal(): void {
-    if (this.seat !== null && this.state.asked?.includes(this.seat)) this.#link.move({ action: "ready" });
+    if (this.seat !== null && this.state.asked?.includes(this.seat)) this.#link.move({ action: "seen" });
   }
 }

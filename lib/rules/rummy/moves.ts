@@ -130,7 +130,7 @@ function whyNotEnd(state: RummyState, card: PackCard, closes: boolean): Refusal 
 /** Why a move is not allowed, null when it is. */
 export function check(state: RummyState, seat: Seat, action: RummyAction): Refusal | null {
   if (isOver(state)) return refuse("gameOver");
-  if (action.action === "ready") return state.asked?.includes(seat) && !state.owed ? null : refuse("noScore");
+  if (action.action === "seen") return state.asked?.includes(seat) && !state.owed ? null : refuse("noScore");
   if (state.asked || state.owed || state.current !== seat) return refuse("notYourTurn");
   if (action.action === "draw") return whyNotDraw(state, action.from);
   if (state.picked === null) return refuse("drawFirst");
@@ -226,7 +226,7 @@ export function apply(state: RummyState, seat: Seat, action: RummyAction): Rummy
       return ended(state, action.card);
     case "close":
       return ended(state, action.card, true);
-    case "ready": {
+    case "seen": {
       const asked = state.asked?.filter((other) => other !== seat) ?? [];
       return asked.length > 0 ? { ...state, asked } : { ...state, asked, owed: "deal", turn: state.turn + 1 };
     }

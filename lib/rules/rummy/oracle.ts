@@ -306,7 +306,7 @@ export const oracle: Oracle<RummyState, RummyAction, RummyOptions> = {
       { action: "draw", from: "discards" },
       { action: "putBack" },
       { action: "undo" },
-      { action: "ready" },
+      { action: "seen" },
       ...lays.filter((melds) => melds.length > 0).map((melds): RummyAction => ({ action: "lay", melds })),
       ...random.shuffled(extensions).slice(0, 8),
       ...fits.slice(0, 8),
@@ -341,7 +341,7 @@ export const oracle: Oracle<RummyState, RummyAction, RummyOptions> = {
 
 function isLegal(state: RummyState, seat: Seat, action: RummyAction): boolean {
   if (isEnded(state) || state.owed) return false;
-  if (action.action === "ready") return state.asked?.includes(seat) === true;
+  if (action.action === "seen") return state.asked?.includes(seat) === true;
   if (state.asked !== null || state.current !== seat) return false;
   if (action.action === "draw")
     return state.picked === null && (action.from === "pile" || (round(state) > 3 && state.discards.length > 0));

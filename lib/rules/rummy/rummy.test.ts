@@ -399,15 +399,15 @@ describe("the score", () => {
     const state = closed();
     expect(rummy.wait(state)).toMatchObject({ seats: [0, 1], ms: 8_000, silent: true });
     expect(rummy.view(state, 0).hands[1]).not.toContain(null);
-    const half = rummy.apply(state, 1, { action: "ready" });
-    expect(why(half, { action: "ready" }, 1)).toBe("noScore 8.8");
-    const next = settled(rummy.apply(half, 0, { action: "ready" }));
+    const half = rummy.apply(state, 1, { action: "seen" });
+    expect(why(half, { action: "seen" }, 1)).toBe("noScore 8.8");
+    const next = settled(rummy.apply(half, 0, { action: "seen" }));
     expect([next.asked, next.hands[0]?.length, next.melds.length, next.results.length]).toEqual([null, 13, 0, 1]);
   });
 
   it("8.9 nobody moves when the match is over", () => {
     const state = closed({ options: { deals: 1 } });
-    expect([why(state, { action: "ready" }), why(state, pile)]).toEqual(["gameOver 8.9", "gameOver 8.9"]);
+    expect([why(state, { action: "seen" }), why(state, pile)]).toEqual(["gameOver 8.9", "gameOver 8.9"]);
     expect(rummy.wait(state)).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ export const Action = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("discard"), card: Card }),
   z.strictObject({ action: z.literal("close"), card: Card }),
   /** Has seen the score of a deal. */
-  z.strictObject({ action: z.literal("ready") }),
+  z.strictObject({ action: z.literal("seen") }),
 ]);
 export type RummyAction = z.infer<typeof Action>;
 

@@ -34,7 +34,7 @@ function ending(view: RummyState, seat: Seat, random: Random, level: BotLevel): 
 
 /** Draws, lays all it can, and discards; it goes on from whatever was laid before. */
 export function bot(view: RummyState, seat: Seat, random: Random, level: BotLevel): RummyAction {
-  if (view.asked) return { action: "ready" };
+  if (view.asked) return { action: "seen" };
   if (view.picked === null) return draw(view, seat, level);
   const { melds, hand, declared } = laidNow(view);
   const must = mustBeLaid(view) ? view.taken : null;
