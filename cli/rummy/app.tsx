@@ -1,13 +1,15 @@
 import { Box, render, Text, useInput, useStdout } from "ink";
 import { useEffect, useReducer, useState } from "react";
 import { paintOf } from "./paint";
-import { type ScreenSize, screenOf } from "./screens";
+import type { ScreenSize } from "./screen-parts";
+import { screenOf } from "./screens";
 import type { Session } from "./session";
 import { type ScreenLine, span } from "./text";
 
 const CTRL_C = 130;
 const FRAMES = 10;
 const FRAME_MS = 80;
+const SECOND_MS = 1_000;
 const KEPT_LINES = 50;
 const DELETE = "\u007f";
 
@@ -104,6 +106,20 @@ function App({ session, hasColor, animates, end }: Props) {
     draw();
   });
   useEffect(() => {
+    session.changed = () => {
+      if (session.exit !== null) end(session.exit);
+      draw();
+    };
+    // A clock is seen to run.
+    const tick = setInterval(() => session.table?.secondsLeft != null && draw(), SECOND_MS);
+    // What came while this was on its way.
+    session.changed();
+    return () => {
+      clearInterval(tick);
+      session.changed = () => {};
+    };
+  }, [session, end]);
+  useEffect(() => {
     const resize = () => {
       stdout.write("\u001b[2J\u001b[H");
       setSize(sizeOf(stdout));
@@ -142,18 +158,17 @@ function App({ session, hasColor, animates, end }: Props) {
 /** Plays on a terminal, until its player leaves; answers with the number to end with. */
 export async function playOnTerminal(session: Session, hasColor: boolean, animates: boolean): Promise<number> {
   let code = 0;
-  const ink = render(
-    <App
-      session={session}
-      hasColor={hasColor}
-      animates={animates}
-      end={(with_) => {
-        code = with_;
-        ink.unmount();
-      }}
-    />,
-    { exitOnCtrlC: false, patchConsole: false },
-  );
+  let unmount = () => {};
+  const end = (with_: number) => {
+    code = with_;
+    unmount();
+  };
+  const ink = render(<App session={session} hasColor={hasColor} animates={animates} end={end} />, {
+    exitOnCtrlC: false,
+    patchConsole: false,
+  });
+  unmount = ink.unmount;
+  if (session.exit !== null) end(session.exit);
   await ink.waitUntilExit();
   return code;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nodeEnvironment } from "@/lib/client/node-environment";
 import { tabAt } from "@/lib/client/testing/tab";
@@ -14,15 +11,13 @@ import { Session } from "./session";
 import { unicode } from "./signs";
 import { secretsOf, shows, typedBy } from "./testing/typing";
 import { plainOf } from "./text";
+import { englishRummy } from "./words/en";
 
-let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "rummy-"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const size = { width: 80, height: 24 };
@@ -32,9 +27,11 @@ function terminalAt(host: TestHost<RummyState, RummyAction, RummyOptions>, name:
   const tab = tabAt(host, rummy, { name, around: nodeEnvironment({ host: "majlis.test", isSecure: true }) });
   const session = new Session({
     ...{ sitters: null, options: {}, hasLength: false, seed: derived("a", "rummy") },
-    ...{ path: join(folder, `${name}.json`), fresh: true, signs: unicode },
+    ...{ path: null, fresh: true, signs: unicode },
   });
-  const match = new OnlineMatch(tab.link, () => session.refresh());
+  const words = englishRummy;
+  const terminal = { words, invitation: "https://majlis.test/rummy/TEST", now: () => performance.now() };
+  const match = new OnlineMatch(tab.link, terminal, () => session.refresh());
   session.sitAt(match);
   tab.connect();
   const text = () => screenOf(session, size).map(plainOf).join("\n");
@@ -42,16 +39,21 @@ function terminalAt(host: TestHost<RummyState, RummyAction, RummyOptions>, name:
     session.submit(line);
     tab.deliver();
   };
-  return { session, match, text, enter };
+  return { session, match, text, enter, tab };
 }
+
+type Player = ReturnType<typeof terminalAt>;
 
 describe("a table of the house", () => {
   it("is played at from two terminals, with a bot, to its end, and each shows its own hand alone", () => {
     const host = new TestHost(rummy, { seed: 5 });
     const [ann, ben] = [terminalAt(host, "Ann"), terminalAt(host, "Ben")];
-    expect(ann.text()).toContain("At the table: Ann, Ben.");
+    expect(ann.text()).toMatch(/1 {2}Ann {2}you {2}host\n2 {2}Ben {2}not ready\n3 {2}open/);
     expect(ann.text()).toContain("Enter begins");
     expect(ben.text()).toContain("Enter says that you are ready.");
+    ann.enter("deals 1");
+    ann.enter("bot");
+    expect(ben.text()).toMatch(/3 {2}Zayd {2}bot, good/);
     ann.enter("");
     expect([ann.session.phase, ben.session.phase].every((phase) => phase === "turn" || phase === "wait")).toBe(true);
     for (let step = 0; ann.session.phase !== "over"; step++) {
@@ -70,11 +72,169 @@ describe("a table of the house", () => {
       else
         for (const line of on.session.phase === "score" ? [""] : typedBy(on.match)) {
           on.enter(line);
-          expect(on.session.message?.kind, on.session.message?.text).not.toBe("error");
+          expect(on.session.message?.kind, `${line}: ${on.session.message?.text}`).not.toBe("error");
         }
       if (on?.session.phase === "score") host.advance(1_000);
     }
     expect(ann.text()).toMatch(/wins? with -?\d+\./);
-    expect(ben.text()).toBe(ann.text());
+    const withoutLast = (text: string) => text.split("\n").slice(0, -1);
+    expect(withoutLast(ben.text())).toEqual(withoutLast(ann.text()));
+    ann.enter("");
+    expect(ann.text()).toContain("Waiting for Ben.");
+    ben.enter("");
+    expect(["turn", "wait"]).toContain(ann.session.phase);
+    expect(ann.match.state.results).toEqual([]);
+  });
+
+  const atTable = (...names: string[]) => {
+    const host = new TestHost(rummy, { seed: 5 });
+    return { host, players: names.map((name) => terminalAt(host, name)) };
+  };
+
+  /** Time goes by for everybody, and what they say of themselves arrives. */
+  const pass = (host: ReturnType<typeof atTable>["host"], players: readonly Player[], ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) {
+      vi.advanceTimersByTime(1_000);
+      host.advance(1_000);
+      for (const { tab } of players) tab.deliver();
+    }
+  };
+
+  it("is furnished by its host, and by nobody else", () => {
+    const { players } = atTable("Ann", "Ben");
+    const [ann, ben] = [players[0] as Player, players[1] as Player];
+    for (const line of ["deals 1", "clock 60", "bonuses on", "exchange on", "seats 4", "lock", "public"]) {
+      ann.enter(line);
+      expect(ann.session.message, line).toBeNull();
+    }
+    expect(ben.text()).toContain("1 deal, 60 s a turn, bonuses, jokers exchanged");
+    expect(ben.text()).toContain("open to everybody, seats locked");
+    expect(ben.text()).not.toMatch(/^5 /m);
+    ann.enter("points 300");
+    expect(ann.text()).toContain("to 300 points");
+    ann.enter("bot strong");
+    expect(ben.text()).toContain("3  Zayd  bot, strong");
+    ann.enter("remove 3");
+    expect(ben.text()).toContain("3  open");
+    for (const [line, text] of [
+      ["deals 4", "deals 1, 3, 5 or 10"],
+      ["bot clever", "bot, bot easy or bot strong"],
+      ["remove 9", "Which seat?"],
+      ["clock 0", "Open tables play by the clock"],
+      ["fly", "fly?"],
+    ] as const) {
+      ann.enter(line);
+      expect(ann.text(), line).toContain(text);
+    }
+    ben.enter("deals 5");
+    expect(ben.text()).toContain("! Only the host can do that.");
+    ben.enter("name Benno");
+    ben.enter("sit 4");
+    ben.enter("");
+    expect(ann.text()).toContain("4  Benno  ready");
+    expect(ben.text()).toContain("You are ready");
+  });
+
+  it("has its talk, at any time", () => {
+    const { players } = atTable("Ann", "Ben");
+    const [ann, ben] = [players[0] as Player, players[1] as Player];
+    ann.enter("say Salam, all");
+    expect(ben.text()).toContain("Ann: Salam, all");
+    ann.enter("");
+    ben.enter("say");
+    expect(ben.session.prompt).toContain("say > ");
+    ben.enter("hello");
+    expect(ann.text()).toContain("Ben: hello");
+    ben.enter("talk");
+    expect(ben.text()).toMatch(/What was said .*\nAnn: Salam, all\nBen: hello/);
+    ben.enter("");
+    ben.enter("say \u0007");
+    expect(ben.text()).toContain("That cannot be said");
+  });
+
+  it("shows the clock of a turn, and takes it as over when it is", () => {
+    const { host, players } = atTable("Ann", "Ben");
+    const [ann] = [players[0] as Player];
+    ann.enter("clock 60");
+    ann.enter("");
+    expect(ann.text()).toMatch(/pile \d+ {2}1:00/);
+    pass(host, players, 12_000);
+    expect(ann.text()).toMatch(/pile \d+ {2}0:48/);
+    const { turn } = ann.match.state;
+    pass(host, players, 49_000);
+    expect(ann.match.state.turn).toBe(turn + 1);
+  });
+
+  it("takes lines that come before its answers, one after another", () => {
+    const { host, players } = atTable("Ann", "Ben");
+    players[0]?.enter("");
+    const on = players.find(({ session }) => session.phase === "turn") as Player;
+    for (const line of ["d", "x 1"]) on.session.submit(line);
+    expect(on.session.isBehind).toBe(true);
+    on.tab.deliver();
+    on.tab.deliver();
+    expect(host.state.turn).toBe(1);
+    expect(on.session.message?.kind).not.toBe("error");
+  });
+
+  it("keeps a seat through a lost line, and a move with it", () => {
+    const { host, players } = atTable("Ann", "Ben");
+    players[0]?.enter("");
+    const on = players.find(({ session }) => session.phase === "turn") as Player;
+    on.tab.drop();
+    expect(on.text()).toContain("The line is lost");
+    on.enter("d");
+    expect(on.text()).toContain("Your move is not sent yet");
+    on.tab.connect();
+    on.tab.deliver();
+    expect(on.text()).not.toContain("The line is lost");
+    expect(on.text()).toMatch(/You drew /);
+    expect(host.state.picked).toBe("pile");
+  });
+
+  it("lets whoever was away say that they are back", () => {
+    const { host, players } = atTable("Ann", "Ben");
+    const [ann, ben] = [players[0] as Player, players[1] as Player];
+    ann.enter("clock 60");
+    ann.enter("");
+    pass(host, players, 4 * 61_000);
+    expect(ann.text()).toContain("A bot plays for you: Enter says that you are back.");
+    expect(ben.text()).toContain("bot plays");
+    ann.enter("");
+    expect(ann.text()).toContain("You are back.");
+  });
+
+  it("is left: before a match at once, in it when that is meant, and not by closing the window", () => {
+    const { players } = atTable("Ann", "Ben", "Mia");
+    const [ann, ben, mia] = players as [Player, Player, Player];
+    mia.enter("q");
+    expect(mia.session.exit).toBe(0);
+    expect(ann.text()).toContain("3  open");
+    ann.enter("");
+    ben.enter("leave");
+    expect(ben.text()).toContain("Give up your seat");
+    ben.enter("1");
+    expect(ben.session.exit).toBeNull();
+    ann.enter("q");
+    expect([ann.session.exit, ben.text().includes("left")]).toEqual([0, false]);
+    ben.enter("leave");
+    ben.enter("2");
+    expect([ben.session.exit, ann.text().includes("left")]).toEqual([0, true]);
+  });
+
+  it("says why there is no seat, and ends with 3 where none will be", () => {
+    const { players } = atTable("Ann", "Ben");
+    const [ann, ben] = players as [Player, Player];
+    ann.enter("remove 2");
+    expect(ben.text()).toContain("The host has asked you to leave your seat.");
+    ben.enter("");
+    expect(ben.session.exit).toBe(3);
+    const late = atTable("Ann", "Ben");
+    late.players[0]?.enter("seats 2");
+    late.players[0]?.enter("");
+    const mia = terminalAt(late.host, "Mia");
+    expect(mia.text()).toContain("you look on");
+    expect(mia.text()).not.toContain("Your hand");
+    expect(mia.session.exit).toBeNull();
   });
 });

@@ -1,23 +1,68 @@
-import type { TableLink } from "@/lib/client/table-link";
-import type { Refusal, Seat } from "@/lib/rules/game";
+import type { TableLink, Word } from "@/lib/client/table-link";
+import type { BotLevel, Refusal, Seat } from "@/lib/rules/game";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState, TurnTaken } from "@/lib/rules/rummy/state";
+import type { ChatLine } from "@/lib/table/chat/chat";
+import type { SeatView, TableMessage } from "@/lib/table/wire/protocol";
 import type { AnyMatch, Sitter } from "./match";
+import type { RummyWords } from "./words/en";
 
 type Link = TableLink<RummyState, RummyAction, RummyOptions>;
 
-/**
- * A match at a table of the house, seen from one seat of it: what a page would show, for a session to show on a terminal.
- * No house has rooms for Rummy yet; until one has, only tests sit down with it.
- */
+/** A table that cannot be sat at, or was hung up on. */
+const NO_TABLE = 3;
+
+/** What a table is told of the terminal it is played on. */
+interface Terminal {
+  readonly words: RummyWords;
+  /** How others come: the table's link. */
+  readonly invitation: string;
+  /** By the link's own clock. */
+  readonly now: () => number;
+  /** Keeps another name for the next table. */
+  readonly rename?: (name: string) => void;
+}
+
+/** Somebody on a seat, as the lobby and the table show them. */
+interface Seated {
+  readonly name: string;
+  readonly bot: BotLevel | null;
+  readonly isYou: boolean;
+  readonly isHost: boolean;
+  readonly isReady: boolean;
+  /** How they are doing, where they are not simply here. */
+  readonly presence: "lost" | "disconnected" | "standIn" | "arriving" | "quit" | null;
+}
+
+function presenceOf({ bot, quit, standIn, presence }: SeatView): Seated["presence"] {
+  if (bot) return null;
+  if (quit) return "quit";
+  if (standIn) return standIn === "arriving" ? "arriving" : "standIn";
+  return presence === "here" ? null : presence;
+}
+
+/** A match at a table of the house, seen from one seat of it: what a page would show, for a session to show on a terminal. */
 export class OnlineMatch implements AnyMatch {
   readonly #link: Link;
+  readonly words: RummyWords;
+  readonly invitation: string;
+  readonly rename: (name: string) => void;
+  readonly #now: () => number;
   history: TurnTaken[] = [];
   #dealtAt = -1;
+  #heard = 0;
+  /** The table as it was when something was asked of it that is not answered yet. */
+  #askedAt: unknown = null;
 
-  constructor(link: Link, changed: () => void) {
+  constructor(link: Link, { words, invitation, now, rename = () => {} }: Terminal, changed: () => void) {
     this.#link = link;
+    this.words = words;
+    this.invitation = invitation;
+    this.#now = now;
+    this.rename = rename;
     link.subscribe(() => {
+      const { table, word } = this.#link.shown();
+      if (table !== this.#askedAt || (word && word.id > this.#heard)) this.#askedAt = null;
       this.#follow();
       changed();
     });
@@ -33,6 +78,10 @@ export class OnlineMatch implements AnyMatch {
     this.history = [...this.history, ...view.log.filter((turn) => !known.has(JSON.stringify(turn)))];
   }
 
+  get table() {
+    return this.#link.shown().table;
+  }
+
   get state(): RummyState {
     const { view } = this.#link.shown();
     if (!view) throw new Error("there is no match yet");
@@ -43,14 +92,39 @@ export class OnlineMatch implements AnyMatch {
     return this.#link.shown().seat;
   }
 
+  #nameOf({ id, name, twin }: Pick<SeatView, "id" | "name"> & { readonly twin?: number | undefined }): string {
+    const own = this.words.bots[id] ?? name;
+    return twin === undefined ? own : `(${twin}) ${own}`;
+  }
+
+  /** Every seat of the table, null where nobody sits. */
+  get seats(): readonly (Seated | null)[] {
+    const { table, player } = this.#link.shown();
+    return (table?.seats ?? []).map(
+      (seat) =>
+        seat && {
+          name: this.#nameOf(seat),
+          bot: seat.bot,
+          isYou: seat.id === player,
+          isHost: seat.id === table?.host,
+          isReady: seat.ready,
+          presence: presenceOf(seat),
+        },
+    );
+  }
+
   get sitters(): readonly Sitter[] {
-    const seats = this.#link.shown().table?.seats ?? [];
-    return seats.flatMap((seat): Sitter[] => (seat ? [{ name: seat.name, bot: seat.bot ? "good" : null }] : []));
+    return this.seats.filter((seat) => seat !== null);
+  }
+
+  get isHost(): boolean {
+    const { table, player } = this.#link.shown();
+    return player !== null && table?.host === player;
   }
 
   get phase(): "lobby" | "turn" | "wait" | "score" | "over" | "closed" {
-    const { view, table, closed } = this.#link.shown();
-    if (closed) return "closed";
+    const { view, table, closed, lookingOn } = this.#link.shown();
+    if (closed || lookingOn === "removed") return "closed";
     if (!view || !table || table.status === "waiting") return "lobby";
     if (rummy.outcome(view)) return "over";
     if (view.asked) return "score";
@@ -64,30 +138,98 @@ export class OnlineMatch implements AnyMatch {
   /** Nobody has to hand a keyboard on. */
   readonly humans = 1;
 
-  /** What there is to say before a match, and when there is none any more. */
-  get words(): readonly string[] {
-    const { table, closed, reach, player } = this.#link.shown();
-    if (closed) return [`This table cannot be sat at: ${closed}.`, "Enter ends."];
-    if (!table) return [reach === "lost" ? "The line is lost, and tried again." : "Looking for the table."];
-    const names = this.sitters.map(({ name }) => name).join(", ");
-    const then =
-      table.host === player ? "Enter begins, with bots in the empty seats." : "Enter says that you are ready.";
-    return [`At the table: ${names}.`, then];
+  /** Whether something is still to be answered: what it leads to is not known before. */
+  get isBusy(): boolean {
+    const { unanswered, view } = this.#link.shown();
+    return this.#askedAt !== null || unanswered > 0 || (view?.owed ?? null) !== null;
   }
 
-  /** Begins the match as its host, or says that one is ready. */
-  begin(): void {
-    const { table, player } = this.#link.shown();
-    if (table?.host === player) this.#link.say({ action: "startGame", fill: true });
-    else this.#link.say({ action: "ready", ready: true });
+  /** Whether this table waits for whoever sits here. */
+  get isAsked(): boolean {
+    const { table, seat } = this.#link.shown();
+    const own = seat === null ? null : table?.seats[seat];
+    if (this.isBusy && this.phase !== "closed") return false;
+    const asks: Readonly<Record<OnlineMatch["phase"], () => boolean>> = {
+      lobby: () => table !== null && own !== null && (this.isHost || !own?.ready),
+      turn: () => true,
+      wait: () => false,
+      score: () => seat !== null && (this.state.asked?.includes(seat) ?? false),
+      over: () => own?.ready !== true,
+      closed: () => true,
+    };
+    return asks[this.phase]();
+  }
+
+  /** Whole seconds that the clock has left, null where it has none. */
+  get secondsLeft(): number | null {
+    const { deadline, view, reach } = this.#link.shown();
+    if (deadline === null || !view || view.asked || reach !== "open") return null;
+    return Math.max(0, Math.ceil((deadline - this.#now()) / 1_000));
+  }
+
+  /** A bot plays for whoever sits here, until they say that they are back. */
+  get isStoodIn(): boolean {
+    const { table, seat } = this.#link.shown();
+    return seat !== null && table?.status === "playing" && (table.seats[seat]?.standIn ?? null) !== null;
+  }
+
+  /** How things stand that are not as they should be, best first. */
+  get trouble(): string | null {
+    const { reach, table, isSlow, isUnsent, lookingOn, seat } = this.#link.shown();
+    const { online } = this.words;
+    if (table && (reach === "lost" || reach === "offline")) return isUnsent ? online.notSentYet : online.lineLost;
+    if (reach === "unkept") return online.unkept;
+    if (this.isStoodIn) return online.standIn;
+    if (lookingOn !== null) return online.notices[lookingOn] ?? online.lookOn;
+    if (table && seat === null) return online.lookOn;
+    return isSlow ? online.slow : null;
+  }
+
+  /** Why there is nothing to play here, null where there is. */
+  get closed(): string | null {
+    const { closed, lookingOn } = this.#link.shown();
+    if (closed === "noSuchTable") return this.words.online.noSuchTable;
+    if (closed) return this.words.online.closed[closed] ?? closed;
+    return lookingOn === "removed" ? (this.words.online.notices.removed ?? lookingOn) : null;
+  }
+
+  get exitCode(): number {
+    return this.closed === null ? 0 : NO_TABLE;
+  }
+
+  /** What was said here, latest last. */
+  get talk(): readonly { readonly name: string; readonly seat: Seat | null; readonly text: string }[] {
+    const { chat, table } = this.#link.shown();
+    const said = (line: ChatLine) => (line.phrase && this.words.phrases[line.phrase]) || line.text;
+    return chat.map((line) => {
+      const seat = table?.seats.findIndex((one) => one?.id === line.id) ?? -1;
+      return { name: this.#nameOf(line), seat: seat < 0 ? null : seat, text: said(line) };
+    });
+  }
+
+  /** What the table said once and was not taken note of yet. */
+  news(): Word | null {
+    const { word } = this.#link.shown();
+    if (!word || word.id <= this.#heard) return null;
+    this.#heard = word.id;
+    return word;
+  }
+
+  /** Says something to the table, and whether it could. */
+  say(message: Exclude<TableMessage, { action: "join" }>): boolean {
+    if (!this.#link.say(message)) return false;
+    if (message.action === "chat") return true;
+    // What changes nothing is not answered: the table is asked how it stands then.
+    this.#askedAt = this.#link.shown().table;
+    return this.#link.say({ action: "show" });
   }
 
   check(seat: Seat, action: RummyAction): Refusal | null {
     return rummy.check(this.state, seat, action);
   }
 
-  play(_seat: Seat, action: RummyAction): void {
-    this.#link.move(action);
+  play(_seat: Seat, action: RummyAction): Refusal | null {
+    return this.#link.move(action);
   }
 
   letBotsPlay(): void {

@@ -18,6 +18,7 @@ const looks: Readonly<Record<Tone, Look>> = {
   red: { color: "#B81F2D", backgroundColor: "#FBF4E4" },
   joker: { color: "#F8E2AE", backgroundColor: "#3A2E80" },
   rule: { color: "#5A4E78" },
+  qr: { color: "#000000", backgroundColor: "#FFFFFF" },
   header: { color: "#E9E2D2", backgroundColor: "#2C1D40" },
   seat0: { color: "#F0CB7B" },
   seat1: { color: "#9DB8FF" },

@@ -1,21 +1,102 @@
 import { createInterface } from "node:readline";
-import { screenOf } from "./screens";
+import { screenOf, turnSaid } from "./screens";
 import type { Session } from "./session";
 import { plainOf } from "./text";
 
 const SIZE = { width: 80, height: 60 };
 
+const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+
+const screen = (session: Session) => [...screenOf(session, SIZE).map(plainOf), session.prompt.trimEnd()];
+
 /** Plays by lines, where input or output is a pipe: nothing but text, and no more of it than there was to say. */
 export async function playPiped(session: Session): Promise<number> {
-  const show = () => {
-    const lines = [...screenOf(session, SIZE).map(plainOf), session.prompt.trimEnd()];
-    process.stdout.write(`${lines.join("\n")}\n`);
-  };
-  show();
-  for await (const line of createInterface({ input: process.stdin, terminal: false })) {
+  const input = createInterface({ input: process.stdin, terminal: false });
+  if (session.isAway) return playAtHouse(session, input);
+  say(...screen(session));
+  for await (const line of input) {
     session.submit(line);
     if (session.exit !== null) break;
-    show();
+    say(...screen(session));
   }
   return session.exit ?? 0;
+}
+
+/** Says of a table what is new: whole screens where one is asked, and a line for what others do meanwhile. */
+class Telling {
+  readonly #session: Session;
+  #last = "";
+  #turns = 0;
+  #talk = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  tell(): void {
+    const { phase, table, match, message } = this.#session;
+    if (phase === "wait" && this.#session.overlay === null) {
+      const turns = match?.history ?? [];
+      const talk = table?.talk ?? [];
+      const name = (seat: number) => match?.sitters[seat]?.name ?? "";
+      const lines = [
+        ...turns
+          .slice(Math.min(this.#turns, turns.length))
+          .map((turn) => `${name(turn.seat)}: ${turnSaid(turn, this.#session)}`),
+        ...talk.slice(Math.min(this.#talk, talk.length)).map((line) => `${line.name}: ${line.text}`),
+        ...[table?.trouble ?? "", message?.text ?? ""].filter((line) => line && !this.#last.includes(line)),
+      ];
+      this.#turns = turns.length;
+      this.#talk = talk.length;
+      if (lines.length > 0) say(...lines);
+      this.#last = `${this.#last.slice(-1_000)}\n${lines.join("\n")}`;
+      return;
+    }
+    const lines = screen(this.#session);
+    const text = lines.join("\n");
+    this.#turns = match?.history.length ?? 0;
+    this.#talk = table?.talk.length ?? 0;
+    if (text === this.#last) return;
+    this.#last = text;
+    say(...lines);
+  }
+}
+
+/** Lines wait until the table asks for them, so that a whole turn can be sent at once; their end leaves the table. */
+function playAtHouse(session: Session, input: ReturnType<typeof createInterface>): Promise<number> {
+  session.showsClock = false;
+  const telling = new Telling(session);
+  const lines: string[] = [];
+  let isEnded = false;
+  return new Promise((resolve) => {
+    let isDue = false;
+    const go = () => {
+      isDue = false;
+      while (lines[0] !== undefined && session.exit === null && session.takes(lines[0]))
+        session.submit(lines.shift() ?? "");
+      if (session.exit === null || session.phase === "closed") telling.tell();
+      const isDone =
+        isEnded && lines.length === 0 && !session.isBehind && (session.table !== null || session.exit !== null);
+      if (isDone && session.exit === null) session.submit("q");
+      // Nothing can be typed any more that would be understood.
+      if (session.phase === "closed" && session.exit === null) session.submit("");
+      if (session.exit === null) return;
+      input.close();
+      resolve(session.exit);
+    };
+    // Of all that comes at once only the last is said.
+    session.changed = () => {
+      if (!isDue) setImmediate(go);
+      isDue = true;
+    };
+    input.on("line", (line) => {
+      lines.push(line);
+      session.changed();
+    });
+    input.on("close", () => {
+      isEnded = true;
+      session.changed();
+    });
+    session.changed();
+  });
 }

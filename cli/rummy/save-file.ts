@@ -66,16 +66,18 @@ export function loaded(path: string): KeyboardMatch | null {
   }
 }
 
-/** Keeps a match: all of it or, whatever happens meanwhile, what was there before. */
-export function save(path: string, match: KeyboardMatch): void {
+/** Writes a file that only its owner may read: all of it or, whatever happens meanwhile, what was there before. */
+export function writtenWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.new`;
   const file = openSync(draft, "w", 0o600);
-  writeSync(
-    file,
-    `${JSON.stringify({ format: FORMAT, version: VERSION, sitters: match.sitters, record: match.record })}\n`,
-  );
+  writeSync(file, text);
   fsyncSync(file);
   closeSync(file);
   renameSync(draft, path);
+}
+
+/** Keeps a match. */
+export function save(path: string, { sitters, record }: KeyboardMatch): void {
+  writtenWhole(path, `${JSON.stringify({ format: FORMAT, version: VERSION, sitters, record })}\n`);
 }

@@ -1,55 +1,21 @@
-import type { Seat } from "@/lib/rules/game";
 import { faceOf, type PackCard } from "@/lib/rules/packs";
 import { packed } from "@/lib/rules/rummy/bot/packing";
 import { declarationOf, ENOUGH, endsFor, isPure, meldPoints } from "@/lib/rules/rummy/melds";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
+import { onlineScreen, talkLines, troubleLines } from "./online-screens";
+import { header, heading, messages, nameSpan, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
-import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
+import { cellOf, cellsOf, handPoints, nameOf, namesOf } from "./signs";
 import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
 import type { RummyWords } from "./words/en";
-
-export interface ScreenSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** From this width on melds and players stand in two columns. */
 const WIDE = 80;
 /** Under this height everything is said in fewer lines. */
 const TALL = 22;
 const isShort = ({ height }: ScreenSize): boolean => height < TALL;
-
-const nameSpan = (session: Session, seat: Seat): Stretch =>
-  span(session.match?.sitters[seat]?.name ?? "", seatTone(seat), true);
-
-/** A line across, with what it begins. */
-function heading(title: string, { width }: ScreenSize, signs: Signs, right = ""): ScreenLine {
-  const end = right ? ` ${right} ` : "";
-  const before = `${signs.rule.repeat(2)} `;
-  const after = Math.max(0, width - before.length - title.length - 1 - end.length - 2);
-  return [
-    span(before, "rule"),
-    span(title, "title", true),
-    span(` ${signs.rule.repeat(after)}`, "rule"),
-    span(end, "quiet"),
-    span(signs.rule.repeat(2), "rule"),
-  ];
-}
-
-function header(session: Session, { width }: ScreenSize): ScreenLine {
-  const { view, match, words } = session;
-  const left: ScreenLine = [span(" Majlis ", "header", true), span(session.words.game, "header")];
-  if (!view || !match) return padded(left, width, "header");
-  const { goal, deals, points } = view.options;
-  const deal = view.results.length + (view.asked ? 0 : 1);
-  const length = goal === "deals" ? words.dealOf(deal, deals) : words.dealTo(deal, points);
-  const parts = [length, words.round(roundOf(view)), words.pile(view.pile.length)];
-  const right: ScreenLine = [span(`${parts.join("  ")} `, "header")];
-  const gap = width - widthOf(left) - widthOf(right);
-  return gap > 0 ? [...left, span(" ".repeat(gap), "header"), ...right] : cut(right, width);
-}
 
 function players(session: Session, size: ScreenSize): ScreenLine[] {
   const { width } = size;
@@ -69,11 +35,14 @@ function players(session: Session, size: ScreenSize): ScreenLine[] {
     const isOn = seat === view.current && !view.asked;
     const count = isOn && view.picked !== null && view.picked !== "nothing" ? `${hand.length - 1}+1` : `${hand.length}`;
     const declared = view.declared[seat] !== null;
+    const presence = session.table?.seats[seat]?.presence ?? null;
+    const doing = presence ? words.online.presence[presence] : declared ? words.declared : words.notYet;
     return [
       span(isOn ? "> " : "  ", "title"),
       ...padded([nameSpan(session, seat)], 11),
+      span(" "),
       ...padded([span(words.cards(count))], 11),
-      ...padded([span(declared ? words.declared : words.notYet, declared ? "ok" : "quiet")], 9),
+      ...padded([span(doing, presence ? "error" : declared ? "ok" : "quiet")], 10),
       span(`${sums[seat] ?? 0}`.padStart(4)),
     ];
   });
@@ -102,7 +71,11 @@ function table(session: Session, size: ScreenSize, most: number): ScreenLine[] {
   const head = heading(words.table, size, signs);
   if (rows.length === 0) return [head, [span(`   ${words.nothingLaid}`, "quiet")]];
   if (rows.length <= most) return [head, ...rows];
-  return [head, ...rows.slice(rows.length - most + 1), [span(`   ${words.moreAbove(rows.length - most + 1)}`, "quiet")]];
+  return [
+    head,
+    ...rows.slice(rows.length - most + 1),
+    [span(`   ${words.moreAbove(rows.length - most + 1)}`, "quiet")],
+  ];
 }
 
 function discards(session: Session, { width }: ScreenSize): ScreenLine {
@@ -150,6 +123,7 @@ const isComposed = ({ composed }: Session, card: PackCard | null): boolean =>
   card !== null && composed.some(({ cards }) => cards.some((other) => faceOf(other) === faceOf(card)));
 
 function hand(session: Session, size: ScreenSize): ScreenLine[] {
+  if (session.viewer === null) return [];
   const { signs, lying, sorting, view, words } = session;
   const cards = lying.hand;
   const each = Math.floor((size.width - 3) / 6) >= cards.length ? 6 : 5;
@@ -209,7 +183,8 @@ function keysOf(session: Session): readonly Key[] {
     ["?", say.help],
     ["q", say.leave],
   ];
-  if (session.phase === "wait") return [["t", say.table], ...(session.table ? [["say", say.say] as const] : []), ...always];
+  if (session.phase === "wait")
+    return [["t", say.table], ...(session.table ? [["say", say.say] as const] : []), ...always];
   if (view.picked === null) {
     const take: Key[] = isOpen && top ? [["p", words.take(nameOf(top, signs))]] : [];
     return [["d", say.draw], ...take, ["t", say.table], ...always];
@@ -256,35 +231,22 @@ function hints(session: Session, { width }: ScreenSize): ScreenLine[] {
     .map((line) => [span("   "), ...line]);
 }
 
-function messages(session: Session, { width }: ScreenSize): ScreenLine[] {
-  const { message, choice, asking, words } = session;
-  const said: ScreenLine[] = [];
-  if (choice) {
-    said.push(...wrapped(choice.question, width, "title"));
-    said.push(
-      ...choice.answers.map(({ label }, index): ScreenLine => [span(` ${index + 1} `, "key", true), span(` ${label}`)]),
-    );
-  }
-  if (asking) said.push(...wrapped(asking.question, width, "title"));
-  if (!message) return said;
-  const rule = message.rule ? words.rule(message.rule) : "";
-  const text = message.kind === "error" ? `! ${message.text}${rule}` : message.text;
-  return [...said, ...wrapped(text, width, message.kind)];
-}
-
 function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const head = [header(session, size), ...players(session, size)];
   const own = [...composer(session, size), ...hand(session, size), ...hints(session, size)];
   const { view, phase } = session;
-  const waiting: ScreenLine[] = phase === "wait" && view ? [[nameSpan(session, view.current), span(session.words.plays)]] : [];
-  const foot = [...waiting, ...messages(session, size), ...keys(session, size)];
+  const waiting: ScreenLine[] =
+    phase === "wait" && view ? [[nameSpan(session, view.current), span(session.words.plays)]] : [];
+  const foot = [...waiting, ...troubleLines(session, size), ...messages(session, size), ...keys(session, size)];
   // The table has what is left, the log what the table leaves.
   const left = size.height - head.length - own.length - foot.length - 3;
   const laid = table(session, size, Math.max(1, left));
   const log = logLines(session, size, Math.max(0, Math.min(4, left - laid.length)));
-  const rule: ScreenLine[] = log.length > 0 ? [[span(session.signs.rule.repeat(size.width), "rule")]] : [];
-  const air: ScreenLine[] = left - laid.length - log.length > 1 ? [[]] : [];
-  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...air, ...foot];
+  const talk = talkLines(session, size, Math.max(0, Math.min(2, left - laid.length - log.length)));
+  const rule: ScreenLine[] =
+    log.length + talk.length > 0 ? [[span(session.signs.rule.repeat(size.width), "rule")]] : [];
+  const air: ScreenLine[] = left - laid.length - log.length - talk.length > 1 ? [[]] : [];
+  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...talk, ...air, ...foot];
 }
 
 function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
@@ -340,14 +302,27 @@ function scoreScreen(session: Session, size: ScreenSize): ScreenLine[] {
     ];
   });
   const closer = last.closer === null ? words.nobodyClosed : words.closedBy(match.sitters[last.closer]?.name ?? "");
-  const lines = [
-    header(session, size),
-    heading(closer, size, signs),
-    ...rows.map((row) => cut(row, size.width)),
+  const lines = [header(session, size), heading(closer, size, signs), ...rows.map((row) => cut(row, size.width))];
+  const isOver = session.phase === "over";
+  return [
+    ...lines,
+    ...(isOver ? winners(session, view) : []),
+    ...talkLines(session, size, 2),
+    ...troubleLines(session, size),
+    ...messages(session, size),
+    ...wrapped(afterScore(session, isOver), size.width, "text"),
   ];
-  if (session.phase !== "over")
-    return [...lines, ...messages(session, size), [span(words.nextHand)]];
-  return [...lines, ...winners(session, view), [span(words.ends)]];
+}
+
+/** What to do at a score: at a table of the house the others are waited for. */
+function afterScore({ words, table }: Session, isOver: boolean): string {
+  if (!table) return isOver ? words.ends : words.nextHand;
+  const others = table.seats.filter(
+    (seat) => seat && !seat.isYou && !seat.bot && !seat.isReady && seat.presence === null,
+  );
+  const names = others.map((seat) => seat?.name).join(words.comma);
+  if (table.isAsked) return isOver ? words.online[table.isHost ? "againHost" : "again"] : words.online.onward;
+  return isOver && names ? words.online.waitingAgain(names) : words.online.waitOthers;
 }
 
 function winners(session: Session, view: RummyState): ScreenLine[] {
@@ -355,9 +330,7 @@ function winners(session: Session, view: RummyState): ScreenLine[] {
   const names = view.hands.flatMap((_, seat) =>
     sums[seat] === Math.min(...sums) ? [session.match?.sitters[seat]?.name ?? ""] : [],
   );
-  return [
-    [span(session.words.wins(names.join(session.words.and), names.length, Math.min(...sums)), "title", true)],
-  ];
+  return [[span(session.words.wins(names.join(session.words.and), names.length, Math.min(...sums)), "title", true)]];
 }
 
 function startScreen(session: Session, size: ScreenSize): ScreenLine[] {
@@ -368,6 +341,7 @@ function startScreen(session: Session, size: ScreenSize): ScreenLine[] {
     resume: [words.keptHere(names, deal), words.goOnOrBegin],
     names: words.whoPlays,
     length: words.howLong,
+    name: [words.online.yourName, words.online.usualName(session.usualName)],
   };
   return [
     header(session, size),
@@ -436,6 +410,7 @@ export function screenOf(session: Session, size: ScreenSize): ScreenLine[] {
 function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {
   if (session.overlay === "help") return helpScreen(session, size);
   if (session.overlay === "history") return historyScreen(session, size);
+  if (session.overlay) return onlineScreen(session, size);
   switch (session.phase) {
     case "turn":
     case "wait":
@@ -445,6 +420,9 @@ function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {
     case "score":
     case "over":
       return scoreScreen(session, size);
+    case "lobby":
+    case "closed":
+      return onlineScreen(session, size);
     default:
       return startScreen(session, size);
   }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { acceptableName } from "@/lib/client/identity";
 import type { BotLevel, Refusal, Seat } from "@/lib/rules/game";
 import { botLevels } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
@@ -8,13 +9,14 @@ import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/ru
 import { type Laid, laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
 import { type AnyMatch, KeyboardMatch, type Sitter } from "./match";
 import type { OnlineMatch } from "./online";
+import { type Answer, isForAnyTime, OnlineCommands } from "./online-commands";
 import { cardsIn } from "./reading";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
 import { englishRummy, type RummyWords } from "./words/en";
 
 /** Which screen is shown. */
-type Phase = "resume" | "names" | "length" | "lobby" | "pass" | "turn" | "wait" | "score" | "over" | "closed";
+type Phase = "resume" | "names" | "length" | "name" | "lobby" | "pass" | "turn" | "wait" | "score" | "over" | "closed";
 
 interface Message {
   readonly kind: "error" | "ok";
@@ -35,7 +37,8 @@ export interface Wishes {
   /** Whether the length of the match was named. */
   readonly hasLength: boolean;
   readonly seed: string;
-  readonly path: string;
+  /** Where a match at this keyboard is kept, null where none is played. */
+  readonly path: string | null;
   readonly fresh: boolean;
   readonly signs: Signs;
   readonly words?: RummyWords;
@@ -66,7 +69,7 @@ export function sittersIn(text: string, say: RummyWords = englishRummy): readonl
 /** Everything between a line that was typed and a screen: a match at one keyboard, with nothing of the terminal in it. */
 export class Session {
   phase: Phase;
-  overlay: "help" | "history" | null = null;
+  overlay: "help" | "history" | "talk" | "link" | null = null;
   match: AnyMatch | null = null;
   /** The table of the house that is played at, where it is not this keyboard. */
   table: OnlineMatch | null = null;
@@ -83,7 +86,24 @@ export class Session {
   deals = 0;
   readonly signs: Signs;
   readonly words: RummyWords;
+  /** Called whenever the table of the house has something new to show. */
+  changed: () => void = () => {};
+  /** The link that is looked for, before there is a table. */
+  seeking = "";
+  /** What is said once the terminal is as it was. */
+  lastWords: string | null = null;
+  /** Whether a clock is worth showing: on a pipe nothing is painted anew. */
+  showsClock = true;
+  /** The picture of the table's link, line by line, where there is one. */
+  qr: readonly string[] = [];
   readonly #wishes: Wishes;
+  #commands: OnlineCommands | null = null;
+  /** Lines that came before the table had answered those before them. */
+  #typedAhead: readonly string[] = [];
+  /** The turn whose card was asked for and not seen yet. */
+  #drawing: "drew" | "took" | null = null;
+  #turn = -1;
+  #dealtAt = -1;
   #sitters: readonly Sitter[] | null;
 
   constructor(wishes: Wishes) {
@@ -92,9 +112,10 @@ export class Session {
     this.words = wishes.words ?? englishRummy;
     this.#sitters = wishes.sitters;
     // What lies there is read before it could be written over, even where it is not to be played on.
-    const kept = loaded(wishes.path);
+    const kept = wishes.path === null ? null : loaded(wishes.path);
     this.phase = "names";
-    if (kept && !kept.isOver && !wishes.fresh) {
+    if (wishes.path === null) this.phase = "lobby";
+    else if (kept && !kept.isOver && !wishes.fresh) {
       this.match = kept;
       this.phase = "resume";
     } else this.#askOn();
@@ -103,6 +124,7 @@ export class Session {
   /** Plays at a table of the house from now on. */
   sitAt(table: OnlineMatch): void {
     this.table = table;
+    this.#commands = new OnlineCommands(table);
     this.refresh();
   }
 
@@ -110,16 +132,111 @@ export class Session {
   refresh(): void {
     const { table } = this;
     if (!table) return;
+    const before = this.phase;
     this.phase = table.phase;
     this.match = this.phase === "lobby" || this.phase === "closed" ? null : table;
-    if (this.phase === "turn") return;
+    this.#hear(table);
+    const { view } = this;
+    const turn = this.phase === "turn" && view ? view.turn : -1;
+    if (turn !== this.#turn || before !== this.phase) {
+      if (this.#turn >= 0 && turn !== this.#turn) this.#tableGoesOn();
+      this.#turn = turn;
+    }
+    // The cards are shuffled where one is there to see it.
+    if (view && view.dealtAt !== this.#dealtAt && !view.asked) {
+      if (view.turn === view.dealtAt) this.deals++;
+      this.#dealtAt = view.dealtAt;
+    }
+    this.#tellDrawn();
+    this.#takeTypedAhead();
+    this.changed();
+  }
+
+  #named: (name: string) => void = () => {};
+  /** What somebody is called who says nothing else. */
+  usualName = "";
+
+  /** Asks what one is called at the table, and goes on with that. */
+  askName(usual: string, named: (name: string) => void): void {
+    this.usualName = usual;
+    this.#named = named;
+    this.phase = "name";
+    this.changed();
+  }
+
+  #takeName(line: string): void {
+    const name = acceptableName(line || this.usualName);
+    if (name === null) return this.#say(this.words.online.badName);
+    this.phase = "lobby";
+    this.#named(name);
+  }
+
+  /** There is no table to sit at. */
+  fail(words: string, code: number): void {
+    this.lastWords = words;
+    this.exit = code;
+    this.changed();
+  }
+
+  /** Another's turn begins, or the score: what was only composed is the hand's again. */
+  #tableGoesOn(): void {
     this.composed = [];
     this.choice = null;
-    this.asking = null;
+    this.#drawing = null;
+    if (this.asking?.command !== "say") this.asking = null;
+  }
+
+  #hear(table: OnlineMatch): void {
+    const word = table.news();
+    if (!word) return;
+    const { code } = word;
+    if (word.kind === "notice") {
+      const text = this.words.online.notices[code] ?? code;
+      // What stays so is said for as long as it does.
+      if (text !== table.trouble) this.message = { kind: "error", text, rule: null };
+      return;
+    }
+    this.#say(this.#sentence(code), word.rule || null);
+    // What was typed in the belief that it would be taken is not.
+    this.#typedAhead = [];
+  }
+
+  #tellDrawn(): void {
+    const { view } = this;
+    if (!this.#drawing || !view || view.owed || view.picked === null || this.table?.isBusy) return;
+    const card = view.hands[view.current]?.at(-1);
+    if (view.picked === "nothing") this.#tell(this.words.drewNone);
+    else if (card) this.#tell(this.words[this.#drawing](nameOf(card, this.signs)));
+    this.#drawing = null;
+  }
+
+  #takeTypedAhead(): void {
+    while (this.#typedAhead.length > 0 && this.takes(this.#typedAhead[0] ?? "") && this.exit === null) {
+      const [line = "", ...others] = this.#typedAhead;
+      this.#typedAhead = others;
+      this.#submitOnline(line);
+    }
+  }
+
+  /** Whether a line is understood now, or only once the table has gone on. */
+  takes(line: string): boolean {
+    const { table } = this;
+    if (!table) return !this.isAway || this.phase === "name";
+    return this.choice !== null || this.asking !== null || isForAnyTime(line) || table.isAsked;
+  }
+
+  /** Whether anything that was typed waits for the table. */
+  get isBehind(): boolean {
+    return this.#typedAhead.length > 0 || (this.table?.isBusy ?? false);
+  }
+
+  /** Whether it plays at a table of a house, be it found yet or not. */
+  get isAway(): boolean {
+    return this.#wishes.path === null;
   }
 
   get path(): string {
-    return this.#wishes.path;
+    return this.#wishes.path ?? "";
   }
 
   /** Whose hand is shown, null where none may be. */
@@ -159,14 +276,22 @@ export class Session {
       this.overlay = null;
       if (!line) return;
     }
-    if (/^(q|quit|exit)$/i.test(line)) return this.#leave();
+    if (!this.table && /^(q|quit|exit)$/i.test(line)) return this.#leave();
     if (line === "?" || /^help$/i.test(line)) {
       this.overlay = "help";
+      return;
+    }
+    if (this.table) {
+      // Fast hands, and what is pasted, do not wait for the table's answer.
+      if (this.table.isBusy && !this.takes(line)) this.#typedAhead = [...this.#typedAhead, line];
+      else this.#submitOnline(line);
       return;
     }
     switch (this.phase) {
       case "resume":
         return this.#resume(line);
+      case "name":
+        return this.#takeName(line);
       case "names":
         return this.#takeNames(line || this.words.usualPlayers);
       case "length":
@@ -175,20 +300,57 @@ export class Session {
         if (line) this.#say(this.words.onlyEnter(this.#current()));
         else this.phase = "turn";
         return;
-      case "lobby":
-        this.table?.begin();
-        return;
       case "turn":
-      case "wait":
         return this.#takeTurn(line);
       case "score":
         this.match?.nextDeal();
         this.deals++;
         return this.#goOn();
       case "over":
-      case "closed":
         this.exit = 0;
     }
+  }
+
+  /** A line at a table of the house: what is said to it, or a command of one's turn. */
+  #submitOnline(line: string): void {
+    if (this.choice) return this.#choose(line);
+    const { asking } = this;
+    if (asking && !line) {
+      this.asking = null;
+      return;
+    }
+    const said = asking ? `${asking.command} ${line}` : line;
+    const answer = this.#commands?.answer(said) ?? null;
+    if (answer) {
+      this.asking = null;
+      this.#answered(answer);
+    } else if (this.phase === "turn" || this.phase === "wait") this.#takeTurn(line);
+    else this.#say(this.words.unknown(said));
+  }
+
+  #answered(answer: Answer): void {
+    if (answer === "done") return;
+    if ("text" in answer) this.message = { ...answer, rule: null };
+    else if ("ask" in answer) this.#ask(answer.ask.command, answer.ask.question);
+    else if ("overlay" in answer) this.overlay = answer.overlay;
+    else if ("exit" in answer) this.exit = answer.exit;
+    else this.#askWhetherToLeave();
+  }
+
+  #askWhetherToLeave(): void {
+    const { reallyLeave, stay, leaveNow } = this.words.online;
+    const leave = () => {
+      this.table?.say({ action: "stand" });
+      this.#leave();
+    };
+    if (this.phase === "lobby" || this.phase === "over" || this.table?.seat === null) return leave();
+    this.choice = {
+      question: reallyLeave,
+      answers: [
+        { label: stay, take: () => {} },
+        { label: leaveNow, take: leave },
+      ],
+    };
   }
 
   #sentence = (code: string): string => this.words.refusals[code] ?? code;
@@ -289,9 +451,7 @@ export class Session {
       case "back":
         return this.#plain({ action: "putBack" });
       case "meld":
-        return words.length > 0
-          ? this.#meld(words)
-          : this.#ask("m", this.words.whichCards);
+        return words.length > 0 ? this.#meld(words) : this.#ask("m", this.words.whichCards);
       case "ok":
         this.#declare();
         return;
@@ -327,12 +487,9 @@ export class Session {
     const { match } = this;
     if (!match) return false;
     const seat = this.viewer ?? match.state.current;
-    const refusal = match.check(seat, action);
+    const refusal = match.check(seat, action) ?? match.play(seat, action);
     if (refusal) this.#refused(refusal, action);
-    else {
-      match.play(seat, action);
-      this.#keep();
-    }
+    else this.#keep();
     return refusal === null;
   }
 
@@ -349,10 +506,8 @@ export class Session {
 
   #draw(from: "pile" | "discards"): void {
     if (!this.#try({ action: "draw", from })) return;
-    const { view } = this;
-    const card = view?.hands[view.current]?.at(-1);
-    if (view?.picked === "nothing") this.#tell(this.words.drewNone);
-    else if (card) this.#tell(this.words[from === "pile" ? "drew" : "took"](nameOf(card, this.signs)));
+    this.#drawing = from === "pile" ? "drew" : "took";
+    this.#tellDrawn();
   }
 
   /** Melds with / between them: composed before the first declaration, laid at once after it. */

@@ -12,6 +12,7 @@ export type Tone =
   | "joker"
   | "rule"
   | "header"
+  | "qr"
   | "seat0"
   | "seat1"
   | "seat2"

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import * as z from "zod/mini";
+import { rummy } from "@/lib/rules/rummy";
+import type { RummyOptions } from "@/lib/rules/rummy/state";
+import { derived } from "./match";
+import { usualPlace } from "./save-file";
+import { sittersIn, type Wishes } from "./session";
+import { ascii, unicode } from "./signs";
+import { englishRummy, type RummyWords } from "./words/en";
+
+/** Asked for something that cannot be. */
+export class Misunderstood extends Error {}
+
+const flags = {
+  players: { type: "string" },
+  deals: { type: "string" },
+  points: { type: "string" },
+  bonuses: { type: "boolean" },
+  exchange: { type: "boolean" },
+  save: { type: "string" },
+  new: { type: "boolean" },
+  seed: { type: "string" },
+  join: { type: "string" },
+  host: { type: "boolean" },
+  house: { type: "string" },
+  name: { type: "string" },
+  clock: { type: "string" },
+  player: { type: "string" },
+  "new-player": { type: "boolean" },
+  ascii: { type: "boolean" },
+  "no-color": { type: "boolean" },
+  "no-animation": { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export function valuesOf(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: flags, strict: true }).values;
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export type Values = ReturnType<typeof valuesOf>;
+
+/** The language a terminal is spoken to in. */
+export const wordsFor = (_: Values): RummyWords => englishRummy;
+
+/** The options of a match, where any were named. */
+export function optionsOf(values: Values, say: RummyWords): RummyOptions {
+  const { deals, points, bonuses = false, exchange = false, clock = "0" } = values;
+  if (deals !== undefined && points !== undefined) throw new Misunderstood(say.dealsOrPoints);
+  const length =
+    points === undefined ? { goal: "deals", deals: Number(deals ?? 3) } : { goal: "points", points: Number(points) };
+  const seconds = z.safeParse(rummy.options, { ...rummy.defaults, clock: Number(clock) });
+  if (!seconds.success) throw new Misunderstood(say.online.badOption.clock ?? clock);
+  const options = z.safeParse(rummy.options, { ...seconds.data, bonuses, exchange, ...length });
+  if (!options.success) throw new Misunderstood(say.lengths);
+  return options.data;
+}
+
+function hasUnicode({ ascii: wanted }: Values): boolean {
+  const { LC_ALL, LC_CTYPE, LANG, TERM: terminal } = process.env;
+  if (wanted || terminal === "dumb" || terminal === "linux") return false;
+  return process.platform === "win32" || /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || "");
+}
+
+/** Whether a match is played at a table of a house. */
+export const isOnline = ({ join, host }: Values): boolean => join !== undefined || host === true;
+
+export function wishesOf(values: Values, words: RummyWords): Wishes {
+  const sitters = values.players === undefined || isOnline(values) ? null : sittersIn(values.players, words);
+  if (typeof sitters === "string") throw new Misunderstood(sitters);
+  const { seed } = values;
+  return {
+    sitters,
+    options: optionsOf(values, words),
+    hasLength: values.deals !== undefined || values.points !== undefined,
+    seed: seed === undefined ? randomBytes(32).toString("hex") : derived(seed, "rummy"),
+    path: isOnline(values) ? null : (values.save ?? usualPlace(process.env)),
+    fresh: values.new === true,
+    signs: hasUnicode(values) ? unicode : ascii,
+    words,
+  };
+}
