@@ -31,13 +31,12 @@ interface Destination {
   readonly code: string | null;
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+const ADDRESS = /^(?:https?:\/\/)?[^\s/:?#@]+(?::\d+)?(?:[/?#]|$)/i;
 
 /** The house of an address, null where it is none. */
 export function houseIn(text: string): URL | null {
   try {
-    const url = new URL(isAddress(text) ? text : `http://${text}`);
-    return /^https?:$/.test(url.protocol) && url.host ? url : null;
+    return ADDRESS.test(text) ? new URL(/^https?:/i.test(text) ? text : `http://${text}`) : null;
   } catch {
     return null;
   }
@@ -48,7 +47,7 @@ export function destinationOf(text: string, house: URL, { online }: RummyWords):
   const game = gameOfLink(text);
   if (game !== null && game !== rummy.id) return online.otherGame(game);
   const code = codeIn(text);
-  const isLink = isAddress(text) || text.includes("/");
+  const isLink = text.includes("/");
   const at = isLink ? houseIn(text) : house;
   if (code === null || at === null || (isLink && game === null)) return online.noLink(text);
   return { house: new URL(at.origin), code };
@@ -107,7 +106,7 @@ function called(session: Session, own: OwnPlayer, { name }: Values, asks: boolea
  * Begins to sit down at a table of a house, which a session then shows; answers with how to hang up. Throws where what was
  * asked for cannot be, and whatever comes later is the session's to say.
  */
-export async function sitDown(
+export async function sitAtHouse(
   session: Session,
   values: Values,
   asks: boolean,

@@ -49,8 +49,8 @@ const shown = async (session: Session, values: Values, isTerminal: boolean): Pro
 /** Plays at a table of a house; what it stands on is brought only then. */
 async function playOnline(values: Values, words: RummyWords, isTerminal: boolean): Promise<number> {
   const session = new Session(wishesOf(values, words));
-  const { sitDown } = await import("./at-house");
-  const leave = await sitDown(session, values, isTerminal, wantsColor(values) && isTerminal);
+  const { sitAtHouse } = await import("./at-house");
+  const leave = await sitAtHouse(session, values, isTerminal, wantsColor(values) && isTerminal);
   const code = await shown(session, values, isTerminal);
   leave();
   if (session.lastWords) process.stderr.write(`${session.lastWords}\n`);
