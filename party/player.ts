@@ -13,6 +13,7 @@ import type { DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/asking";
 import { InsideLetter } from "./ranked/letters";
 import { PlayerRecords } from "./ranked/player-record";
+import { Sweep } from "./sweep";
 
 const MESSAGE_LENGTH = 2_048;
 /** What other rooms say is longer: all that a match did to four. */
@@ -23,13 +24,13 @@ const SWEPT = 8;
 /** A room of players: which devices speak for each of them, and the code that lets in one more. */
 export default class PlayerParty implements Party.Server {
   readonly room: Pick<Room, "storage" | "env" | "context">;
-  /** How far the records have been looked through. */
-  #sweptTo: string | null = null;
-
   readonly #records: PlayerRecords;
+  readonly #sweep: Sweep<PlayerRecord>;
 
   constructor(room: Pick<Room, "storage" | "env" | "context">) {
     this.room = room;
+    // Records are named by their players' hashes: what begins with a later letter is none.
+    this.#sweep = new Sweep(room.storage, { end: "g" }, (player, record) => isForgettable(player, record, this.now()));
     this.#records = new PlayerRecords({
       storage: room.storage,
       rooms: () => withSecret(otherRooms(room), room.env),
@@ -100,26 +101,9 @@ export default class PlayerParty implements Party.Server {
     const { answer: said, record } = answered(player, kept, message, { now: this.now(), random });
     if (record) {
       await this.room.storage.put(player, record);
-      await this.#sweep();
+      await this.#sweep.on(SWEPT);
     }
     return reply(request, said);
-  }
-
-  /** Looks through a few of those who are kept, each time others than before, and forgets of whom there is nothing to know. */
-  async #sweep() {
-    const { storage } = this.room;
-    const after = this.#sweptTo;
-    // Records are named by their players' hashes: what begins with a later letter is none.
-    const some = await storage.list<PlayerRecord>({
-      end: "g",
-      limit: SWEPT,
-      ...(after !== null && { startAfter: after }),
-    });
-    this.#sweptTo = some.size < SWEPT ? null : ([...some.keys()].at(-1) ?? null);
-    const gone = [...some]
-      .filter(([player, record]) => isForgettable(player, record, this.now()))
-      .map(([player]) => player);
-    if (gone.length > 0) await storage.delete(gone);
   }
 
   /** The time in this room. */

@@ -36,3 +36,12 @@ export const withoutBlocked = (kept: Friends, player: string): Friends => ({
   ...kept,
   blocked: without(kept.blocked, player),
 });
+
+const DAY_MS = 86_400_000;
+/** A code that nobody has brought is good for so long, and what friends are known of somebody who does not come. */
+const CODE_MS = 30 * DAY_MS;
+const FRIENDS_MS = 365 * DAY_MS;
+
+/** Whether somebody has not been here for so long that nobody asks for their friends any more. */
+export const areForgettable = ({ friends }: Friends, touchedAt: number, now: number): boolean =>
+  Math.abs(now - touchedAt) >= (friends.length > 0 ? FRIENDS_MS : CODE_MS);

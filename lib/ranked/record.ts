@@ -129,6 +129,18 @@ export function withAllSeen(record: RankedRecord): RankedRecord {
   return { ...record, decisions: seen(record.decisions), marks: seen(record.marks) };
 }
 
+/** A record of nothing but how somebody is called is forgotten after so long, and one that is to be private later. */
+const FORGOTTEN_MS = DAY_MS;
+const PRIVATE_MS = 30 * DAY_MS;
+
+/** Whether there is nothing to know of somebody: they have not played, and nobody has anything to tell them. */
+export function isForgettableRecord(record: RankedRecord, touchedAt: number, now: number): boolean {
+  const { last, matches, claimed, decisions, escapes, seatedAt, isPrivate } = record;
+  const isKnown = matches > 0 || last.length > 0 || claimed !== null || decisions.length > 0;
+  const isAwaited = seatedAt !== null || escapes.escaped.length > 0 || escapes.closed.length > 0;
+  return !isKnown && !isAwaited && Math.abs(now - touchedAt) >= (isPrivate ? PRIVATE_MS : FORGOTTEN_MS);
+}
+
 /** The partners of their latest matches, who are not to be theirs again at once. */
 export const latePartners = ({ last }: RankedRecord): readonly string[] =>
   last

@@ -477,6 +477,8 @@ export const recordRefusals = [
   "badCode",
   /** Somebody else has claimed it, or one that looks the same. */
   "nameTaken",
+  /** A name can be claimed after twenty matches. */
+  "tooFewMatches",
   "tooMany",
 ] as const;
 export const RecordRefused = z.object({ refused: z.enum(recordRefusals) });

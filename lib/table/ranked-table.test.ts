@@ -98,6 +98,15 @@ describe("a ranked table", () => {
     expect(JSON.stringify(host.record.seats)).toBe(before);
   });
 
+  it("calls its four as the queue knows them, who may have claimed their names", () => {
+    const { host, players } = drawn();
+    const [ann] = players;
+    for (const player of players) player.join({ name: "Noura" });
+    ann?.say({ action: "profile", name: "Noura", avatar: "dallah" });
+    expect(host.record.seats.map((holder) => holder?.name)).toEqual([...names]);
+    expect(host.record.seats[0]?.avatar).toBe("dallah");
+  });
+
   it("lets partners say ready phrases while cards are out, and write when it is over", () => {
     const world = drawn();
     const [ann] = world.players;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
+import { hashOf } from "@/lib/player/player";
 import { FriendsPage, LadderRows } from "@/lib/ranked/wire";
 import type { TestHouse } from "../testing/house";
 import { ladderNow, rankedHouse } from "../testing/ranked";
@@ -88,6 +89,9 @@ it("whoever is blocked is never drawn as a partner; a friend's table is seen; a 
 it("a name is one player's alone, with all that look like it, until they take another", async () => {
   const { house, all, ann, ben, say } = people();
   const claim = (player: RankedPlayer, name: string) => say(player, { action: "claimName", name });
+  // A key that was made for it takes no name.
+  expect(await claim(ann, "Ann")).toEqual({ refused: "tooFewMatches" });
+  for (const { id } of [ann, ben]) house.edit("player", id.slice(0, 1), `ranked/${id}`, { matches: 20 });
   expect(await claim(ann, "Ann")).toEqual({ done: true });
   expect(await claim(ann, "Ann")).toEqual({ done: true });
   // With a Cyrillic А, and other capitals.
@@ -108,4 +112,32 @@ it("a name is one player's alone, with all that look like it, until they take an
     await house.post("ladder", ladderNow(), { action: "some", players: all.map(({ id }) => id) }),
   );
   expect(rows.filter(({ isClaimed }) => isClaimed).map(({ name }) => name)).toEqual(["Benn"]);
+});
+
+it("of whom there is nothing to know nothing is kept, and nobody has rows kept for others", async () => {
+  const house = rankedHouse();
+  const room = "a";
+  const say = (player: string, key: string, message: object) =>
+    house.post("player", room, { player, message: { key, ...message } });
+  const keys: string[] = [];
+  for (let number = 0; keys.length < 60; number++) {
+    const key = number.toString(16).padStart(64, "0");
+    if (hashOf(key).startsWith(room)) keys.push(key);
+  }
+  const rows = (kind: string) => [...house.kept("player", room).keys()].filter((key) => key.startsWith(kind)).length;
+  const friends = { action: "friends", name: "Noura", avatar: "palm" };
+  const [first = "", second = "", ...others] = keys;
+  await say(hashOf(first), first, { ...friends, name: "Ann" });
+  house.edit("player", room, `ranked/${hashOf(second)}`, { matches: 1, touchedAt: Date.now() });
+  for (const key of others) await say(hashOf(key), key, friends);
+  for (const key of others) await say(hashOf(key), key, { action: "unfriend", other: `${room}${"0".repeat(63)}` });
+  expect([rows("ranked/"), rows("social/")]).toEqual([60, 59]);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  for (const key of others.slice(0, 40)) await say(hashOf(key), key, { action: "setPrivate", isPrivate: true });
+  // Those who have said something since, and who has played.
+  expect(rows("ranked/")).toBe(41);
+  expect(rows("social/")).toBe(59);
+  vi.setSystemTime(Date.now() + 40 * 86_400_000);
+  for (const key of others.slice(0, 30)) await say(hashOf(key), key, friends);
+  expect([rows("ranked/"), rows("social/")]).toEqual([31, 30]);
 });

@@ -4,6 +4,7 @@ import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import { closedUntil } from "@/lib/ranked/escapes";
 import {
+  areForgettable,
   type Friends,
   isAmong,
   noFriends,
@@ -13,7 +14,9 @@ import {
   withoutFriend,
 } from "@/lib/ranked/friends";
 import { penaltyOf } from "@/lib/ranked/penalty";
+import { PROVISIONAL_MATCHES } from "@/lib/ranked/rating";
 import {
+  isForgettableRecord,
   lastSeasonOf,
   latePartners,
   newRecord,
@@ -31,6 +34,7 @@ import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusa
 import { ladderRoom } from "@/lib/ranked/wire";
 import { lookOf } from "@/lib/table/seats/lookalike-names";
 import type { Parties, Room } from "../platform";
+import { Sweep } from "../sweep";
 import { asked, askedOfPlayer } from "./asking";
 import {
   Claim,
@@ -44,11 +48,20 @@ import {
 } from "./letters";
 
 /** What is kept of players beside their devices, under names that no hash has. */
-const recordKey = (player: string) => `ranked/${player}`;
-const friendsKey = (player: string) => `social/${player}`;
+const RECORDS = "ranked/";
+const BEYOND_RECORDS = "ranked0";
+const recordKey = (player: string) => `${RECORDS}${player}`;
+const FRIENDS_OF = "social/";
+const BEYOND_FRIENDS = "social0";
+const friendsKey = (player: string) => `${FRIENDS_OF}${player}`;
+/** A row, and when it was written last. */
+type Touched<Row> = Row & { readonly touchedAt?: number };
+/** So many rows are looked at whenever one is written of somebody who has not played: more than one, or they would become ever more. */
+const SWEPT = 4;
 
 /** A table that has not said in so long how its match ended never will. */
 const LOST_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
 /** Random bytes of the code by which others become friends. */
 const CODE_BYTES = 10;
 
@@ -62,7 +75,7 @@ const nameKey = (hash: string) => `name/${hash}`;
 export const isTheirName = (claimed: string | null, name: string): boolean => claimed !== null && claimed === name;
 
 interface Around {
-  readonly storage: Pick<Room["storage"], "get" | "put" | "delete">;
+  readonly storage: Pick<Room["storage"], "get" | "put" | "delete" | "list">;
   readonly rooms: () => Parties | null;
   readonly now: () => number;
 }
@@ -74,18 +87,40 @@ const isDeviceOf = (player: string, kept: PlayerRecord | null, hash: string): bo
 export class PlayerRecords {
   readonly #around: Around;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #recordSweep: Sweep<Touched<RankedRecord>>;
+  readonly #friendsSweep: Sweep<Touched<Friends>>;
 
   constructor(around: Around) {
     this.#around = around;
+    const { storage, now } = around;
+    // What was kept before anybody noted when stays.
+    this.#recordSweep = new Sweep(storage, { start: RECORDS, end: BEYOND_RECORDS }, (_, row) =>
+      isForgettableRecord({ ...newRecord, ...row }, row.touchedAt ?? now(), now()),
+    );
+    this.#friendsSweep = new Sweep(storage, { start: FRIENDS_OF, end: BEYOND_FRIENDS }, (_, row) =>
+      areForgettable(row, row.touchedAt ?? now(), now()),
+    );
   }
 
-  async #record(player: string): Promise<RankedRecord> {
-    const kept = await this.#around.storage.get<RankedRecord>(recordKey(player));
+  async #record(player: string): Promise<Touched<RankedRecord>> {
+    const kept = await this.#around.storage.get<Touched<RankedRecord>>(recordKey(player));
     return { ...newRecord, ...kept };
   }
 
-  async #friends(player: string): Promise<Friends> {
-    return (await this.#around.storage.get<Friends>(friendsKey(player))) ?? noFriends;
+  async #friends(player: string): Promise<Touched<Friends>> {
+    return (await this.#around.storage.get<Touched<Friends>>(friendsKey(player))) ?? noFriends;
+  }
+
+  async #keepRecord(player: string, record: RankedRecord): Promise<void> {
+    const { storage, now } = this.#around;
+    await storage.put(recordKey(player), { ...record, touchedAt: now() } satisfies Touched<RankedRecord>);
+    if (record.matches === 0) await this.#recordSweep.on(SWEPT);
+  }
+
+  async #keepFriends(player: string, friends: Friends): Promise<void> {
+    const { storage, now } = this.#around;
+    await storage.put(friendsKey(player), { ...friends, touchedAt: now() } satisfies Touched<Friends>);
+    await this.#friendsSweep.on(SWEPT);
   }
 
   async #devices(player: string): Promise<PlayerRecord | null> {
@@ -117,14 +152,13 @@ export class PlayerRecords {
         return this.#seat(player, message);
       case "unseat": {
         const record = await this.#record(player);
-        if (record.seatedAt?.drawing === message.drawing)
-          await storage.put(recordKey(player), { ...record, seatedAt: null });
+        if (record.seatedAt?.drawing === message.drawing) await this.#keepRecord(player, { ...record, seatedAt: null });
         return { done: true };
       }
       case "note": {
         const record = await this.#record(player);
         const next = noted(record, message.note, player);
-        if (next !== record) await storage.put(recordKey(player), next);
+        if (next !== record) await this.#keepRecord(player, next);
         return { done: true };
       }
       case "lastSeason":
@@ -132,7 +166,7 @@ export class PlayerRecords {
       case "decided": {
         const record = await this.#record(player);
         const next = withDecision(record, message.decided);
-        if (next !== record) await storage.put(recordKey(player), next);
+        if (next !== record) await this.#keepRecord(player, next);
         return { done: true };
       }
       case "befriended": {
@@ -142,7 +176,7 @@ export class PlayerRecords {
             ? withFriend(friends, { player: message.by, name: message.name, avatar: message.avatar })
             : null;
         if (!next) return { befriended: null };
-        await storage.put(friendsKey(player), next);
+        await this.#keepFriends(player, next);
         const { name, avatar } = await this.#record(player);
         return { befriended: { player, name, avatar } };
       }
@@ -162,14 +196,17 @@ export class PlayerRecords {
         }
         return { at };
       }
-      case "unfriended":
-        await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.by));
+      case "unfriended": {
+        const friends = await this.#friends(player);
+        // Of whom nothing is kept, nothing is from now on either.
+        if (isAmong(friends.friends, message.by)) await this.#keepFriends(player, withoutFriend(friends, message.by));
         return { done: true };
+      }
     }
   }
 
   async #seat(player: string, message: Extract<InsideMessage, { action: "seat" }>): Promise<z.infer<typeof Seated>> {
-    const { storage, now } = this.#around;
+    const { now } = this.#around;
     const { action: _, ...seat } = message;
     const record = await this.#record(player);
     const at = this.#seatOf(record);
@@ -179,7 +216,7 @@ export class PlayerRecords {
     }
     // Who waited in two queues may have escaped from what the other drew.
     if (!at && closedUntil(record.escapes, now()) !== null) return { isSeated: false, at: null };
-    await storage.put(recordKey(player), { ...record, seatedAt: { ...seat, at: now() } });
+    await this.#keepRecord(player, { ...record, seatedAt: { ...seat, at: now() } });
     return { isSeated: true };
   }
 
@@ -203,11 +240,10 @@ export class PlayerRecords {
   async answer(player: string, message: RecordMessage): Promise<object> {
     if (message.action === "record") return this.#page(player, message.key, message.by ?? null);
     if (!(await this.#speaksFor(player, message.key))) return refuse("signedOut");
-    const { storage } = this.#around;
     switch (message.action) {
       case "setPrivate": {
         const record = await this.#record(player);
-        await storage.put(recordKey(player), { ...record, isPrivate: message.isPrivate });
+        await this.#keepRecord(player, { ...record, isPrivate: message.isPrivate });
         return { done: true };
       }
       case "claimName":
@@ -218,7 +254,9 @@ export class PlayerRecords {
         return this.#befriend(player, message);
       case "unfriend": {
         await this.#unfriended(player, message.other);
-        await storage.put(friendsKey(player), withoutFriend(await this.#friends(player), message.other));
+        const friends = await this.#friends(player);
+        if (isAmong(friends.friends, message.other))
+          await this.#keepFriends(player, withoutFriend(friends, message.other));
         return { done: true };
       }
       case "block": {
@@ -227,24 +265,26 @@ export class PlayerRecords {
         const friends = await this.#friends(player);
         const next = message.isBlocked ? withBlocked(friends, person) : withoutBlocked(friends, message.other);
         if (!next) return refuse("tooMany");
-        await storage.put(friendsKey(player), next);
+        await this.#keepFriends(player, next);
         return { done: true };
       }
       case "report":
         return this.#report(player, message);
       case "seen":
-        await storage.put(recordKey(player), withAllSeen(await this.#record(player)));
+        await this.#keepRecord(player, withAllSeen(await this.#record(player)));
         return { done: true };
     }
   }
 
   /** A name is kept beside the players of one room, by the hash of what it looks like; the one claimed before is free again. */
   async #claim(player: string, name: string): Promise<object> {
-    const { storage, rooms } = this.#around;
+    const { rooms } = this.#around;
+    // A name is for whoever is known here, and not for a key that is made to take it.
+    if ((await this.#record(player)).matches < PROVISIONAL_MATCHES) return refuse("tooFewMatches");
     const { isTheirs } = await askedOfPlayer(rooms(), nameHash(name), { action: "claim", by: player }, Claim);
     if (!isTheirs) return refuse("nameTaken");
     const record = await this.#record(player);
-    await storage.put(recordKey(player), { ...record, claimed: name });
+    await this.#keepRecord(player, { ...record, claimed: name });
     if (record.claimed !== null && nameHash(record.claimed) !== nameHash(name))
       await askedOfPlayer(rooms(), nameHash(record.claimed), { action: "unclaim", by: player }, InsideDone);
     return { done: true };
@@ -252,7 +292,7 @@ export class PlayerRecords {
 
   /** The match is looked at again at once; the report and its log wait for whoever runs the house. */
   async #report(player: string, message: Extract<RecordMessage, { action: "report" }>): Promise<object> {
-    const { storage, rooms, now } = this.#around;
+    const { rooms, now } = this.#around;
     const { against, match, code, reason, words } = message;
     const record = await this.#record(player);
     const played = record.last.find((each) => each.match === match && each.code === code);
@@ -262,14 +302,14 @@ export class PlayerRecords {
     if (made) return { report: made.report, check: made.check };
     const next = withReport(record, now());
     if (!next) return refuse("tooOften");
-    await storage.put(recordKey(player), next);
+    await this.#keepRecord(player, next);
     const question = { again: match, score: played.score };
     const { look, log } = await asked(rooms(), RANKED_GAME, code, question, SecondLookTaken);
     const report = { by: player, against, match, code, reason, words, at: now(), check: look, log };
     const ladder = ladderRoom(played.tier, played.season);
     const kept = await asked(rooms(), "ladder", ladder, { report }, ReportKept);
     const taken = { report: kept.report, check: look };
-    await storage.put(recordKey(player), withReportMade(await this.#record(player), { ...taken, match, against }));
+    await this.#keepRecord(player, withReportMade(await this.#record(player), { ...taken, match, against }));
     return taken;
   }
 
@@ -330,13 +370,13 @@ export class PlayerRecords {
   }
 
   async #friendsPage(player: string, called: Pick<RankedPerson, "name" | "avatar">): Promise<FriendsPage> {
-    const { storage } = this.#around;
     const record = await this.#record(player);
-    if (record.name !== called.name || record.avatar !== called.avatar)
-      await storage.put(recordKey(player), { ...record, name: called.name, avatar: called.avatar });
+    const isOld = (row: Touched<object>) => Math.abs(this.#around.now() - (row.touchedAt ?? 0)) >= DAY_MS;
+    if (record.name !== called.name || record.avatar !== called.avatar || isOld(record))
+      await this.#keepRecord(player, { ...record, name: called.name, avatar: called.avatar });
     const friends = await this.#friends(player);
     const code = friends.code ?? freshCode();
-    if (friends.code === null) await storage.put(friendsKey(player), { ...friends, code });
+    if (friends.code === null || isOld(friends)) await this.#keepFriends(player, { ...friends, code });
     const at = await this.#whereAre(friends.friends.map((friend) => friend.player));
     const shown = friends.friends.map((friend) => {
       const table = at.get(friend.player) ?? null;
@@ -359,7 +399,7 @@ export class PlayerRecords {
   }
 
   async #befriend(player: string, message: Extract<RecordMessage, { action: "befriend" }>): Promise<object> {
-    const { storage, rooms } = this.#around;
+    const { rooms } = this.#around;
     const { other, code, name, avatar } = message;
     if (other === player) return refuse("badCode");
     const friends = await this.#friends(player);
@@ -369,7 +409,7 @@ export class PlayerRecords {
     if (!befriended) return refuse("badCode");
     const next = withFriend(await this.#friends(player), befriended);
     if (!next) return refuse("tooMany");
-    await storage.put(friendsKey(player), next);
+    await this.#keepFriends(player, next);
     return { done: true };
   }
 

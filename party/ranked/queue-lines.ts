@@ -1,13 +1,15 @@
 import { FRAME_BYTES, frameRate, type Limits } from "@/lib/table/door/limits";
-import { isKnown, type Networks } from "@/lib/table/door/networks";
+import { isKnown, type Networks, SHARES } from "@/lib/table/door/networks";
 import { RateLimit, rateOf } from "@/lib/table/door/rate-limit";
-import type { Closing } from "@/lib/table/wire/refusals";
+import { type Closing, SILENT } from "@/lib/table/wire/refusals";
 import type { Connection } from "../platform";
 import { hangUp } from "../table-room/sockets";
 
 const OPEN = 1;
 /** Whoever has connected says who they are by then. */
 const SAY_MS = 10_000;
+/** Whoever has said so speaks every few seconds (`PING_MS`); a line that is silent for so long is none. */
+const SILENT_MS = 60_000;
 /** Questions about who somebody is, from one line. */
 const ASKING = rateOf(6, 10_000);
 /** Lines one queue has room for. */
@@ -19,6 +21,7 @@ export interface QueueLine {
   readonly from: Networks;
   readonly came: number;
   player: string | null;
+  heard: number;
 }
 
 /** The lines to a queue: what they may say, and whose they are. */
@@ -29,7 +32,7 @@ export class QueueLines {
   readonly #asking = new RateLimit(ASKING);
   readonly #names = new WeakMap<Connection, string>();
   readonly #limits: Limits;
-  /** How many come from each address. */
+  /** How many come from each network, the wider ones too. */
   readonly #near = new Map<string, number>();
   #count = 0;
 
@@ -44,12 +47,11 @@ export class QueueLines {
 
   /** One more; null, and it is told why, where there is no room. */
   add(connection: Connection, from: Networks, now: number): QueueLine | null {
-    const near = isKnown(from) ? (this.#near.get(from[0] ?? "") ?? 0) : 0;
-    if (near >= this.#limits.linesAnAddress || this.#lines.size >= MOST) {
+    if (this.#isFull(from) || this.#lines.size >= MOST) {
       hangUp(connection, "tooManyLines");
       return null;
     }
-    const line: QueueLine = { connection, from, came: now, player: null };
+    const line: QueueLine = { connection, from, came: now, player: null, heard: now };
     this.#names.set(connection, `line ${this.#count++}`);
     this.#lines.set(connection, line);
     this.#countNear(line, 1);
@@ -70,10 +72,18 @@ export class QueueLines {
     return line;
   }
 
-  #countNear({ from: [from = ""] }: QueueLine, by: 1 | -1): void {
-    const near = (this.#near.get(from) ?? 0) + by;
-    if (near > 0) this.#near.set(from, near);
-    else this.#near.delete(from);
+  /** Whether as many have come from one of these networks as may: from a home more than a flat, and so on. */
+  #isFull(from: Networks): boolean {
+    const most = (width: number) => this.#limits.linesAnAddress * (SHARES[width] ?? 1);
+    return isKnown(from) && from.some((network, width) => (this.#near.get(network) ?? 0) >= most(width));
+  }
+
+  #countNear({ from }: QueueLine, by: 1 | -1): void {
+    for (const network of from) {
+      const near = (this.#near.get(network) ?? 0) + by;
+      if (near > 0) this.#near.set(network, near);
+      else this.#near.delete(network);
+    }
   }
 
   #forgetRates(connection: Connection): void {
@@ -113,7 +123,9 @@ export class QueueLines {
   /** Whether a frame may be taken up; whoever sends what may not be is hung up on. */
   hears(connection: Connection, frame: unknown, now: number): frame is string {
     const name = this.#names.get(connection);
-    if (name === undefined || !this.#lines.has(connection)) return false;
+    const line = this.#lines.get(connection);
+    if (name === undefined || !line) return false;
+    line.heard = now;
     const fault =
       typeof frame !== "string"
         ? "binary"
@@ -140,10 +152,15 @@ export class QueueLines {
     hangUp(connection, code);
   }
 
-  /** Hangs up on whoever has not said for too long who they are. */
+  /** Hangs up on whoever has not said for too long who they are, or anything. */
   endSilent(now: number): void {
-    for (const { connection, player, came } of [...this.#lines.values()])
+    for (const { connection, player, came, heard } of [...this.#lines.values()]) {
       if (player === null && now - came >= SAY_MS) this.end(connection, "notJoined");
+      else if (Math.abs(now - heard) >= SILENT_MS) {
+        this.remove(connection);
+        connection.close(SILENT, "silent");
+      }
+    }
   }
 
   endAll(code: Closing): void {

@@ -9,7 +9,7 @@ import type { TableRecord } from "../storage/record";
 import type { TableMessage } from "../wire/protocol";
 import type { Refused } from "../wire/refusals";
 import { withBot } from "./bots";
-import { changed, newHolder, seatOf } from "./holders";
+import { calledAt, changed, newHolder, seatOf } from "./holders";
 import { removed } from "./remove-player";
 import { withOptions, withSettings } from "./settings";
 import { sat, stood, swapped } from "./sit-and-stand";
@@ -83,7 +83,10 @@ function bySeat<S, A, O>(
   const { seats } = record;
   switch (message.action) {
     case "profile":
-      return { ...record, seats: changed(seats, seat, { name: message.name, avatar: message.avatar ?? avatar }) };
+      return {
+        ...record,
+        seats: changed(seats, seat, { name: calledAt(record, seat, message.name), avatar: message.avatar ?? avatar }),
+      };
     case "stand":
       return stood(authority, record, seat);
     case "ready":

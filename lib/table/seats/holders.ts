@@ -1,4 +1,4 @@
-import type { Seat } from "@/lib/rules/game";
+import type { Seat, Visibility } from "@/lib/rules/game";
 import type { Holder } from "../storage/record";
 
 export type Holders = readonly (Holder | null)[];
@@ -28,6 +28,13 @@ export const withSeat = (seats: Holders, seat: Seat, holder: Holder | null): Hol
 
 export const changed = (seats: Holders, seat: Seat, change: Partial<Holder>): Holders =>
   seats.map((holder, index) => (index === seat && holder ? { ...holder, ...change } : holder));
+
+/** How whoever has a seat is called: at a ranked table as the queue that drew them knows them, since a name may be claimed. */
+export const calledAt = (
+  { visibility, seats }: { readonly visibility: Visibility; readonly seats: Holders },
+  seat: Seat,
+  name: string,
+): string => (visibility === "ranked" ? (seats[seat]?.name ?? name) : name);
 
 /** The holders in seat order, at a table of this many seats. */
 export const seated = (holders: Holders, size: number): Holders => {

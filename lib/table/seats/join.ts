@@ -3,7 +3,7 @@ import { type Authority, sizeOf } from "../match/authority";
 import { reopened } from "../match/back-to-lobby";
 import { returned } from "../match/stand-ins";
 import { SCHEMA, type TableRecord } from "../storage/record";
-import { changed, newHolder, seatOf, withSeat } from "./holders";
+import { calledAt, changed, newHolder, seatOf, withSeat } from "./holders";
 import { hostOf } from "./next-host";
 import { freeSeat } from "./sit-and-stand";
 import { barredFrom } from "./who-may-sit";
@@ -53,7 +53,7 @@ export function welcomed<S, A, O>(
   const held = seatOf(record.seats, player);
   if (held !== null) {
     const holder = record.seats[held];
-    const seats = changed(record.seats, held, { name, avatar, leftAt: null });
+    const seats = changed(record.seats, held, { name: calledAt(record, held, name), avatar, leftAt: null });
     const here = { ...record, seats, host: record.host ?? player };
     return holder?.standIn && holder.standIn !== "away" ? returned(authority, here, held) : here;
   }
