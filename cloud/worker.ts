@@ -6,6 +6,7 @@ import eights from "@/party/eights";
 import ladder from "@/party/ladder";
 import player from "@/party/player";
 import queue from "@/party/queue";
+import rummy from "@/party/rummy";
 import { answering, durable } from "./durable";
 import { house } from "./house";
 
@@ -13,6 +14,7 @@ import { house } from "./house";
 export const Baloot = durable(baloot);
 export const Dhappa = durable(dhappa);
 export const Eights = durable(eights);
+export const Rummy = durable(rummy);
 export const Directory = durable(directory);
 export const Player = answering(player);
 export const Queue = durable(queue);
@@ -22,6 +24,7 @@ export default house({
   baloot,
   dhappa,
   eights,
+  rummy,
   directory,
   player,
   queue,

@@ -3,10 +3,11 @@ import { baloot } from "./baloot/manifest";
 import { dhappa } from "./dhappa/manifest";
 import { eights } from "./eights/manifest";
 import type { GameScreens, SoloScreens } from "./game-screens";
+import { rummy } from "./rummy/manifest";
 import { tiles } from "./tiles/manifest";
 
 /** Every game with tables, as it lies on the home page: the first one the largest. */
-export const gameScreens: Readonly<Record<GameId, GameScreens>> = { baloot, eights, dhappa };
+export const gameScreens: Readonly<Record<GameId, GameScreens>> = { baloot, eights, dhappa, rummy };
 
 /** Every game for one. */
 export const soloScreens: Readonly<Record<SoloId, SoloScreens>> = { tiles };

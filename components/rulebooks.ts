@@ -2,6 +2,7 @@
 import { rulebook as baloot } from "./baloot/rulebook";
 import { rulebook as dhappa } from "./dhappa/rulebook";
 import { rulebook as eights } from "./eights/rulebook";
+import { rulebook as rummy } from "./rummy/rulebook";
 import { rulebook as tiles } from "./tiles/rulebook";
 
 /** The rulebook of each game. */
@@ -9,5 +10,6 @@ export const rulebooks = {
   baloot,
   dhappa,
   eights,
+  rummy,
   tiles,
 };

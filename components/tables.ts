@@ -2,10 +2,12 @@
 import baloot from "./baloot/table";
 import dhappa from "./dhappa/table";
 import eights from "./eights/table";
+import rummy from "./rummy/table";
 
 /** The screen of each game's tables. */
 export const tables = {
   baloot,
   dhappa,
   eights,
+  rummy,
 };

@@ -8,10 +8,12 @@ import baloot from "./baloot";
 import dhappa from "./dhappa";
 import eights from "./eights";
 import player from "./player";
+import rummy from "./rummy";
 
 export const Baloot = durable(baloot);
 export const Dhappa = durable(dhappa);
 export const Eights = durable(eights);
+export const Rummy = durable(rummy);
 export const Directory = durable(directory);
 export const Player = durable(player);
 export const Queue = durable(queue);
@@ -21,6 +23,7 @@ export default house({
   baloot,
   dhappa,
   eights,
+  rummy,
   directory,
   player,
   queue,

@@ -2,3 +2,4 @@
 export { baloot } from "./baloot";
 export { dhappa } from "./dhappa";
 export { eights } from "./eights";
+export { rummy } from "./rummy";

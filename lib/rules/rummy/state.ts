@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { Refusal, Seat, Visibility } from "../game";
 import type { HeldPackCard, PackCard } from "../packs";
 
-const clocks = [0, 60, 120] as const;
-const dealCounts = [1, 3, 5, 10] as const;
-const pointLimits = [200, 300, 500, 1000] as const;
+export const clocks = [0, 60, 120] as const;
+export const dealCounts = [1, 3, 5, 10] as const;
+export const pointLimits = [200, 300, 500, 1000] as const;
 
 export const Options = z.strictObject({
   /** Seats at the table. */

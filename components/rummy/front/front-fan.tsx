@@ -1,0 +1,20 @@
+import { FrenchDeckDefs } from "@/components/cards/french-card";
+import { WildDefs } from "@/components/cards/pack-card";
+import { CardFan } from "@/components/decor/card-fan";
+import type { PackCard } from "@/lib/rules/packs";
+import { PackFaceOf } from "../art/pack-face";
+
+const cards: readonly PackCard[] = ["8D.0", "JK.0", "10D.0", "QS.0", "QH.0"];
+
+/** A fan of Rummy, as wide as its container. */
+export default function RummyFan() {
+  return (
+    <>
+      <FrenchDeckDefs />
+      <WildDefs />
+      <CardFan cards={cards} corner="rounded-[7%/5%]">
+        {(card) => <PackFaceOf card={card} indices="latin" isWhole />}
+      </CardFan>
+    </>
+  );
+}
