@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { ClockNeeded } from "@/components/lobby/clock-needed";
+import { ClockChoice } from "@/components/lobby/clock-choice";
 import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
+import { Switches } from "@/components/lobby/switches";
 import { Choice } from "@/components/ui/choice";
 import { IconButton } from "@/components/ui/icon-button";
-import { MinusIcon, NoClockIcon, PlusIcon } from "@/components/ui/icons";
-import { Switch } from "@/components/ui/switch";
+import { MinusIcon, PlusIcon } from "@/components/ui/icons";
 import { allows, clocks, dealCounts, type RummyOptions as Options, pointLimits } from "@/lib/rules/rummy/state";
 
 /** What is played or not, besides. */
@@ -75,29 +75,21 @@ function Chosen({
           }
         />
       )}
-      <Choice
-        label={t("clock")}
-        value={`${clock}`}
-        options={clocks.map((seconds) => ({
-          value: `${seconds}`,
-          picture: seconds === 0 ? <NoClockIcon size={28} /> : <span className="font-index text-2xl">{seconds}</span>,
-          label: <span className="text-md">{seconds === 0 ? t("noClock") : t("seconds")}</span>,
-          disabled: allows({ ...options, clock: seconds }, visibility) !== null,
-        }))}
-        onChange={(value) => change({ ...options, clock: clocks.find((seconds) => `${seconds}` === value) ?? clock })}
+      <ClockChoice
+        clock={clock}
+        clocks={clocks}
+        isAllowed={(seconds) => allows({ ...options, clock: seconds }, visibility) === null}
+        visibility={visibility}
+        words={{ label: t("clock"), none: t("noClock"), seconds: t("seconds") }}
+        change={(seconds) => change({ ...options, clock: seconds })}
       />
-      <ClockNeeded visibility={visibility} />
-      <div className="grid gap-3">
-        {extras.map((extra) => (
-          <Switch
-            key={extra}
-            label={t(extra)}
-            note={t(`${extra}Note`)}
-            checked={options[extra]}
-            onChange={(checked) => change({ ...options, [extra]: checked })}
-          />
-        ))}
-      </div>
+      <Switches
+        names={extras}
+        isOn={(extra) => options[extra]}
+        label={(extra) => t(extra)}
+        note={(extra) => t(`${extra}Note`)}
+        change={(extra, isOn) => change({ ...options, [extra]: isOn })}
+      />
       <div className="flex items-center justify-between gap-4">
         <span className="font-bold text-brass-2 text-lg">{t("maxPlayers")}</span>
         <div className="flex items-center gap-2">
