@@ -45,6 +45,22 @@ describe("a hand of many cards", () => {
     expect(handShape({ ...phone, width: 360, height: 150 }, [7, 7, 7, 7, 7]).scrolls).toBe(true);
   });
 
+  test("of a dozen lies in whole faces on a phone, seven beside each other, the second row 54 lower", () => {
+    for (const [width, card, least] of [
+      [390, 84, 47],
+      [360, 76, 44],
+    ] as const) {
+      const shape = handShape({ ...phone, width, height: 260, isFew: true }, [3, 3, 1, 6]);
+      expect(shape.card).toBe(card);
+      expect(shape.rows.map(({ length }) => length)).toEqual([7, 6]);
+      const [first, second] = shape.places;
+      expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(least);
+      expect((shape.places[7]?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(54);
+      expect(Math.max(...shape.places.map(({ x }) => x)) + card / 2).toBeLessThanOrEqual(width);
+    }
+    expect(handShape({ ...phone, width: 390, height: 260, isFew: true }, [15]).card).toBe(58);
+  });
+
   test("on a desktop is one row as long as its strips stay wide enough, else two", () => {
     const room = { isPhone: false, scale: 1, isLarge: false, width: 1080, height: 310 } as const;
     expect(handShape(room, [4, 3, 3, 2, 9]).rows).toHaveLength(1);

@@ -12,6 +12,8 @@ interface HandRoom {
   readonly scale: number;
   /** Large cards: one column fewer. */
   readonly isLarge: boolean;
+  /** A hand of a dozen or so: on a phone whole faces, seven beside each other. */
+  readonly isFew?: boolean;
 }
 
 /** So wide a finger needs it. */
@@ -30,6 +32,19 @@ function onPhone({ width, height, isLarge }: HandRoom, groups: readonly number[]
   return inGrid({ width, height, margin, card, strip, between: card + AFTER_GROUP, step: STEP }, groups);
 }
 
+const FEW = { perRow: 7, most: 14, strip: 48, narrowStrip: 44, card: 84, narrowCard: 76, step: 54 } as const;
+
+function ofFew({ width, height }: HandRoom, slots: number): FramedLayout {
+  const isNarrow = width < 380;
+  const margin = isNarrow ? 8 : 10;
+  const most = isNarrow ? FEW.narrowCard : FEW.card;
+  // In a second row as much shows of the upper one as an index is high.
+  const rows = slots > FEW.perRow ? 2 : 1;
+  const card = Math.max(52, Math.min(most, (height - (rows - 1) * FEW.step) / CARD_HEIGHT));
+  const strip = Math.min(isNarrow ? FEW.narrowStrip : FEW.strip, (width - 2 * margin - card) / (FEW.perRow - 1) - 0.01);
+  return inGrid({ width, height, margin, card, strip, between: strip, step: [44, FEW.step] }, [slots]);
+}
+
 const WIDE = { card: 108, margin: 30, strip: 40, between: 20, least: 0.29, rowStep: 0.65 } as const;
 
 function onDesktop({ width, height, scale }: HandRoom, groups: readonly number[]): FramedLayout {
@@ -46,5 +61,8 @@ function onDesktop({ width, height, scale }: HandRoom, groups: readonly number[]
 }
 
 /** Where the slots of a melding hand lie, so many in each group. */
-export const handShape = (room: HandRoom, groups: readonly number[]): FramedLayout =>
-  room.isPhone ? onPhone(room, groups) : onDesktop(room, groups);
+export function handShape(room: HandRoom, groups: readonly number[]): FramedLayout {
+  if (!room.isPhone) return onDesktop(room, groups);
+  const slots = groups.reduce((sum, size) => sum + size, 0);
+  return room.isFew && slots <= FEW.most ? ofFew(room, slots) : onPhone(room, groups);
+}

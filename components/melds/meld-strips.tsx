@@ -3,6 +3,7 @@ import type { Indices } from "@/components/cards/card-corner";
 import { StripCard, type WildKind } from "@/components/cards/pack-card";
 import type { SuitName } from "@/components/cards/suits";
 import { CARD_HEIGHT } from "@/components/hand/layout";
+import { classes } from "@/components/ui/classes";
 import type { Rank } from "@/lib/rules/cards";
 import type { PackCard } from "@/lib/rules/packs";
 import styles from "./melds.module.css";
@@ -25,6 +26,7 @@ export const MeldStrips = memo(function MeldStrips({
   room,
   indices,
   fromOf,
+  ghosts,
 }: {
   cards: readonly LaidCard[];
   /** Where it lies, for what flies to it and from it; null for a picture of it. */
@@ -35,6 +37,8 @@ export const MeldStrips = memo(function MeldStrips({
   indices: Indices;
   /** Where a card comes from that was not seen before. */
   fromOf?: ((card: PackCard) => string | undefined) | undefined;
+  /** Cards that would come to lie in it, and do not yet. */
+  ghosts?: ((card: PackCard) => boolean) | undefined;
 }) {
   const { lefts, width, whole } = stripsOf(
     cards.map(({ wild }) => wild !== null),
@@ -52,13 +56,15 @@ export const MeldStrips = memo(function MeldStrips({
     >
       {cards.map(({ id, rank, suit, wild }, index) => {
         const [left = 0, next] = [lefts[index], lefts[index + 1]];
+        const isGhost = ghosts?.(id) ?? false;
+        const isThere = place !== null && !isGhost;
         return (
           <span
             key={id}
-            data-travel={place === null ? undefined : id}
-            data-place={place ?? undefined}
-            data-from={place === null ? undefined : fromOf?.(id)}
-            className={styles.strip}
+            data-travel={isThere ? id : undefined}
+            data-place={isThere ? place : undefined}
+            data-from={isThere ? fromOf?.(id) : undefined}
+            className={classes(styles.strip, isGhost && styles.ghost)}
             style={{ width: sizes.card, height, transform: `translateX(${left}px)` }}
           >
             <StripCard

@@ -33,10 +33,12 @@ export function MeldingHand({
   groups,
   selection,
   lit,
+  owed,
   room,
   isPhone,
   scale,
   isLarge = false,
+  isFew = false,
   label,
   keys,
   labelOf,
@@ -50,10 +52,14 @@ export function MeldingHand({
   selection: Selection;
   /** Cards that are shown to belong together with something elsewhere. */
   lit?: readonly PackCard[];
+  /** A card that may not stay there. */
+  owed?: PackCard | null;
   room: { readonly width: number; readonly height: number };
   isPhone: boolean;
   scale: number;
   isLarge?: boolean;
+  /** A hand of a dozen or so: whole faces on a phone too. */
+  isFew?: boolean;
   label: string;
   keys: string;
   labelOf: (slot: Slot, chosen: number) => string;
@@ -73,10 +79,10 @@ export function MeldingHand({
   const layout = useMemo(
     () =>
       handShape(
-        { width, height, isPhone, scale, isLarge },
+        { width, height, isPhone, scale, isLarge, isFew },
         groups.map((group) => group.slots.length),
       ),
-    [width, height, isPhone, scale, isLarge, groups],
+    [width, height, isPhone, scale, isLarge, isFew, groups],
   );
   const order = useMemo(() => slots.map(({ id }) => id), [slots]);
   // Buttons keep their place in the page, so that whoever is at one stays there when the hand is put in another order.
@@ -190,6 +196,7 @@ export function MeldingHand({
               slot={slot}
               mark={marks.get(id) ?? null}
               chosen={chosen}
+              isOwed={slot.cards.some((card) => card === owed)}
               isLit={lit?.some((card) => slot.cards.includes(card)) ?? false}
               lift={isPhone ? (how.width < 56 ? 8 : 10) : 20 * scale}
               label={labelOf(slot, chosen)}
@@ -224,6 +231,7 @@ const SlotCard = memo(function SlotCard({
   mark,
   chosen,
   isLit,
+  isOwed,
   lift,
   label,
   from,
@@ -235,6 +243,7 @@ const SlotCard = memo(function SlotCard({
   mark: "meld" | "near" | null;
   chosen: number;
   isLit: boolean;
+  isOwed: boolean;
   lift: number;
   label: string;
   /** Where each of its cards comes from, in their order. */
@@ -273,7 +282,7 @@ const SlotCard = memo(function SlotCard({
       ))}
       {slot.cards.length === 0 && <span className="absolute inset-0 block">{draw(slot)}</span>}
       {mark && <span className={mark === "meld" ? styles.meld : styles.near} />}
-      <span className={classes(styles.ring, chosen > 0 ? styles.chosen : isLit && styles.lit)} />
+      <span className={classes(styles.ring, chosen > 0 ? styles.chosen : isOwed ? styles.owed : isLit && styles.lit)} />
       {slot.count > 1 && (
         <span dir="ltr" className={styles.count}>
           {chosen > 0 ? `${chosen}/${slot.count}` : `×${slot.count}`}

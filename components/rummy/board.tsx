@@ -1,39 +1,253 @@
 "use client";
 
+import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { deckArt, keepArt } from "@/components/cards/card-art-urls";
+import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
+import { WildDefs } from "@/components/cards/pack-card";
+import { Travel } from "@/components/flight/travel";
+import { useRuleAction } from "@/components/rulebook/rule-link";
+import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
-import { type ListedMove, PlainBoard } from "@/components/table/plain/plain-board";
-import type { Seat } from "@/lib/rules/game";
-import { faceOf } from "@/lib/rules/packs";
-import { rummy } from "@/lib/rules/rummy";
-import { turnPlan } from "@/lib/rules/rummy/bot/turn-plan";
+import { Announcer } from "@/components/table/notices/announcer";
+import { NotSentYet } from "@/components/table/notices/not-sent";
+import { useRefusedMove } from "@/components/table/notices/use-refused-move";
+import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
+import { useEver } from "@/components/ui/hooks/use-ever";
+import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import { useToast } from "@/components/ui/toast";
+import type { Refusal } from "@/lib/rules/game";
+import type { PackCard } from "@/lib/rules/packs";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
-import { laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
+import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
+import { Rug } from "./art/rug";
+import { BoardMenu } from "./board-menu";
+import { useShape } from "./board-shape";
+import { Composer } from "./composer/composer";
+import { Guide } from "./guide/guide";
+import { OwnHand } from "./hand/own-hand";
+import { type Followed, follow } from "./happenings/followed";
+import { useHappeningsTold } from "./happenings/use-happenings-told";
+import { Header } from "./layout/header";
+import { Sidebar } from "./layout/sidebar";
+import { RummyLog } from "./log/log";
+import { Melds } from "./melds/melds";
+import { Rail } from "./rail/rail";
+import { useRummyRefusalWords } from "./refusal-words";
+import { SeatChips } from "./seats/chips";
+import { useTurn } from "./turn/use-turn";
+import { useCardWords } from "./use-card-words";
+import { useIndices } from "./use-indices";
+import { useSeen } from "./use-seen";
 
-function useMoves(view: RummyState, seat: Seat): readonly ListedMove<RummyAction>[] {
-  const t = useTranslations("rummy");
-  const { hand, melds, declared } = laidNow(view);
-  const cards = (view.current === seat ? hand : []).filter((card) => card !== null);
-  const plan =
-    cards.length > 0 ? turnPlan({ melds, hand: cards, declared }, mustBeLaid(view) ? view.taken : null, seat) : null;
-  const [step] = plan?.steps ?? [];
-  const named: readonly ListedMove<RummyAction>[] = [
-    { action: { action: "draw", from: "pile" }, label: t("draw") },
-    { action: { action: "draw", from: "discards" }, label: t("fromPile") },
-    ...(step ? [{ action: step, label: t(`deeds.${step.action}`) }] : []),
-    { action: { action: "undo" }, label: t("undoLast") },
-    { action: { action: "putBack" }, label: t("putBack") },
-    ...cards.map((card) => ({ action: { action: "close", card } as const, label: t("close") })),
-    ...cards.map((card) => ({
-      action: { action: "discard", card } as const,
-      label: t("discard", { card: faceOf(card) }),
-    })),
-    { action: { action: "ready" }, label: t("result.next") },
-  ];
-  return named.filter(({ action }) => rummy.check(view, seat, action) === null);
+const WaySheet = lazyPart(() => import("./turn/way-sheet"));
+const LogSheet = lazyPart(() => import("./log/log-sheet"));
+const ScoreSheet = lazyPart(() => import("./result/score-sheet"));
+
+/** What a turn may come to, and what one may ask for in it. */
+const later = [WaySheet, LogSheet, ScoreSheet];
+
+type Props = BoardProps<RummyState, RummyAction, RummyOptions>;
+
+/** The table of Rummy With Jokers as it is played. */
+export default function RummyBoard(props: Props) {
+  useFetchParts(later);
+  useEffect(() => keepArt(deckArt), []);
+  return (
+    <>
+      <FrenchDeckDefs />
+      <WildDefs />
+      <Playing key={props.shown.table.round} {...props} />
+    </>
+  );
 }
 
-/** The table of Rummy With Jokers. */
-export default function RummyBoard(props: BoardProps<RummyState, RummyAction, RummyOptions>) {
-  return <PlainBoard {...props} id="rummy" game={rummy} useMoves={useMoves} />;
+function Playing({ shown, move, say, leave, chooseNext }: Props) {
+  const { view, table, seat, deadline, word, player } = shown;
+  const { seats } = table;
+  const { t } = useCardWords();
+  const front = useTranslations("games.rummy");
+  const rules = useOpenRules();
+  const toast = useToast();
+  const ruleAction = useRuleAction();
+  const refusalWords = useRummyRefusalWords();
+  const shape = useShape();
+  const indices = useIndices();
+  const [isLogOpen, setLogOpen] = useState(false);
+
+  const [followed, setFollowed] = useState(() => follow(null, view, seat));
+  if (followed.view !== view) setFollowed(follow(followed, view, seat));
+  const holder = seat === null ? null : (seats[seat] ?? null);
+  const isOwnTurn = !view.asked && seat !== null && view.current === seat && !holder?.standIn;
+  const refuse = (refusal: Refusal) =>
+    toast({ text: refusalWords(refusal.code) ?? t("refusedPlain"), tone: "bad", action: ruleAction(refusal.rule) });
+  const turn = useTurn({ view, seat, isOwnTurn, move, onRefused: refuse });
+  const seen = useSeen(view, seat, seats, turn.slots);
+  const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
+  useLastSeconds(deadline, isOwnTurn);
+  useRefusedMove(word, refusalWords, t("refusedPlain"));
+
+  const { from } = followed;
+  const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
+  const isOpen = roundOf(view) >= FIRST_ROUND;
+  const isDrawing = turn.phase === "draw";
+  useShortcuts({
+    KeyD: isDrawing ? () => turn.act({ action: "draw", from: "pile" }) : null,
+    KeyP: isDrawing ? () => turn.act({ action: "draw", from: "discards" }) : null,
+    KeyU: turn.undoable > 0 ? turn.undo : null,
+    KeyS: seen.sort,
+  });
+
+  const isEnded = view.asked !== null;
+  const line = useTableLine(shown, chooseNext !== null);
+  const menu = (
+    <BoardMenu onRules={() => rules.open(null)} onLog={() => setLogOpen(true)} onNext={chooseNext} leave={leave} />
+  );
+  const { isPhone, isSmall, isLying, hasSidebar } = shape;
+  const common = { turn, shape, indices, fromOf };
+  const isComposing = holder !== null && !turn.hasDeclared && !isEnded;
+  const composer = isComposing && <Composer {...common} />;
+  const rail = (
+    <Rail
+      {...common}
+      {...{ view, seats, isOwnTurn, deadline }}
+      isWatching={seat === null}
+      sort={seen.sort}
+      order={seen.sorted}
+      back={holder?.standIn ? () => say({ action: "back" }) : null}
+    />
+  );
+  const melds = <Melds {...common} seats={seats} order={seen.order} own={seat} before={view.melds.length} />;
+  const chips = (
+    <SeatChips
+      others={seen.others}
+      deadline={isEnded ? null : deadline}
+      totalMs={view.options.clock * 1_000}
+      isSmall={isSmall || (isPhone && seen.others.length > 3)}
+    />
+  );
+  const guide = holder && <Guide turn={turn} isOpen={isOpen} />;
+  return (
+    <main
+      className={`fixed inset-0 grid overflow-clip bg-(image:--ground) ${hasSidebar ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)]"}`}
+    >
+      <div className={`relative flex min-h-0 min-w-0 ${isLying ? "flex-row" : "flex-col"}`}>
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <Header
+            {...{ shape, menu, line: line.whole }}
+            title={`${front("name")} · ${t("round", { round: roundOf(view) })}`}
+            standings={seen.standings}
+            watchers={table.watchers}
+            inert={isEnded}
+            onLog={() => setLogOpen(true)}
+          />
+          <section
+            inert={isEnded}
+            className="relative flex min-h-0 flex-1 flex-col"
+            onPointerDown={({ target, currentTarget }) => target === currentTarget && turn.select([])}
+          >
+            <Rug thread={isPhone ? 2 : 3} />
+            <div
+              className={`relative flex min-h-0 flex-1 flex-col ${isPhone ? `gap-1.5 px-2 pb-1.5 ${isSmall ? "pt-2" : "pt-8"}` : "gap-3 px-7 pt-8 pb-3"}`}
+            >
+              {chips}
+              {isPhone ? (
+                <>
+                  {melds}
+                  {guide}
+                  {composer}
+                  {rail}
+                </>
+              ) : (
+                <div className="flex min-h-0 flex-1 gap-4">
+                  <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2.5">
+                    {melds}
+                    {guide}
+                    {composer}
+                  </div>
+                  <div className="flex flex-col justify-end">{rail}</div>
+                </div>
+              )}
+            </div>
+          </section>
+        </div>
+        <OwnHand {...common} groups={seen.groups} isSeated={holder !== null} isCovered={isEnded} />
+        <NotSentYet className="absolute start-3 bottom-3" />
+      </div>
+      {hasSidebar && (
+        <Sidebar
+          menu={menu}
+          standings={seen.standings}
+          log={<RummyLog view={view} seats={seats} own={seat} />}
+          inert={isEnded}
+        />
+      )}
+      <Sky passing={followed} />
+      <Announcer id={news.id} text={news.text} />
+      <Overlays isLogOpen={isLogOpen}>
+        {(isLogSeen) => (
+          <>
+            <WaySheet ways={turn.asking} indices={indices} onChoose={turn.choose} onBack={turn.back} />
+            {isLogSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
+            {isEnded && view.owed === null && (
+              <ScoreSheet
+                {...{ view, table, say, leave, chooseNext, deadline }}
+                key={view.results.length}
+                own={seat}
+                line={line.deal}
+                isHost={table.host === player && !chooseNext}
+                onReady={() => turn.act({ action: "ready" })}
+              />
+            )}
+          </>
+        )}
+      </Overlays>
+    </main>
+  );
+}
+
+/** Which deal it is and how the match is won; before it, which table it is, and after it, its clock. */
+function useTableLine({ view, table }: Props["shown"], isForBots: boolean) {
+  const { t } = useCardWords();
+  const tableWords = useTranslations("table");
+  const home = useTranslations("home");
+  const { clock, goal, deals, points } = view.options;
+  const number = view.results.length + (view.asked ? 0 : 1);
+  const deal = goal === "deals" ? t("dealLine", { deal: number, deals }) : t("pointsLine", { deal: number, points });
+  const name = isForBots ? home("againstBots") : tableWords("name", { code: table.code });
+  const timing = clock ? t("clockLine", { seconds: clock }) : t("options.noClock");
+  return { deal, whole: [name, deal, timing].join(" · ") };
+}
+
+function Overlays({ isLogOpen, children }: { isLogOpen: boolean; children: (isLogSeen: boolean) => ReactNode }) {
+  const isLogSeen = useEver(isLogOpen);
+  return <LoadingBoundary>{children(isLogSeen)}</LoadingBoundary>;
+}
+
+/** Every card on its way: looked at only where something has happened. */
+const Sky = memo(function Sky({ passing }: { passing: Followed }) {
+  return (
+    <Travel
+      passing={passing.passing}
+      back={<FrenchCardBack tone="madder" className="block aspect-5/7 w-full rounded-[7%/5%]" />}
+    />
+  );
+});
+
+type Shortcuts = Readonly<Record<"KeyD" | "KeyP" | "KeyU" | "KeyS", (() => void) | null>>;
+
+/** D draws, P takes the discard, U takes back, S sorts, wherever the focus is but where something is written or chosen. */
+function useShortcuts(shortcuts: Shortcuts): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]"))
+        return;
+      const code = (["KeyD", "KeyP", "KeyU", "KeyS"] as const).find((one) => one === event.code);
+      if (code) shortcuts[code]?.();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  });
 }

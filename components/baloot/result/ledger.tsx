@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SaduBand } from "@/components/decor/sadu-band";
 import { classes } from "@/components/ui/classes";
+import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
 import {
@@ -19,7 +20,6 @@ import type { Rank } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
 import { useRankLetters } from "../cards/card-chip";
 import { useBalootWords } from "../cards/card-words";
-import { useRolled } from "../score/use-rolled";
 import styles from "./ledger.module.css";
 
 /** How a hand was counted, as a paper ledger. */

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
+import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { DownIcon } from "@/components/ui/icons";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { Scroller } from "@/components/ui/scroller";
@@ -8,7 +9,6 @@ import { useStored } from "@/lib/browser/storage/stored";
 import { MATCH } from "@/lib/rules/baloot";
 import { handsShown } from "../menu/settings";
 import styles from "./scoreboard.module.css";
-import { useRolled } from "./use-rolled";
 
 const TRICKS = Array.from({ length: 8 }, () => null);
 

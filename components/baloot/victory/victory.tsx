@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Say } from "@/components/table/board-props";
 import { classes } from "@/components/ui/classes";
+import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { isolated } from "@/components/words/isolated-name";
 import { type BalootState, isGahwa, otherSide, type Side } from "@/lib/rules/baloot";
@@ -9,7 +10,6 @@ import type { TableView } from "@/lib/table/wire/protocol";
 import { useBalootWords } from "../cards/card-words";
 import type { Layout } from "../layout/layout";
 import { takersOf } from "../moments/moments-of";
-import { useRolled } from "../score/use-rolled";
 import { Scene } from "./scene";
 import { sceneSizes } from "./scene-sizes";
 import Story from "./story";

@@ -28,7 +28,8 @@ function lowOf({ cards }: Pick<Meld, "cards">): number {
   return (rank === "A" && index > 0 ? TOP : order.indexOf(rank) + 1) - index;
 }
 
-const suitOfRun = ({ cards }: Pick<Meld, "cards">): Suit => {
+/** The suit of a run; of a set that of its first natural card. */
+export const suitOfRun = ({ cards }: Pick<Meld, "cards">): Suit => {
   const [card] = naturalsOf(cards);
   return (card && packSuitOf(card)) ?? "S";
 };

@@ -43,12 +43,12 @@ const paragraphs = {
 } as const;
 
 /** Every reason to refuse a move in this game. */
-type RefusalCode = keyof typeof paragraphs;
+export type RefusalCode = keyof typeof paragraphs;
 
 /** Every reason to refuse a move, to be worded by the client. */
 export const refusalCodes = Object.keys(paragraphs) as readonly RefusalCode[];
 
-const refuse = (code: RefusalCode): Refusal => ({ code, rule: paragraphs[code] });
+export const refuse = (code: RefusalCode): Refusal => ({ code, rule: paragraphs[code] });
 
 const refuseMeld = (fault: MeldFault | null): Refusal | null => fault && refuse(fault);
 

@@ -54,7 +54,7 @@ const laidWith = (state: RummyState, steps: readonly Step[]): Laid => {
 export const laidNow = (state: RummyState): Laid => laidWith(state, state.draft ?? []);
 
 /** The cards a step puts on the table. */
-const laidBy = (step: Step): readonly PackCard[] =>
+export const laidBy = (step: Step): readonly PackCard[] =>
   step.action === "lay" ? step.melds.flatMap(({ cards }) => cards) : [step.card];
 
 /** Does the card that was taken from the discards still have to be laid? Its twin does as well: nobody can tell them apart. */

@@ -1,0 +1,64 @@
+import { useMemo, useState } from "react";
+import { groupsOf, type SortOrder, sortOrders } from "@/components/melds/groups";
+import type { Slot } from "@/components/melds/slots";
+import { useSeatName } from "@/components/table/seats/use-seat-name";
+import type { Seat } from "@/lib/rules/game";
+import { sumsOf } from "@/lib/rules/rummy/scoring";
+import type { RummyState } from "@/lib/rules/rummy/state";
+import type { SeatView } from "@/lib/table/wire/protocol";
+import type { OtherSeat } from "./seats/chips";
+import { meldRules } from "./seen";
+import { useCardWords } from "./use-card-words";
+
+/** Somebody in a list of all: how many cards they hold, and their points so far. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly holder: SeatView | null;
+  readonly name: string;
+  readonly cards: number;
+  readonly sum: number;
+  readonly isOwn: boolean;
+}
+
+/** Everything of a view that is looked at besides one's own turn, from one seat. */
+export function useSeen(
+  view: RummyState,
+  own: Seat | null,
+  seats: readonly (SeatView | null)[],
+  slots: readonly Slot[],
+) {
+  const { t } = useCardWords();
+  const seatName = useSeatName();
+  const [sorted, setSorted] = useState<SortOrder>("meld");
+  const groups = useMemo(() => groupsOf(slots, sorted, meldRules), [slots, sorted]);
+  const players = view.hands.length;
+  const others = Array.from(
+    { length: own === null ? players : players - 1 },
+    (_, index) => ((own === null ? 0 : own + 1) + index) % players,
+  );
+  const sums = sumsOf(view);
+  const standings = [...view.hands.keys()]
+    .sort((one, other) => Number(other === own) - Number(one === own))
+    .map((seat): Standing => {
+      const holder = seats[seat] ?? null;
+      return {
+        ...{ seat, holder, isOwn: seat === own },
+        name: seat === own ? t("you") : holder ? seatName(holder) : "",
+        cards: view.hands[seat]?.length ?? 0,
+        sum: sums[seat] ?? 0,
+      };
+    });
+  return {
+    ...{ groups, sorted, standings },
+    others: others.flatMap((seat): OtherSeat[] => {
+      const holder = seats[seat];
+      if (!holder) return [];
+      const hasDeclared = (view.declared[seat] ?? null) !== null;
+      const isTurn = !view.asked && view.current === seat;
+      return [{ seat, holder, count: view.hands[seat]?.length ?? 0, hasDeclared, isTurn }];
+    }),
+    /** Whose melds lie first: on a desktop one's own are nearest. */
+    order: own === null ? others : [...others, own],
+    sort: () => setSorted((now) => sortOrders[(sortOrders.indexOf(now) + 1) % sortOrders.length] ?? "meld"),
+  };
+}
