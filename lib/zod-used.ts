@@ -26,6 +26,7 @@ export {
   optional,
   parse,
   pipe,
+  readonly,
   record,
   refine,
   regex,

@@ -197,7 +197,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
                 own={seat}
                 line={line.deal}
                 isHost={table.host === player && !chooseNext}
-                onReady={() => turn.act({ action: "ready" })}
+                onReady={() => turn.act({ action: "seen" })}
               />
             )}
           </>

@@ -63,8 +63,7 @@ function origins(before: RummyState | undefined, view: RummyState, turns: readon
   const source = isDeal || view.picked !== "discards" ? DECK : DISCARDS;
   for (const card of hand) if (card && (isDeal || !known.has(card))) from.set(card, source);
   for (const { seat, laid, discarded } of turns)
-    for (const card of [...laid.flatMap(laidBy), ...(discarded ? [discarded] : [])])
-      from.set(card, seatAnchor(seat));
+    for (const card of [...laid.flatMap(laidBy), ...(discarded ? [discarded] : [])]) from.set(card, seatAnchor(seat));
   return from;
 }
 
