@@ -12,7 +12,7 @@ interface HandRoom {
   readonly scale: number;
   /** Large cards: one column fewer. */
   readonly isLarge: boolean;
-  /** A hand of a dozen or so: on a phone whole faces, seven beside each other. */
+  /** A hand of a dozen or so: in the middle, on a phone in whole faces, seven beside each other. */
   readonly isFew?: boolean;
 }
 
@@ -62,7 +62,16 @@ function onDesktop({ width, height, scale }: HandRoom, groups: readonly number[]
 
 /** Where the slots of a melding hand lie, so many in each group. */
 export function handShape(room: HandRoom, groups: readonly number[]): FramedLayout {
-  if (!room.isPhone) return onDesktop(room, groups);
   const slots = groups.reduce((sum, size) => sum + size, 0);
-  return room.isFew && slots <= FEW.most ? ofFew(room, slots) : onPhone(room, groups);
+  if (!room.isPhone) return room.isFew ? inTheMiddle(onDesktop(room, groups)) : onDesktop(room, groups);
+  return room.isFew && slots <= FEW.most ? inTheMiddle(ofFew(room, slots)) : onPhone(room, groups);
+}
+
+/** What is free at the end of the rows, on both sides of them. */
+function inTheMiddle(layout: FramedLayout): FramedLayout {
+  const { places, card, width } = layout;
+  if (places.length === 0) return layout;
+  const xs = places.map(({ x }) => x);
+  const by = (width - card) / 2 - (Math.min(...xs) + Math.max(...xs) - card) / 2;
+  return { ...layout, places: places.map((place) => ({ ...place, x: place.x + by })) };
 }

@@ -100,6 +100,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   });
 
   const isEnded = view.asked !== null;
+  const totalMs = view.options.clock * 1_000;
   const line = useTableLine(shown, chooseNext !== null);
   const menu = (
     <BoardMenu onRules={() => rules.open(null)} onLog={() => setLogOpen(true)} onNext={chooseNext} leave={leave} />
@@ -123,7 +124,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     <SeatChips
       others={seen.others}
       deadline={isEnded ? null : deadline}
-      totalMs={view.options.clock * 1_000}
+      totalMs={totalMs}
       isSmall={isSmall || (isPhone && seen.others.length > 3)}
     />
   );
@@ -172,7 +173,13 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
             </div>
           </section>
         </div>
-        <OwnHand {...common} groups={seen.groups} isSeated={holder !== null} isCovered={isEnded} />
+        <OwnHand
+          {...common}
+          {...{ holder, isOwnTurn, totalMs }}
+          groups={seen.groups}
+          deadline={isEnded ? null : deadline}
+          isCovered={isEnded}
+        />
         <NotSentYet className="absolute start-3 bottom-3" />
       </div>
       {hasSidebar && (

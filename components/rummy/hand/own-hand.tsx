@@ -5,8 +5,11 @@ import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Slot } from "@/components/melds/slots";
 import { WhyWatching } from "@/components/table/notices/why-watching";
+import { PlayerPicture } from "@/components/table/seats/player-picture";
+import { ClockRing } from "@/components/table/turn/clock-ring";
 import { useSize } from "@/components/ui/hooks/use-size";
 import type { PackCard } from "@/lib/rules/packs";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { PackFaceOf } from "../art/pack-face";
 import type { Shape } from "../board-shape";
 import { CLOSING, COMPOSER, DISCARD, meldPlace, type OwnTurn } from "../turn/use-turn";
@@ -23,13 +26,20 @@ const FEW_LEFT = 4;
 export function OwnHand({
   turn,
   groups,
-  isSeated,
+  holder,
+  isOwnTurn,
+  deadline,
+  totalMs,
   isCovered,
   ...rest
 }: {
   turn: OwnTurn;
   groups: readonly Group[];
-  isSeated: boolean;
+  /** Whose seat it is, null for whoever looks on. */
+  holder: SeatView | null;
+  isOwnTurn: boolean;
+  deadline: number | null;
+  totalMs: number;
   isCovered: boolean;
   shape: Shape;
   indices: Indices;
@@ -42,8 +52,22 @@ export function OwnHand({
     <div
       className={`relative flex min-h-0 items-center bg-linear-to-b from-[#1c0f14] to-[#120a10] ${isLying ? "w-[46%] shrink-0" : "shrink-0"}`}
     >
-      {isSeated ? (
+      {holder ? (
         <>
+          {!isPhone && (
+            <div aria-hidden="true" data-speaker={holder.id} className="grid justify-items-center gap-1 ps-7 pe-2">
+              {isOwnTurn ? (
+                <ClockRing deadline={deadline} totalMs={totalMs} size={84} width={4}>
+                  <PlayerPicture seat={holder} size={74} quiet={false} />
+                </ClockRing>
+              ) : (
+                <PlayerPicture seat={holder} size={84} />
+              )}
+              <span className="rounded-chip border border-hairline bg-well px-3 font-bold text-base text-strong">
+                {t("you")}
+              </span>
+            </div>
+          )}
           <Cards {...{ turn, groups, isCovered }} {...rest} />
           {hasSlot && (
             <div inert={isCovered} className={isPhone ? "pe-3" : "pe-7"}>
@@ -63,7 +87,14 @@ export function OwnHand({
   );
 }
 
-function Cards({ turn, groups, isCovered, shape, indices, fromOf }: Omit<Parameters<typeof OwnHand>[0], "isSeated">) {
+function Cards({
+  turn,
+  groups,
+  isCovered,
+  shape,
+  indices,
+  fromOf,
+}: Omit<Parameters<typeof OwnHand>[0], "holder" | "isOwnTurn" | "deadline" | "totalMs">) {
   const { t, slotName } = useCardWords();
   const [frame, size] = useSize<HTMLDivElement>();
   const { isPhone, isLying, scale } = shape;

@@ -59,7 +59,7 @@ function Chip({
   const listed = useWordList();
   const presence = usePresence()(holder);
   const name = useSeatName()(holder);
-  const size = isSmall ? 36 : 40;
+  const size = isSmall ? 36 : 38;
   const picture = <PlayerPicture seat={holder} size={isTurn ? size - 6 : size} quiet={!isTurn} />;
   const standing = t(hasDeclared ? "declared" : "notYet");
   const spoken = listed([t("seat", { name, count }), standing, isTurn && t("toMove"), presence?.said]);
@@ -70,7 +70,7 @@ function Chip({
         isSmall
           ? "min-h-11"
           : classes(
-              "lacquer min-h-12.5 flex-1 gap-2 rounded-full border py-1 ps-1 pe-2.5 shadow-panel lg:max-w-56",
+              "lacquer min-h-12.5 flex-1 gap-1.5 rounded-full border py-1 ps-1 pe-2 lg:gap-2 shadow-panel lg:max-w-56",
               isTurn && "outline-2 outline-brass-2",
             ),
       )}
@@ -100,7 +100,7 @@ function Chip({
         <span aria-hidden="true" className="min-w-0 flex-1">
           <bdi className="block truncate font-extrabold text-base/5 text-strong">{name}</bdi>
           <span className="flex items-center gap-1 font-bold text-sm/5 text-strong">
-            <CardsIcon size={13} className="shrink-0 text-sand" />
+            <CardsIcon size={13} className="hidden shrink-0 text-sand lg:block" />
             <span className="tabular-nums">{count}</span>
             <span className={classes("truncate", hasDeclared ? "text-calm" : "text-sand")}>
               {presence?.word ?? standing}
