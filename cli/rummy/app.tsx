@@ -1,8 +1,9 @@
 import { Box, render, Text, useInput, useStdout } from "ink";
 import { useEffect, useReducer, useState } from "react";
 import { paintOf } from "./paint";
+import { turnedWithin } from "./right-to-left";
 import type { ScreenSize } from "./screen-parts";
-import { screenOf } from "./screens";
+import { writtenScreen } from "./screens";
 import type { Session } from "./session";
 import { type ScreenLine, span } from "./text";
 
@@ -37,10 +38,12 @@ function Painted({ line, hasColor }: { readonly line: ScreenLine; readonly hasCo
 }
 
 /** The pack while it is shuffled: a picture of so many. */
-function shuffling(frame: number, { signs, words }: Session): ScreenLine[] {
+function shuffling(frame: number, { signs, words, isTurned }: Session): ScreenLine[] {
   const left = " ".repeat(Math.abs((frame % 6) - 3));
   const pack = signs.full.repeat(4);
-  return [[], [span(`   ${left}${pack}${left} ${pack}`, "bar")], [], [span(`   ${words.shuffling}`, "quiet")]];
+  const said = span(words.shuffling, "quiet");
+  const line: ScreenLine = isTurned ? turnedWithin([said]) : [said];
+  return [[], [span(`   ${left}${pack}${left} ${pack}`, "bar")], [], [span("   "), ...line]];
 }
 
 /** How many pictures of the shuffling are still to come. */
@@ -138,12 +141,10 @@ function App({ session, hasColor, animates, end }: Props) {
     if (key.escape || (key.ctrl && input === "u")) return line.clear();
     if (!key.ctrl && !key.meta && !key.tab) line.type(input);
   });
-  const lines = frames > 0 ? shuffling(frames, session) : screenOf(session, { ...size, height: size.height - 1 });
-  const prompt: ScreenLine = [
-    span(session.prompt, "title", true),
-    span(line.typed, "text", true),
-    span(session.signs.cursor, "bar"),
-  ];
+  const lines = frames > 0 ? shuffling(frames, session) : writtenScreen(session, { ...size, height: size.height - 1 });
+  // What is typed is Latin but for names, and grows to the right.
+  const typed: ScreenLine = [span(session.prompt, "title", true), span(line.typed, "text", true)];
+  const prompt = [...(session.isTurned ? turnedWithin(typed) : typed), span(session.signs.cursor, "bar")];
   return (
     <Box flexDirection="column" width={size.width}>
       {lines.map((one, index) => (

@@ -7,6 +7,7 @@ import { derived } from "./match";
 import { usualPlace } from "./save-file";
 import { sittersIn, type Wishes } from "./session";
 import { ascii, unicode } from "./signs";
+import { arabicRummy } from "./words/ar";
 import { englishRummy, type RummyWords } from "./words/en";
 
 /** Asked for something that cannot be. */
@@ -28,6 +29,8 @@ const flags = {
   clock: { type: "string" },
   player: { type: "string" },
   "new-player": { type: "boolean" },
+  lang: { type: "string" },
+  rtl: { type: "string" },
   ascii: { type: "boolean" },
   "no-color": { type: "boolean" },
   "no-animation": { type: "boolean" },
@@ -44,8 +47,22 @@ export function valuesOf(words: readonly string[]) {
 
 export type Values = ReturnType<typeof valuesOf>;
 
-/** The language a terminal is spoken to in. */
-export const wordsFor = (_: Values): RummyWords => englishRummy;
+/** The language a terminal is spoken to in; letters alone are Latin. */
+export function wordsFor(values: Values): RummyWords {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const { lang = /^ar/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "ar" : "en" } = values;
+  if (lang !== "ar" && lang !== "en") throw new Misunderstood(englishRummy.language);
+  return lang === "ar" && hasUnicode(values) ? arabicRummy : englishRummy;
+}
+
+/** Whether Arabic is turned round here: not for a pipe, nor for a terminal that is known to turn it and cannot be told not to. */
+function turnsHere({ rtl }: Values, words: RummyWords, isTerminal: boolean): boolean {
+  if (words !== arabicRummy || !isTerminal) return false;
+  if (rtl !== undefined && rtl !== "here" && rtl !== "terminal") throw new Misunderstood(words.turning);
+  const { KONSOLE_VERSION, TERM_PROGRAM, TERM: terminal = "" } = process.env;
+  const isKnownToTurn = Boolean(KONSOLE_VERSION) || TERM_PROGRAM === "Apple_Terminal" || terminal.startsWith("mlterm");
+  return rtl === undefined ? !isKnownToTurn : rtl === "here";
+}
 
 /** The options of a match, where any were named. */
 export function optionsOf(values: Values, say: RummyWords): RummyOptions {
@@ -69,7 +86,7 @@ function hasUnicode({ ascii: wanted }: Values): boolean {
 /** Whether a match is played at a table of a house. */
 export const isOnline = ({ join, host }: Values): boolean => join !== undefined || host === true;
 
-export function wishesOf(values: Values, words: RummyWords): Wishes {
+export function wishesOf(values: Values, words: RummyWords, isTerminal: boolean): Wishes {
   const sitters = values.players === undefined || isOnline(values) ? null : sittersIn(values.players, words);
   if (typeof sitters === "string") throw new Misunderstood(sitters);
   const { seed } = values;
@@ -82,5 +99,6 @@ export function wishesOf(values: Values, words: RummyWords): Wishes {
     fresh: values.new === true,
     signs: hasUnicode(values) ? unicode : ascii,
     words,
+    isTurned: turnsHere(values, words, isTerminal),
   };
 }

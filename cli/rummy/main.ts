@@ -1,7 +1,8 @@
 import { isOnline, Misunderstood, type Values, valuesOf, wishesOf, wordsFor } from "./asked-for";
 import { paintedLine } from "./paint";
+import { TURNED_HERE, TURNED_THERE } from "./right-to-left";
 import { Unreadable } from "./save-file";
-import { screenOf } from "./screens";
+import { writtenScreen } from "./screens";
 import { Session } from "./session";
 import type { RummyWords } from "./words/en";
 
@@ -24,11 +25,11 @@ async function onTerminal(session: Session, values: Values): Promise<number> {
   const hasColor = wantsColor(values);
   // The first screen is there at once; what keeps it up to date takes longer to come.
   const size = { width: stdout.columns || 80, height: (stdout.rows || 24) - 1 };
-  const first = screenOf(session, size).map((line) => paintedLine(line, hasColor));
-  stdout.write(`${OTHER_SCREEN}${first.join("\r\n")}\r\n${session.prompt}`);
+  const first = writtenScreen(session, size).map((line) => paintedLine(line, hasColor));
+  stdout.write(`${OTHER_SCREEN}${session.isTurned ? TURNED_HERE : ""}${first.join("\r\n")}\r\n${session.prompt}`);
   // What is typed until then waits unseen.
   process.stdin.setRawMode(true);
-  const restore = () => stdout.write(OWN_SCREEN);
+  const restore = () => stdout.write(`${session.isTurned ? TURNED_THERE : ""}${OWN_SCREEN}`);
   const ended = (code: number) => () => {
     restore();
     process.exit(code);
@@ -48,7 +49,7 @@ const shown = async (session: Session, values: Values, isTerminal: boolean): Pro
 
 /** Plays at a table of a house; what it stands on is brought only then. */
 async function playOnline(values: Values, words: RummyWords, isTerminal: boolean): Promise<number> {
-  const session = new Session(wishesOf(values, words));
+  const session = new Session(wishesOf(values, words, isTerminal));
   const { sitAtHouse } = await import("./at-house");
   const leave = await sitAtHouse(session, values, isTerminal, wantsColor(values) && isTerminal);
   const code = await shown(session, values, isTerminal);
@@ -60,7 +61,7 @@ async function playOnline(values: Values, words: RummyWords, isTerminal: boolean
 }
 
 async function playHere(values: Values, words: RummyWords, isTerminal: boolean): Promise<number> {
-  const session = new Session(wishesOf(values, words));
+  const session = new Session(wishesOf(values, words, isTerminal));
   const code = await shown(session, values, isTerminal);
   if (session.match && !session.match.isOver) process.stdout.write(`${words.matchKept(session.path)}\n`);
   return code;

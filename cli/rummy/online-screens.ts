@@ -57,6 +57,8 @@ function nextSaid(table: OnlineMatch): readonly string[] {
   return [own.isReady ? online.youAreReady : online.sayReady, begins, online.guestKeys];
 }
 
+const pictured = (line: string): Stretch => ({ ...span(line, "qr"), order: "kept" });
+
 /** Text with the picture of the link at its side, where both fit. */
 function besideQr(
   session: Session,
@@ -71,9 +73,7 @@ function besideQr(
   const rows = Math.max(text.length, qr.length);
   return Array.from({ length: rows }, (_, row): ScreenLine => {
     const picture = qr[row];
-    return picture === undefined
-      ? (text[row] ?? [])
-      : [...padded(text[row] ?? [], left), span(" "), span(picture, "qr")];
+    return picture === undefined ? (text[row] ?? []) : [...padded(text[row] ?? [], left), span(" "), pictured(picture)];
   });
 }
 
@@ -114,7 +114,7 @@ function linkScreen(session: Session, size: ScreenSize): ScreenLine[] {
   return [
     ...wrapped(words.online.invite, size.width, "text"),
     ...wrapped(table?.invitation ?? "", size.width, "ok"),
-    ...(isRoom ? qr.map((line): ScreenLine => [span(line, "qr")]) : []),
+    ...(isRoom ? qr.map((line): ScreenLine => [pictured(line)]) : []),
     [span(words.goesBack, "quiet")],
   ];
 }

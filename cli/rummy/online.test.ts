@@ -60,13 +60,14 @@ describe("a table of the house", () => {
       if (step > 4_000) throw new Error(`no end: ${ann.text()}`);
       const on = [ann, ben].find(({ session }) => session.phase === "turn" || session.phase === "score");
       for (const { session, match, text } of [ann, ben]) {
+        const screen = text();
         expect(session.viewer).not.toBeNull();
-        if (session.phase === "turn" || session.phase === "wait") expect(text()).toContain("Your hand");
+        if (session.phase === "turn" || session.phase === "wait") expect(screen).toContain("Your hand");
         const others = host.state.hands.filter((_, seat) => seat !== session.viewer).flat();
         expect(session.lying.hand.some((card) => others.includes(card))).toBe(false);
         if (session.phase === "score" || session.phase === "over") continue;
         const all = { state: host.state, history: match.history };
-        expect(secretsOf(all, session.viewer).filter((secret) => shows(text(), secret))).toEqual([]);
+        expect(secretsOf(all, session.viewer).filter((secret) => shows(screen, secret))).toEqual([]);
       }
       if (!on) host.advance(500);
       else

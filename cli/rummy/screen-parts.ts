@@ -32,7 +32,7 @@ export function heading(title: string, { width }: ScreenSize, signs: Signs, righ
 /** The top line: the game, and how far it is. */
 export function header(session: Session, { width }: ScreenSize): ScreenLine {
   const { view, match, words } = session;
-  const left: ScreenLine = [span(" Majlis ", "header", true), span(session.words.game, "header")];
+  const left: ScreenLine = [span(` ${session.words.house} `, "header", true), span(session.words.game, "header")];
   if (!view || !match) {
     const code = session.table?.table?.code;
     const right: ScreenLine = code ? [span(`${words.online.tableCode(code)} `, "header", true)] : [];

@@ -5,6 +5,7 @@ import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
 import { onlineScreen, talkLines, troubleLines } from "./online-screens";
+import { turnedLine } from "./right-to-left";
 import { header, heading, messages, nameSpan, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
 import { cellOf, cellsOf, handPoints, nameOf, namesOf } from "./signs";
@@ -131,10 +132,12 @@ function hand(session: Session, size: ScreenSize): ScreenLine[] {
   const lines: ScreenLine[] = [heading(words.hand[sorting], size, signs, words.points(handPoints(cards)))];
   for (let from = 0; from < cards.length; from += row) {
     const some = cards.slice(from, from + row);
-    const gap = span(" ".repeat(each - 4));
+    const gap: Stretch = { ...span(" ".repeat(each - 4)), order: "kept" };
     lines.push([span("   "), ...some.flatMap((card) => [cellOf(card, signs), gap])]);
-    const number = (card: (typeof cards)[number], index: number) =>
-      span(`${from + index + 1}`.padStart(3).padEnd(each), view?.taken === card ? "error" : "quiet");
+    const number = (card: (typeof cards)[number], index: number): Stretch => ({
+      ...span(`${from + index + 1}`.padStart(3).padEnd(each), view?.taken === card ? "error" : "quiet"),
+      order: "kept",
+    });
     lines.push([span("   "), ...some.map(number)]);
   }
   const owed = view && mustBeLaid(view) && !isComposed(session, view.taken) ? view.taken : null;
@@ -405,6 +408,12 @@ export function screenOf(session: Session, size: ScreenSize): ScreenLine[] {
   // Where it is too much, the top line stays, and what is nearest to the prompt.
   const most = size.height - 1;
   return all.length <= most ? all : [...all.slice(0, 1), ...all.slice(all.length - most + 1)];
+}
+
+/** A screen and the line below it as they are written on a terminal, from its left. */
+export function writtenScreen(session: Session, size: ScreenSize): readonly ScreenLine[] {
+  const lines = screenOf(session, size);
+  return session.isTurned ? lines.map((line) => turnedLine(line, size.width)) : lines;
 }
 
 function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {

@@ -42,6 +42,8 @@ export interface Wishes {
   readonly fresh: boolean;
   readonly signs: Signs;
   readonly words?: RummyWords;
+  /** Whether lines are turned round here, for a terminal that would not. */
+  readonly isTurned?: boolean;
 }
 
 const NAME_LENGTH = 16;
@@ -86,6 +88,7 @@ export class Session {
   deals = 0;
   readonly signs: Signs;
   readonly words: RummyWords;
+  readonly isTurned: boolean;
   /** Called whenever the table of the house has something new to show. */
   changed: () => void = () => {};
   /** The link that is looked for, before there is a table. */
@@ -110,6 +113,7 @@ export class Session {
     this.#wishes = wishes;
     this.signs = wishes.signs;
     this.words = wishes.words ?? englishRummy;
+    this.isTurned = wishes.isTurned === true;
     this.#sitters = wishes.sitters;
     // What lies there is read before it could be written over, even where it is not to be played on.
     const kept = wishes.path === null ? null : loaded(wishes.path);

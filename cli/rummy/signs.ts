@@ -38,14 +38,14 @@ export const namesOf = (cards: readonly PackCard[], signs: Signs): string =>
 export function cellOf(card: PackCard, signs: Signs): Stretch {
   const suit = packSuitOf(card);
   const tone = isJoker(card) ? "joker" : suit === "H" || suit === "D" ? "red" : "black";
-  return span(`${nameOf(card, signs).padStart(3)} `, tone);
+  return { ...span(`${nameOf(card, signs).padStart(3)} `, tone), order: "kept" };
 }
 
 /** A meld in cells, each joker with what it stands for where that is not plain to see. */
 export const cellsOf = (meld: Meld, signs: Signs): Stretch[] =>
   meld.cards.map((card, index) =>
     isJoker(card) && meld.kind === "run"
-      ? span(`*${rankWithin(meld, index)}`.padStart(3).padEnd(4), "joker")
+      ? { ...span(`*${rankWithin(meld, index)}`.padStart(3).padEnd(4), "joker"), order: "kept" }
       : cellOf(card, signs),
   );
 

@@ -24,6 +24,8 @@ export interface Stretch {
   readonly text: string;
   readonly tone: Tone;
   readonly bold?: boolean;
+  /** Cards lie as they lie, however a line is read. */
+  readonly order?: "kept";
 }
 
 /** One line of a screen. */
@@ -34,8 +36,24 @@ export const span = (text: string, tone: Tone = "text", bold = false): Stretch =
 export const seatTone = (seat: number): Tone =>
   (["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"] as const)[seat] ?? "text";
 
-/** Every sign here is one column wide. */
-export const widthOf = (line: ScreenLine): number => line.reduce((sum, { text }) => sum + [...text].length, 0);
+const PLAIN = /^[\x20-\x7e]*$/;
+const signsOf = new Intl.Segmenter("en", { granularity: "grapheme" });
+const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
+const WIDE =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+
+/** The signs of a text, each with the columns that it takes: names come from anywhere. */
+const columnsOf = (text: string): readonly (readonly [sign: string, columns: number])[] =>
+  PLAIN.test(text)
+    ? [...text].map((sign) => [sign, 1] as const)
+    : [...signsOf.segment(text)].map(({ segment }) => [
+        segment,
+        NOTHING.test(segment) ? 0 : WIDE.test(segment) ? 2 : 1,
+      ]);
+
+/** How many columns a line takes. */
+export const widthOf = (line: ScreenLine): number =>
+  line.reduce((sum, { text }) => sum + columnsOf(text).reduce((all, [, columns]) => all + columns, 0), 0);
 
 /** A line cut to a width, with what is missing told. */
 export function cut(line: ScreenLine, width: number): ScreenLine {
@@ -43,10 +61,14 @@ export function cut(line: ScreenLine, width: number): ScreenLine {
   const kept: Stretch[] = [];
   let left = width - 1;
   for (const one of line) {
-    const signs = [...one.text];
+    let text = "";
+    for (const [sign, columns] of columnsOf(one.text)) {
+      left -= columns;
+      if (left < 0) break;
+      text += sign;
+    }
+    kept.push({ ...one, text });
     if (left <= 0) break;
-    kept.push({ ...one, text: signs.slice(0, left).join("") });
-    left -= signs.length;
   }
   return [...kept, span("~", "quiet")];
 }
@@ -62,7 +84,7 @@ export function wrapped(text: string, width: number, tone: Tone): ScreenLine[] {
   const lines: string[] = [""];
   for (const word of text.split(" ")) {
     const last = lines.at(-1) ?? "";
-    if (last && last.length + 1 + word.length > width) lines.push(word);
+    if (last && widthOf([span(last)]) + 1 + widthOf([span(word)]) > width) lines.push(word);
     else lines[lines.length - 1] = last ? `${last} ${word}` : word;
   }
   return lines.map((line) => [span(line, tone)]);

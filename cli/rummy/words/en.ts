@@ -51,6 +51,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 /** What is said on a terminal, in English; plain functions, so that nothing has to be read before the first prompt. */
 export const englishRummy = {
+  house: "Majlis",
   game: "Rummy With Jokers",
   and: " and ",
   refusals: { ...table, ...rules } as Readonly<Record<string, string>>,
@@ -240,7 +241,7 @@ export const englishRummy = {
     locked: "seats locked",
     public: "open to everybody",
     private: "by the link alone",
-    begin: (isAlone: boolean) => (isAlone ? "Enter begins, with a bot." : "Enter begins."),
+    begin: (isAlone: boolean): string => (isAlone ? "Enter begins, with a bot." : "Enter begins."),
     sayReady: "Enter says that you are ready.",
     youAreReady: "You are ready; Enter takes it back.",
     waitingFor: (name: string) => `${name} begins.`,
@@ -300,6 +301,7 @@ export const englishRummy = {
   dealsOrPoints: "Deals or points, not both.",
   joinOrHost: "Join or host, not both.",
   language: "Languages are en and ar.",
+  turning: "Arabic is turned here, or by the terminal: --rtl here, --rtl terminal.",
   usage: `Rummy With Jokers, at one keyboard or at a table of a house
 
   npm run rummy -- [options]
