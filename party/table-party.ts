@@ -154,7 +154,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
   /** Somebody was reported: the match is played again from its log. */
   async #lookAgain(match: string, score: readonly [number, number]): Promise<Response> {
     const log = await recordOfMatch((keys) => this.#writes.read(keys), match);
-    return Response.json({ look: secondLook(this.#game, log, score), log });
+    return Response.json({ look: secondLook(this.#game, log, score), log, seats: this.#table?.people() ?? [] });
   }
 
   /** A queue has drawn four, and this is their table. */

@@ -10,6 +10,7 @@ import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import type { Team } from "@/components/lobby/partners";
 import type { Turning } from "@/components/lobby/place-on-carpet";
+import { RankedTableContext } from "@/components/ranked/ranked-table-context";
 import { RulesOfTable, type RulesSheetProps } from "@/components/rulebook/rules-of-table";
 import { lazyOverlays } from "@/components/ui/loading/lazy-overlays";
 import { useFetchParts } from "@/components/ui/loading/lazy-part";
@@ -245,9 +246,11 @@ function BoardOfGame<State, Action, Options>({
   const move = useCallback((action: Action) => link.move(action), [link]);
   return (
     <NotSentContext value={shown.isUnsent}>
-      <RemovePlayer table={shown.table} player={shown.player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
-        <Board {...{ shown, move, say, leave, chooseNext }} />
-      </RemovePlayer>
+      <RankedTableContext value={shown.table.visibility === "ranked" && shown.seat !== null ? shown.table : null}>
+        <RemovePlayer table={shown.table} player={shown.player} fate={game.remove ? "cardsGo" : "botStays"} say={say}>
+          <Board {...{ shown, move, say, leave, chooseNext }} />
+        </RemovePlayer>
+      </RankedTableContext>
     </NotSentContext>
   );
 }

@@ -30,6 +30,9 @@ export const AdminMessage = z.discriminatedUnion("action", [
 ]);
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
+/** Somebody of a match that is reported. */
+export const ReportedSeat = z.object({ id: z.string(), name: z.string() });
+
 /** A report as it waits, or was decided. */
 export const ListedReport = z.object({
   id: ReportName,
@@ -45,6 +48,8 @@ export const ListedReport = z.object({
   check: ReportCheck,
   /** Whether `log` brings one. */
   hasLog: z.boolean(),
+  /** Who sat there, in the order of the seats; nobody where the table is forgotten. */
+  seats: z.array(ReportedSeat),
   decision: z.nullable(Verdict),
   note: z.string(),
 });

@@ -1,4 +1,15 @@
-import { BLOCKED, FRIENDS, type RankedPerson } from "./wire";
+import { BLOCKED, FRIENDS, type FriendsPage, type RankedPerson } from "./wire";
+
+/** Somebody is asked to a table. */
+interface Invitation extends RankedPerson {
+  readonly game: string;
+  readonly code: string;
+  readonly at: number;
+}
+
+/** An invitation that nobody has followed in so long is none any more. */
+const INVITED_MS = 15 * 60_000;
+const INVITATIONS = 10;
 
 /** Whom somebody has as friends, and whom they want no part with. */
 export interface Friends {
@@ -6,6 +17,8 @@ export interface Friends {
   readonly code: string | null;
   readonly friends: readonly RankedPerson[];
   readonly blocked: readonly RankedPerson[];
+  /** To tables, the latest first. */
+  readonly invited?: readonly Invitation[];
 }
 
 export const noFriends: Friends = { code: null, friends: [], blocked: [] };
@@ -45,3 +58,18 @@ const FRIENDS_MS = 365 * DAY_MS;
 /** Whether somebody has not been here for so long that nobody asks for their friends any more. */
 export const areForgettable = ({ friends }: Friends, touchedAt: number, now: number): boolean =>
   Math.abs(now - touchedAt) >= (friends.length > 0 ? FRIENDS_MS : CODE_MS);
+
+/** The invitations that still stand. */
+const standing = ({ invited = [] }: Friends, now: number): readonly Invitation[] =>
+  invited.filter(({ at }) => now - at < INVITED_MS);
+
+/** The same as they are told. */
+export const invitationsOf = (kept: Friends, now: number): FriendsPage["invited"] =>
+  standing(kept, now).map(({ at, ...invitation }) => ({ ...invitation, leftMs: at + INVITED_MS - now }));
+
+/** With one more invitation, the latest of whoever sends it; null where they are blocked, or there are as many as may be. */
+export function withInvitation(kept: Friends, invitation: Invitation): Friends | null {
+  if (isAmong(kept.blocked, invitation.player)) return null;
+  const others = standing(kept, invitation.at).filter(({ player }) => player !== invitation.player);
+  return others.length >= INVITATIONS ? null : { ...kept, invited: [invitation, ...others] };
+}

@@ -308,7 +308,12 @@ export type MatchNote = z.infer<typeof MatchNote>;
 
 // A player's record: a POST to /parties/player/X of `{ player, message }`, X the first letter of `player`
 
-export const ReportReason = z.enum(["sharedHands", "stalled", "left", "words", "name", "other"]);
+/** A table somebody is asked to, of whichever game. */
+export const invitedTo = { game: z.string().check(z.regex(/^[a-z]{1,16}$/)), code: Code };
+
+/** What somebody may be reported for. */
+export const reportReasons = ["sharedHands", "stalled", "left", "words", "name", "other"] as const;
+export const ReportReason = z.enum(reportReasons);
 /** What playing a reported match again finds: its log leads to the score that counted, or not, or there is none. */
 export const ReportCheck = z.enum(["sound", "unsound", "gone"]);
 /** What whoever runs the house has decided. */
@@ -332,6 +337,15 @@ export const RecordMessage = z.discriminatedUnion("action", [
     avatar: AvatarName,
   }),
   z.strictObject({ action: z.literal("unfriend"), key: Key, other: Hash }),
+  /** A friend, or whoever one has played a ranked match with lately, is asked to a table; it stands for a quarter of an hour. */
+  z.strictObject({
+    action: z.literal("invite"),
+    key: Key,
+    other: Hash,
+    ...invitedTo,
+    name: Name,
+    avatar: AvatarName,
+  }),
   /** Whoever is blocked is never drawn as one's partner, and is no friend. */
   z.strictObject({ action: z.literal("block"), key: Key, other: Hash, isBlocked: z.boolean() }),
   z.strictObject({
@@ -449,13 +463,15 @@ export const RecordPage = z.object({
 export type RecordPage = z.infer<typeof RecordPage>;
 
 export const FriendsPage = z.object({
-  /** Whoever has it becomes a friend by it: `/friend/PLAYER/CODE`. */
+  /** Whoever has it becomes a friend by it: `/friends#PLAYER.CODE`, so that no server and no log hears of it. */
   code: z.string(),
   friends: some(
     z.extend(RankedPerson, { isHere: z.boolean(), at: z.nullable(z.object({ tier: TierName, code: Code })) }),
     FRIENDS,
   ),
   blocked: some(RankedPerson, BLOCKED),
+  /** The tables one is asked to just now. */
+  invited: z.array(z.extend(RankedPerson, { ...invitedTo, leftMs: z.number() })),
 });
 export type FriendsPage = z.infer<typeof FriendsPage>;
 
@@ -480,5 +496,7 @@ export const recordRefusals = [
   /** A name can be claimed after twenty matches. */
   "tooFewMatches",
   "tooMany",
+  /** They cannot be asked to a table: blocked, strangers, or asked by many already. */
+  "notInvited",
 ] as const;
 export const RecordRefused = z.object({ refused: z.enum(recordRefusals) });

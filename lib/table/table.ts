@@ -15,7 +15,7 @@ import type { TableTicket } from "./match/table-ticket";
 import { afterCommand } from "./seats/commands";
 import { seatOf } from "./seats/holders";
 import { Commits } from "./storage/commits";
-import type { StoredValues, TableRecord } from "./storage/record";
+import type { Holder, StoredValues, TableRecord } from "./storage/record";
 import { restored } from "./storage/save-and-restore";
 import { dueBy, firstAt } from "./time/comes-due";
 import { lastKnown } from "./time/left-alone";
@@ -91,6 +91,13 @@ export class Table<State, Action, Options> {
   mayCome(line: string, player: string, others: number): boolean {
     this.#read();
     return this.#door.mayCome(line, player, others);
+  }
+
+  /** Who sits here, in the order of the seats. */
+  people(): readonly Pick<Holder, "id" | "name">[] {
+    return (this.#commits.record?.seats ?? []).flatMap((holder) =>
+      holder ? [{ id: holder.id, name: holder.name }] : [],
+    );
   }
 
   hasSeat(player: string): boolean {

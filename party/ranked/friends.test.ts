@@ -53,6 +53,29 @@ it("nobody becomes a friend without the code, of themselves, or who is blocked",
   expect((await friendsOf(ben)).friends).toEqual([]);
 });
 
+it("a friend asks one to a table, and whoever one has played with; strangers and the blocked do not", async () => {
+  const { ann, ben, all, say, friendsOf, befriend } = people();
+  const invite = (by: RankedPlayer, other: RankedPlayer, code: string) =>
+    say(by, { action: "invite", other: other.id, game: "eights", code, name: by.name, avatar: "palm" });
+  expect(await invite(ben, ann, "ABCDEF")).toEqual({ refused: "notInvited" });
+  await befriend(ben, ann, (await friendsOf(ann)).code);
+  expect(await invite(ben, ann, "ABCDEF")).toEqual({ done: true });
+  expect(await invite(ben, ann, "GHJKLM")).toEqual({ done: true });
+  expect((await friendsOf(ann)).invited).toMatchObject([
+    { player: ben.id, name: "Benn", game: "eights", code: "GHJKLM", leftMs: 15 * 60_000 },
+  ]);
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect((await friendsOf(ann)).invited).toEqual([]);
+  const cat = all[2] ?? ann;
+  for (const player of all) await player.come();
+  for (let step = 0; step < 800 && !all.every(({ settled }) => settled !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await invite(cat, ann, "NPQRST")).toEqual({ done: true });
+  await say(ann, { action: "block", other: cat.id, isBlocked: true });
+  expect(await invite(cat, ann, "NPQRST")).toEqual({ refused: "notInvited" });
+});
+
 it("nobody says anything for a player whose key they do not have", async () => {
   const { ann, ben, say } = people();
   for (const message of [

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { ReportedSeat } from "@/lib/ranked/admin-wire";
 import {
   FRIENDS,
+  invitedTo,
   MatchName,
   MatchNote,
   RankedPoints,
@@ -51,6 +53,8 @@ export const InsideMessage = z.discriminatedUnion("action", [
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
   z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
   z.strictObject({ action: z.literal("unfriended"), by: Hash }),
+  /** A friend, or somebody met in a match, asks them to a table. */
+  z.strictObject({ action: z.literal("invited"), by: Hash, name: Name, avatar: AvatarName, ...invitedTo }),
   /** The room of a name, which goes by the name's hash: it is to be this player's, or nobody's any more. */
   z.strictObject({ action: z.literal("claim"), by: Hash }),
   z.strictObject({ action: z.literal("unclaim"), by: Hash }),
@@ -123,7 +127,12 @@ export const Begun = z.object({ isBegun: z.boolean() });
 
 /** A room of players to a table: look at this match again. */
 export const SecondLookQuestion = z.strictObject({ again: Drawing, score: z.tuple([z.int(), z.int()]) });
-export const SecondLookTaken = z.object({ look: ReportCheck, log: z.unknown() });
+export const SecondLookTaken = z.object({
+  look: ReportCheck,
+  log: z.unknown(),
+  /** Who sat there, in the order of the seats. */
+  seats: z.array(ReportedSeat),
+});
 
 /** Somebody has reported somebody; the log goes along where there is one. */
 export const PlayerReport = z.object({
@@ -136,6 +145,7 @@ export const PlayerReport = z.object({
   at: Instant,
   check: ReportCheck,
   log: z.unknown(),
+  seats: z.array(ReportedSeat),
 });
 export type PlayerReport = z.infer<typeof PlayerReport>;
 export const ReportLetter = z.strictObject({ report: PlayerReport });

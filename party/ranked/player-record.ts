@@ -6,10 +6,12 @@ import { closedUntil } from "@/lib/ranked/escapes";
 import {
   areForgettable,
   type Friends,
+  invitationsOf,
   isAmong,
   noFriends,
   withBlocked,
   withFriend,
+  withInvitation,
   withoutBlocked,
   withoutFriend,
 } from "@/lib/ranked/friends";
@@ -79,6 +81,10 @@ interface Around {
   readonly rooms: () => Parties | null;
   readonly now: () => number;
 }
+
+/** Whoever somebody has played with lately. */
+const metBy = ({ last }: RankedRecord): readonly RankedPerson[] =>
+  last.flatMap(({ partner, others }) => [partner, ...others]);
 
 const isDeviceOf = (player: string, kept: PlayerRecord | null, hash: string): boolean =>
   kept === null ? hash === player : kept.devices.some((device) => device.hash === hash);
@@ -180,6 +186,8 @@ export class PlayerRecords {
         const { name, avatar } = await this.#record(player);
         return { befriended: { player, name, avatar } };
       }
+      case "invited":
+        return { isInvited: await this.#invited(player, message) };
       case "claim": {
         const owner = await storage.get<string>(nameKey(player));
         if (owner === undefined) await storage.put(nameKey(player), message.by);
@@ -218,6 +226,17 @@ export class PlayerRecords {
     if (!at && closedUntil(record.escapes, now()) !== null) return { isSeated: false, at: null };
     await this.#keepRecord(player, { ...record, seatedAt: { ...seat, at: now() } });
     return { isSeated: true };
+  }
+
+  /** Somebody asks them to a table: a friend, or whoever they have played with. */
+  async #invited(player: string, message: Extract<InsideMessage, { action: "invited" }>): Promise<boolean> {
+    const { now } = this.#around;
+    const friends = await this.#friends(player);
+    const { action: _, by, ...from } = message;
+    const isKnown = isAmong(friends.friends, by) || isAmong(metBy(await this.#record(player)), by);
+    const next = isKnown ? withInvitation(friends, { player: by, ...from, at: now() }) : null;
+    if (next) await this.#keepFriends(player, next);
+    return next !== null;
   }
 
   async #facts(player: string, hash: string): Promise<WaitingFacts> {
@@ -268,6 +287,12 @@ export class PlayerRecords {
         await this.#keepFriends(player, next);
         return { done: true };
       }
+      case "invite": {
+        const { key: _, other, ...said } = message;
+        const asks = { ...said, action: "invited", by: player } as const;
+        const { isInvited } = await askedOfPlayer(this.#around.rooms(), other, asks, Invited);
+        return isInvited ? { done: true } : refuse("notInvited");
+      }
       case "report":
         return this.#report(player, message);
       case "seen":
@@ -304,8 +329,8 @@ export class PlayerRecords {
     if (!next) return refuse("tooOften");
     await this.#keepRecord(player, next);
     const question = { again: match, score: played.score };
-    const { look, log } = await asked(rooms(), RANKED_GAME, code, question, SecondLookTaken);
-    const report = { by: player, against, match, code, reason, words, at: now(), check: look, log };
+    const { look, log, seats } = await asked(rooms(), RANKED_GAME, code, question, SecondLookTaken);
+    const report = { by: player, against, match, code, reason, words, at: now(), check: look, log, seats };
     const ladder = ladderRoom(played.tier, played.season);
     const kept = await asked(rooms(), "ladder", ladder, { report }, ReportKept);
     const taken = { report: kept.report, check: look };
@@ -363,9 +388,8 @@ export class PlayerRecords {
 
   /** Somebody as this player met them last. */
   async #personOf(player: string, other: string): Promise<RankedPerson> {
-    const { last } = await this.#record(player);
     const { friends } = await this.#friends(player);
-    const met = [...friends, ...last.flatMap(({ partner, others }) => [partner, ...others])];
+    const met = [...friends, ...metBy(await this.#record(player))];
     return met.find((each) => each.player === other) ?? { player: other, name: other.slice(0, 6), avatar: "palm" };
   }
 
@@ -382,7 +406,8 @@ export class PlayerRecords {
       const table = at.get(friend.player) ?? null;
       return { ...friend, isHere: table !== null, at: table };
     });
-    return { code, friends: shown, blocked: [...friends.blocked] };
+    const invited = invitationsOf(friends, this.#around.now());
+    return { code, friends: shown, blocked: [...friends.blocked], invited };
   }
 
   /** At which tables some players are, as the rooms say that keep them; one that does not answer knows of none. */
@@ -419,6 +444,7 @@ export class PlayerRecords {
   }
 }
 
+const Invited = z.object({ isInvited: z.boolean() });
 const Befriended = z.object({
   befriended: z.nullable(z.object({ player: z.string(), name: z.string(), avatar: z.string() })),
 });

@@ -57,6 +57,8 @@ it("of a match is checked at once by playing it again, and waits with its log fo
     { id: taken.report, by: ann.id, against: ben.id, match: last?.match, words: "slow", decision: null },
   ]);
   expect(voids).toBe(0);
+  expect(reports[0]?.seats.map(({ id }) => id)).toEqual(expect.arrayContaining([ann.id, ben.id]));
+  expect(reports[0]?.seats).toHaveLength(4);
   expect(people.map(({ name }) => name).sort()).toEqual(["Ann", "Benn"]);
   // Whoever lists reports reads no logs: one is asked for by its report.
   expect(JSON.stringify(reports)).not.toContain("entries");

@@ -1,11 +1,16 @@
 "use client";
 
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, use, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { isStill } from "@/components/flight/flight";
+import { RankedTableContext } from "@/components/ranked/ranked-table-context";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Sheet } from "@/components/ui/sheet";
 import { HandsSoFar } from "../score/hands-so-far";
 import { BalootLog } from "./log";
+
+const ReportOfTable = lazyPart(() => import("@/components/ranked/social/report-of-table"));
 
 /** The log and the hands so far, where there is no room for them beside the table. */
 export default function LogSheet({
@@ -14,6 +19,7 @@ export default function LogSheet({
   ...log
 }: ComponentProps<typeof BalootLog> & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations();
+  const ranked = use(RankedTableContext);
   const hands = useRef<HTMLDivElement>(null);
   const goTo = (index: number) => {
     const hand = hands.current?.querySelector<HTMLDetailsElement>(`[data-hand-log="${index}"]`);
@@ -29,6 +35,11 @@ export default function LogSheet({
         <div ref={hands}>
           <BalootLog {...log} />
         </div>
+        {ranked && (
+          <LoadingBoundary isAdornment>
+            <ReportOfTable table={ranked} />
+          </LoadingBoundary>
+        )}
       </div>
     </Sheet>
   );

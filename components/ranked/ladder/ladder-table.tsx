@@ -5,12 +5,12 @@ import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { SaduBand } from "@/components/decor/sadu-band";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
-import { twinMark } from "@/lib/ranked/twin-mark";
 import type { LadderRow } from "@/lib/ranked/wire";
 import { PointsMoved, useFigures } from "../figures";
 import { Form } from "../form";
 import { LeagueMark } from "../leagues/league-mark";
 import { leagueAt, useLeagueNames } from "../leagues/standing";
+import { NameMark } from "../name-mark";
 import { twinsAmong } from "./ranking";
 
 const columns = ["place", "player", "points", "week", "matches", "won", "made", "form"] as const;
@@ -133,11 +133,7 @@ function Row({
           <LeagueMark league={league} size={24} label={nameOf(league)} />
           <AvatarPicture id={isAvatar(avatar) ? avatar : "palm"} size="2rem" />
           <bdi className="truncate text-base text-strong">{name}</bdi>
-          {isTwin && !isClaimed && (
-            <span className="rounded-chip bg-aubergine/60 px-1.5 font-index text-sand text-sm" dir="ltr">
-              {twinMark(player)}
-            </span>
-          )}
+          <NameMark player={player} isClaimed={isClaimed} isTwin={isTwin} />
           {isOwn && <Chip tone="brass">{t("you")}</Chip>}
         </a>
       </th>

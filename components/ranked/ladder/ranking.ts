@@ -13,7 +13,7 @@ export function beyond(
 }
 
 /** Those whose name another of them has too: they are told apart by two letters. */
-export function twinsAmong(rows: readonly LadderRow[]): ReadonlySet<string> {
+export function twinsAmong(rows: readonly Pick<LadderRow, "name" | "player">[]): ReadonlySet<string> {
   const looks = (name: string) => name.normalize("NFKC").toLowerCase();
   const called = new Map<string, Set<string>>();
   for (const { name, player } of rows) called.set(looks(name), (called.get(looks(name)) ?? new Set()).add(player));

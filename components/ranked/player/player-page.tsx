@@ -4,14 +4,18 @@ import { usePathname } from "next/navigation";
 import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
-import { LockIcon } from "@/components/ui/icons";
+import { LockIcon, PeopleIcon } from "@/components/ui/icons";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Switch } from "@/components/ui/switch";
 import { isolated } from "@/components/words/isolated-name";
 import { RankedWords } from "@/components/words/ranked-words";
 import { rankedTier } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { type Tier, tierNames } from "@/lib/ranked/tiers";
+import type { RecordPage } from "@/lib/ranked/wire";
 import { HEX_256 } from "@/lib/table/wire/names-and-codes";
 import { RankedPage } from "../ranked-page";
 import { useAnswer } from "../use-answer";
@@ -20,6 +24,9 @@ import { PlayerScreen } from "./player-screen";
 
 /** What asks, fetched with the first question: a page is read before its answers come. */
 const rankedPages = () => import("@/lib/browser/ranked-pages");
+
+const PersonActions = lazyPart(() => import("../social/person-actions"));
+const OwnNews = lazyPart(() => import("../social/own-news"));
 
 /** A player's page, whose address says of whom; one's own where it names nobody. */
 export function PlayerPage() {
@@ -65,7 +72,10 @@ function Page() {
       actions={
         record?.isOwn && (
           <span className="flex items-center gap-2">
-            <LockIcon size={20} className="text-brass-2" />
+            <a href="/friends" aria-label={t("friends")} className={buttonClasses({ look: "outline", size: "icon" })}>
+              <PeopleIcon size={22} className="text-bone" />
+            </a>
+            <LockIcon size={20} className="text-brass-2 max-[23.5rem]:hidden" />
             <Switch label={t("private")} checked={record.isPrivate} onChange={setPrivate} />
           </span>
         )
@@ -78,6 +88,11 @@ function Page() {
         </p>
       )}
       {failure && <Failed failure={failure} onAgain={again} />}
+      {record?.isOwn && isNews(record) && (
+        <LoadingBoundary isAdornment>
+          <OwnNews record={record} />
+        </LoadingBoundary>
+      )}
       {record && (
         <PlayerScreen
           record={record}
@@ -86,11 +101,19 @@ function Page() {
           house={ladderPage?.house ?? null}
           place={ladderPage?.around.find((row) => row.player === record.player)?.place ?? null}
           onPrivate={setPrivate}
+          actions={
+            <LoadingBoundary isAdornment>
+              <PersonActions record={record} />
+            </LoadingBoundary>
+          }
         />
       )}
     </RankedPage>
   );
 }
+
+/** Whether there is something that is told once. */
+const isNews = ({ decisions, marks }: RecordPage): boolean => [...decisions, ...marks].some(({ isNew }) => isNew);
 
 /** Why a page is not to be seen. */
 function Failed({ failure, onAgain }: { failure: string; onAgain: () => void }) {

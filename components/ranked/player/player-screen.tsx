@@ -3,18 +3,19 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { classes } from "@/components/ui/classes";
-import { LockIcon } from "@/components/ui/icons";
+import { LockIcon, PeopleIcon } from "@/components/ui/icons";
 import { Panel } from "@/components/ui/panel";
 import { Switch } from "@/components/ui/switch";
 import type { Tier } from "@/lib/ranked/tiers";
-import { twinMark } from "@/lib/ranked/twin-mark";
 import type { LadderPage, RecordPage, TierRecord } from "@/lib/ranked/wire";
 import { useFigures } from "../figures";
 import { Form } from "../form";
 import { LeagueMark } from "../leagues/league-mark";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/standing";
 import { WayToNext } from "../leagues/way-to-next";
+import { NameMark } from "../name-mark";
 import { TierChoice } from "../tier-choice";
 import { ContractBars } from "./contract-bars";
 import { LastMatches } from "./last-matches";
@@ -52,10 +53,16 @@ export function PlayerScreen({
         <Who record={record} />
         <TierChoice value={tier} onChange={onTier} points={points} className="ms-auto hidden w-[29rem] lg:block" />
         {record.isOwn ? (
-          <div className="hidden items-center gap-2.5 rounded-panel border border-hairline/60 bg-well px-4 py-1 lg:flex">
-            <LockIcon size={20} className="text-brass-2" />
-            <Switch label={t("private")} note={t("privateNote")} checked={record.isPrivate} onChange={onPrivate} />
-          </div>
+          <>
+            <a href="/friends" className={classes(buttonClasses({ look: "outline", size: "small" }), "max-lg:hidden")}>
+              <PeopleIcon size={20} className="text-brass-2" />
+              {t("friends")}
+            </a>
+            <div className="hidden items-center gap-2.5 rounded-panel border border-hairline/60 bg-well px-4 py-1 lg:flex">
+              <LockIcon size={20} className="text-brass-2" />
+              <Switch label={t("private")} note={t("privateNote")} checked={record.isPrivate} onChange={onPrivate} />
+            </div>
+          </>
         ) : (
           actions
         )}
@@ -88,11 +95,7 @@ function Who({ record }: { record: RecordPage }) {
       <div className="min-w-0">
         <h1 className="flex items-center gap-3 font-extrabold text-3xl text-strong">
           <bdi className="truncate">{name}</bdi>
-          {!isClaimed && (
-            <span dir="ltr" className="rounded-chip bg-aubergine/60 px-2 font-index text-base text-sand">
-              {twinMark(player)}
-            </span>
-          )}
+          <NameMark player={player} isClaimed={isClaimed} />
         </h1>
         <p className="text-base text-sand">
           {sinceSeason !== null && `${t("since", { season: sinceSeason })} · `}

@@ -8,8 +8,10 @@ import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { ShieldIcon } from "@/components/ui/icons";
 import { Panel } from "@/components/ui/panel";
 import { PointsMoved, useFigures } from "../figures";
+import { twinsAmong } from "../ladder/ranking";
 import { LeagueMark } from "../leagues/league-mark";
 import { leagueAt, useLeagueNames } from "../leagues/standing";
+import { NameMark } from "../name-mark";
 import { type PointsChange, PointsPanel } from "./points-panel";
 import styles from "./result.module.css";
 
@@ -27,6 +29,7 @@ export function MatchResult({
   scores,
   note,
   seats,
+  moreOf,
   children,
 }: {
   title: string;
@@ -36,6 +39,8 @@ export function MatchResult({
   note: string;
   /** Oneself first, then one's partner and the two others. */
   seats: readonly SettledSeat[];
+  /** What one can do about one of the others. */
+  moreOf?: (seat: SettledSeat) => ReactNode;
   /** What next. */
   children: ReactNode;
 }) {
@@ -91,45 +96,62 @@ export function MatchResult({
             <p className="mt-1 text-base">{t("keptText", { name: partner.name })}</p>
           </Panel>
         )}
-        <Four seats={seats} />
+        <Four seats={seats} moreOf={moreOf} />
         <div className="mt-auto grid gap-3">{children}</div>
       </div>
     </section>
   );
 }
 
-function Four({ seats }: { seats: readonly SettledSeat[] }) {
+function Four({
+  seats,
+  moreOf,
+}: {
+  seats: readonly SettledSeat[];
+  moreOf: ((seat: SettledSeat) => ReactNode) | undefined;
+}) {
   const t = useTranslations("ranked.result");
   const { number } = useFigures();
+  const twins = twinsAmong(seats.map(({ name, change: { player } }) => ({ name, player })));
   return (
     <Panel aria-label={t("four")} className="py-1">
       <ul className="divide-y divide-hairline/40">
-        {seats.map(({ change, name, avatar, who }) => (
-          <li key={change.player} className="grid grid-cols-[auto_1fr_auto_3.5rem] items-center gap-3 py-1.5">
-            <AvatarPicture
-              id={isAvatar(avatar) ? avatar : "palm"}
-              size="2.25rem"
-              ring="none"
-              dim={change.reason === "gone"}
-            />
-            <span className="min-w-0 leading-5">
-              <bdi
-                className={classes(
-                  "block truncate font-bold text-base",
-                  who === "opponent" ? "text-madder-1" : "text-strong",
-                )}
-              >
-                {who === "you" ? t("you") : name}
-              </bdi>
-              <span className="block text-md text-sand">
-                {t(`who.${who}`)}
-                {change.reason === "gone" && ` · ${t("left")}`}
+        {seats.map((seat) => {
+          const { change, name, avatar, who } = seat;
+          return (
+            <li
+              key={change.player}
+              className="grid min-h-12 grid-cols-[auto_1fr_auto_3rem_2.75rem] items-center gap-x-2.5 py-0.5"
+            >
+              <AvatarPicture
+                id={isAvatar(avatar) ? avatar : "palm"}
+                size="2.25rem"
+                ring="none"
+                dim={change.reason === "gone"}
+              />
+              <span className="min-w-0 leading-5">
+                <span className="flex min-w-0 items-center gap-2">
+                  <bdi
+                    className={classes(
+                      "truncate font-bold text-base",
+                      who === "opponent" ? "text-madder-1" : "text-strong",
+                    )}
+                  >
+                    {who === "you" ? t("you") : name}
+                  </bdi>
+                  <NameMark player={change.player} isTwin={who !== "you" && twins.has(change.player)} />
+                </span>
+                <span className="block text-md text-sand">
+                  {t(`who.${who}`)}
+                  {change.reason === "gone" && ` · ${t("left")}`}
+                </span>
               </span>
-            </span>
-            <PointsMoved of={change.to - change.from} className="text-lg" />
-            <span className="text-end text-base text-sand tabular-nums">{number(change.to)}</span>
-          </li>
-        ))}
+              <PointsMoved of={change.to - change.from} className="text-lg" />
+              <span className="text-end text-base text-sand tabular-nums">{number(change.to)}</span>
+              {who !== "you" && moreOf?.(seat)}
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );

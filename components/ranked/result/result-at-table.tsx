@@ -4,13 +4,18 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { LogIcon, TrophyIcon } from "@/components/ui/icons";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Panel } from "@/components/ui/panel";
 import { RankedWords } from "@/components/words/ranked-words";
 import { keepWaiting } from "@/lib/browser/storage/ranked-wait";
 import { tiers } from "@/lib/ranked/tiers";
 import type { TableView } from "@/lib/table/wire/protocol";
+import { matchAtTable } from "../social/match-at-table";
 import { MatchResult } from "./match-result";
 import { seatsAfter, settledAt } from "./settled-table";
+
+const AfterMatchMenu = lazyPart(() => import("../social/after-match-menu"));
 
 /** What a ranked table shows at its end. */
 interface ResultProps {
@@ -37,6 +42,7 @@ function AtTable({ title, scores, hands, table, own, onMatch, leave }: ResultPro
   const t = useTranslations("ranked.result");
   const ranked = useTranslations("ranked");
   const end = settledAt(table);
+  const match = matchAtTable(table, table.seats[own]?.id ?? null);
   const note = end && t("which", { tier: ranked(`tiers.${end.tier}`), seconds: tiers[end.tier], hands });
   return (
     <MatchResult
@@ -44,6 +50,15 @@ function AtTable({ title, scores, hands, table, own, onMatch, leave }: ResultPro
       scores={scores}
       note={note ?? ranked("title")}
       seats={end ? seatsAfter(table, own, end) : []}
+      moreOf={
+        match === null
+          ? undefined
+          : ({ change: { player }, name, avatar }) => (
+              <LoadingBoundary isAdornment>
+                <AfterMatchMenu person={{ player, name, avatar }} match={match} />
+              </LoadingBoundary>
+            )
+      }
     >
       {!end && (
         <p role="status" className="text-center text-base text-sand">

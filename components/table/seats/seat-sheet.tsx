@@ -1,18 +1,23 @@
 "use client";
 
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, use } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { useChat } from "@/components/chat/chat";
 import { ReactionRow } from "@/components/chat/reaction-row";
+import { RankedTableContext } from "@/components/ranked/ranked-table-context";
 import { Button } from "@/components/ui/button";
 import { LeaveIcon, SoundOffIcon, SoundOnIcon } from "@/components/ui/icons";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Sheet } from "@/components/ui/sheet";
 import { isolated } from "@/components/words/isolated-name";
 import { mute } from "@/lib/browser/storage/settings";
 import type { Reaction } from "@/lib/table/chat/chat";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { useRemovalOf } from "./remove-player";
+
+const SeatSocial = lazyPart(() => import("@/components/ranked/social/seat-social"));
 
 /** What somebody at the table is, in a line. */
 function useStanding(): (seat: SeatView) => string {
@@ -46,6 +51,7 @@ export default function SeatSheet({
   const standing = useStanding();
   const { muted, player, seats, isOn, isSeated, say } = useChat();
   const remove = useRemovalOf(seat);
+  const ranked = use(RankedTableContext);
   const isMuted = muted.includes(seat.id);
   const askToLeave = () => {
     // The next question takes the place of this one, and gives the focus back to where it was before both.
@@ -87,6 +93,11 @@ export default function SeatSheet({
               {t(isMuted ? "presence.about.isMuted" : "presence.about.muteNote")}
             </p>
           </div>
+        )}
+        {ranked && isHeard && (
+          <LoadingBoundary isAdornment>
+            <SeatSocial table={ranked} seat={seat} own={player} />
+          </LoadingBoundary>
         )}
         {remove && (
           <Button look="outline" wide icon={LeaveIcon} onClick={askToLeave}>

@@ -12,6 +12,7 @@ import { presence } from "./presence";
 import { ranked } from "./ranked";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
+import { social } from "./social";
 import { table } from "./table";
 
 export const ar: Messages = {
@@ -29,4 +30,5 @@ export const ar: Messages = {
   removing,
   ...ofGames,
   rulebook,
+  social,
 };

@@ -8,6 +8,7 @@ import { presence } from "./presence";
 import { ranked } from "./ranked";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
+import { social } from "./social";
 
 /** Everything the house says, what comes first and what comes with the screens that need it. */
-export const english = { ...en, account, chat, lobby, plain, presence, ranked, removing, ...ofGames, rulebook };
+export const english = { ...en, account, chat, lobby, plain, presence, ranked, removing, ...ofGames, rulebook, social };

@@ -12,11 +12,15 @@ import {
   type RecordMessage,
   RecordPage,
   RecordRefused,
+  ReportTaken,
   type recordRefusals,
 } from "@/lib/ranked/wire";
 import type { Environment } from "../environment";
 import type { Identity } from "../identity";
 import { playerOf } from "../own-devices";
+
+/** A room wants a picture, as a table gives one to whoever brings none. */
+const NO_PICTURE = "palm";
 
 type Post = Pick<Environment, "request">;
 
@@ -76,5 +80,56 @@ export const keptPrivate = (post: Post, who: Identity, isPrivate: boolean) =>
   record(post, playerOf(who), { action: "setPrivate", key: who.key, isPrivate }, Done);
 
 /** One's friends, whoever one has blocked, and the code by which others become friends. */
-export const friendsOf = (post: Post, { key, name, avatar, player }: Identity) =>
-  record(post, playerOf({ key, name, avatar, player }), { action: "friends", key, name, avatar }, FriendsPage);
+export const friendsOf = (post: Post, who: Identity) =>
+  record(post, playerOf(who), { action: "friends", ...calledSo(who) }, FriendsPage);
+
+/** As whom somebody speaks, and what they are called. */
+const calledSo = ({ key, name, avatar }: Identity) => ({ key, name, avatar: avatar === "" ? NO_PICTURE : avatar });
+
+/** What one asks of one's own room about somebody else. */
+const about = (post: Post, who: Identity, message: RecordMessage) => record(post, playerOf(who), message, Done);
+
+/** Becomes a friend of somebody by the code they gave. */
+export const befriended = (post: Post, who: Identity, { player, code }: FriendCode) =>
+  about(post, who, { action: "befriend", other: player, code, ...calledSo(who) });
+
+/** Is nobody's friend any more. */
+export const unfriended = (post: Post, who: Identity, other: string) =>
+  about(post, who, { action: "unfriend", key: who.key, other });
+
+/** Is never drawn as somebody's partner any more, or may be again. */
+export const blockedBy = (post: Post, who: Identity, other: string, isBlocked: boolean) =>
+  about(post, who, { action: "block", key: who.key, other, isBlocked });
+
+/** Asks somebody to a table. */
+export const invited = (post: Post, who: Identity, other: string, table: { game: string; code: string }) =>
+  about(post, who, { action: "invite", other, ...table, ...calledSo(who) });
+
+/** Takes one's name for oneself alone. */
+export const claimedName = (post: Post, who: Identity) =>
+  about(post, who, { action: "claimName", key: who.key, name: who.name });
+
+/** Has seen whatever one's own page says is new. */
+export const newsSeen = (post: Post, who: Identity) => about(post, who, { action: "seen", key: who.key });
+
+/** What is said of somebody who is reported, and of which match. */
+export type ReportSent = Omit<Extract<RecordMessage, { action: "report" }>, "action" | "key">;
+
+/** Reports somebody one has played with: the match is played again at once. */
+export const reported = (post: Post, who: Identity, report: ReportSent) =>
+  record(post, playerOf(who), { action: "report", key: who.key, ...report }, ReportTaken);
+
+/** A player, and the code by which one becomes their friend. */
+export interface FriendCode {
+  readonly player: string;
+  readonly code: string;
+}
+
+/** The same as it stands behind the # of a link, which no server hears of. */
+export const friendFragment = ({ player, code }: FriendCode): string => `${player}.${code}`;
+
+/** The player and the code in a link, or in what of it somebody copied; null where there are none. */
+export function friendIn(text: string): FriendCode | null {
+  const [, player, code] = /(?:^|#)([0-9a-f]{64})\.([0-9a-f]{4,32})$/.exec(text.trim()) ?? [];
+  return player === undefined || code === undefined ? null : { player, code };
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { isolated } from "@/components/words/isolated-name";
+import type { Decision } from "@/lib/ranked/wire";
+import { useFigures } from "../figures";
+
+/** What came of one report, of one's own or about oneself, with what the house adds. */
+export function DecisionText({ decision: { at, against, reason, decision, note } }: { decision: Decision }) {
+  const t = useTranslations("social.decisions");
+  const reasons = useTranslations("social.report.reasons");
+  const { dayAndTime } = useFigures();
+  return (
+    <div className="text-base">
+      <p className="text-md text-sand">{dayAndTime(at)}</p>
+      <p>
+        {against
+          ? t("yours", { name: isolated(against.name), reason: reasons(reason) })
+          : t("aboutYou", { reason: reasons(reason) })}{" "}
+        <b className="text-strong">{t(`verdicts.${decision}`)}</b>
+      </p>
+      {note !== "" && <p dir="auto">{t("note", { note: isolated(note) })}</p>}
+    </div>
+  );
+}
