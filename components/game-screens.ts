@@ -23,4 +23,10 @@ export interface GameScreens extends SoloScreens {
   readonly Ahead?: ComponentType;
   /** What strangers are told of a table's options, in a few words. */
   readonly Summary?: LazyPart<{ readonly options: unknown }>;
+  /** A match step by step from its log, where it is played ranked: for whoever judges a report. */
+  readonly Replay?: LazyPart<{
+    readonly log: unknown;
+    readonly names: readonly string[];
+    readonly marked: readonly number[];
+  }>;
 }

@@ -9,7 +9,7 @@ const html = `<head><meta name="description" content="x"/>${tags
   .map((name) => `<meta property="${name}" content="${ANY_HOUSE}/built"/>`)
   .join("")}</head>`;
 const built: Readonly<Record<string, string>> = Object.fromEntries(
-  ["index", "tiles", "baloot", "eights", "eights/table", "eights/rules"].map((page) => [
+  ["index", "tiles", "baloot", "eights", "eights/table", "eights/rules", "ladder", "player", "friends"].map((page) => [
     `/parties/site/${page}.html`,
     html,
   ]),
@@ -86,6 +86,16 @@ describe("a link that was sent", () => {
     expect(arabic.said("og:image")).toContain("/previews/eights.ar.jpg");
     expect((await sent("/baloot", { "Accept-Language": "ar-SA,ar;q=0.9" })).said("og:title")).toBe("بلوت · مجلس");
     expect((await sent("/")).said("og:title")).toBe("Majlis");
+  });
+
+  it("says what a page of ranked play is, and of a player's not whose", async () => {
+    const { said } = await sent("/ladder?ar");
+    expect(said("og:title")).toBe("ترتيب مجلس");
+    expect(said("og:image")).toBe("http://house.test/previews/baloot.ar.jpg");
+    const player = "ab".repeat(32);
+    for (const path of ["/player", `/player/${player}`])
+      expect((await sent(path)).said("og:title"), path).toBe("How somebody stands at Majlis");
+    expect((await sent("/friends")).said("og:description")).toMatch(/^Open the link and say yes/);
   });
 
   it("tells a result of a game for one where somebody could have had it, by their own word, and nothing else", async () => {

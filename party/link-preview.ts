@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { Listing } from "@/lib/table/directory/listing";
 import { NetworkBuckets, networksOf } from "@/lib/table/door/networks";
 import { RateLimit, rateOf } from "@/lib/table/door/rate-limit";
@@ -25,6 +26,8 @@ interface Speech {
   readonly words: Readonly<
     Record<"invitation" | "invited" | "text" | "underway" | "result" | "resultText", string> & {
       seats: readonly string[];
+      /** Pages of ranked play, by their names in addresses. */
+      pages: Readonly<Record<string, Said>>;
     }
   >;
 }
@@ -116,6 +119,9 @@ function resultIn({ searchParams }: URL, [fewest, most] = [0, -1] as readonly [n
 async function saidOf(url: URL, speech: Speech, tableAt: (game: string, code: string) => Promise<Listing | null>) {
   if (url.pathname === "/") return { page: "home", ...speech.home };
   const [, page = "", rest] = /^\/([a-z]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+  // A player's page says nothing of whose it is: some are for friends.
+  const ranked = Object.hasOwn(speech.words.pages, page) ? speech.words.pages[page] : undefined;
+  if (ranked) return { page: RANKED_GAME, ...ranked };
   const front = Object.hasOwn(speech.games, page) ? speech.games[page] : undefined;
   if (!front) return null;
   if (rest !== undefined && rest !== "rules")

@@ -15,7 +15,7 @@ import { QueueRoom } from "./ranked/queue-room";
 import { hangUp } from "./table-room/sockets";
 
 const NEWS_LENGTH = 1_024;
-const Orders = z.strictObject({ isDraining: z.boolean() });
+const Orders = z.strictObject({ isDraining: z.optional(z.boolean()) });
 
 /** Those who wait for a ranked match in one tier: it draws four, has them say that they are there, and makes their table. */
 export default class QueueParty implements Party.Server {
@@ -59,7 +59,8 @@ export default class QueueParty implements Party.Server {
     const orders = z.safeParse(Orders, jsonOf(await request.text()));
     if (!orders.success) return answer(400, "That is no order.");
     const queue = await this.#opened(tier);
-    await queue.drain(orders.data.isDraining);
+    const { isDraining } = orders.data;
+    if (isDraining !== undefined) await queue.drain(isDraining);
     return Response.json(queue.counts());
   }
 

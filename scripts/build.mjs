@@ -141,7 +141,9 @@ export async function linkWords() {
  */
 async function writeForSearchers(games) {
   const house = process.env.MAJLIS_SITE || "https://house.invalid";
-  const pages = ["/", ...games.flatMap((game) => [`/${game}`, `/${game}/rules`]), "/privacy"];
+  // Players' pages are to be found in no list: some are for friends, and none is the house's to show about.
+  const ranked = ["/ranked", "/ladder", "/leagues"];
+  const pages = ["/", ...games.flatMap((game) => [`/${game}`, `/${game}/rules`]), ...ranked, "/privacy"];
   const places = pages.map((page) => `  <url><loc>${house}${page}</loc></url>`);
   const map = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -152,7 +154,7 @@ async function writeForSearchers(games) {
     "User-agent: *",
     "Allow: /",
     "Disallow: /parties/",
-    "Disallow: /move",
+    ...["/move", "/player", "/friends", "/admin"].map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${house}/sitemap.xml`,
   ];

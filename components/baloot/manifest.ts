@@ -18,4 +18,5 @@ export const baloot = {
   },
   Ahead: Preload,
   Summary: lazyPart(() => import("./front/summary")),
+  Replay: lazyPart(() => import("./replay/match-replay")),
 } satisfies GameScreens;

@@ -1,7 +1,12 @@
 import type { Language } from "@/lib/browser/storage/settings";
 
+/** The pages of ranked play that are sent as links. */
+export type RankedPageName = "ranked" | "ladder" | "leagues" | "player" | "friends";
+
 /** What a link says of itself where it is sent: words that no page of the house shows. `{game}` and the like are filled in. */
 export interface PreviewWords {
+  /** Pages of ranked play, by their names in addresses; of whom a player's page is, nothing is told. */
+  readonly pages: Readonly<Record<RankedPageName, { readonly title: string; readonly text: string }>>;
   /** A table of which nothing is told. */
   readonly invitation: string;
   /** A public table, and whose it is. */
@@ -28,6 +33,19 @@ const upTo = (say: (free: number) => string, none: string) =>
 
 export const previewWords: Readonly<Record<Language, PreviewWords>> = {
   en: {
+    pages: {
+      ranked: {
+        title: "Ranked Baloot at Majlis",
+        text: "Four strangers of one strength, drawn by lot, for points on a ladder.",
+      },
+      ladder: { title: "The ladder of Majlis", text: "Who stands where in ranked Baloot this season." },
+      leagues: { title: "The leagues of Majlis", text: "From undyed wool to gold thread: seven leagues and a title." },
+      player: { title: "How somebody stands at Majlis", text: "Points over time, contracts, partners, matches." },
+      friends: {
+        title: "Be my friend at Majlis",
+        text: "Open the link and say yes: then we see each other’s page and ask each other to tables.",
+      },
+    },
     invitation: "You are invited to {game}",
     invited: "{name} invites you to {game}",
     text: "Open the link and sit down. Nothing to install, no account.",
@@ -37,6 +55,16 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     resultText: "In {rounds} rounds, says whoever sent this. Can you do better?",
   },
   ar: {
+    pages: {
+      ranked: { title: "بلوت مصنّفة في مجلس", text: "أربعة على مستوى واحد، بالقرعة، ونقاط في الترتيب." },
+      ladder: { title: "ترتيب مجلس", text: "وين كل واحد في البلوت المصنّفة هالموسم." },
+      leagues: { title: "دوريات مجلس", text: "من الصوف الخام إلى خيط الذهب: سبع دوريات ولقب." },
+      player: { title: "وين وصل في مجلس", text: "النقاط مع الوقت، والمشترى، والأخويا، والصكات." },
+      friends: {
+        title: "خلنا ربع في مجلس",
+        text: "افتح الرابط ووافق: نشوف صفحات بعض ونعزم بعض على الطاولات.",
+      },
+    },
     invitation: "جاتك عزيمة على {game}",
     invited: "عزيمة من {name} على {game}",
     text: "افتح الرابط واجلس. بدون تحميل ولا حساب.",

@@ -57,6 +57,8 @@ export const VibrationIcon = icon(
 export const SortIcon = icon(<path d="M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8" />);
 export const BackIcon = icon(<path d="m14.5 5-7 7 7 7" />, { follows: true });
 export const ForwardIcon = icon(<path d="m9.5 5 7 7-7 7" />, { follows: true });
+export const FirstIcon = icon(<path d="M6 5v14M18 5l-7 7 7 7" />, { follows: true });
+export const LastIcon = icon(<path d="M18 5v14M6 5l7 7-7 7" />, { follows: true });
 export const DownIcon = icon(<path d="m5 9 7 7 7-7" />);
 export const SettingsIcon = icon(
   <>

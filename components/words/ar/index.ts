@@ -6,6 +6,7 @@ import { chat } from "./chat";
 import { common } from "./common";
 import { games } from "./games";
 import { home } from "./home";
+import { keeping } from "./keeping";
 import { lobby } from "./lobby";
 import { plain } from "./plain";
 import { presence } from "./presence";
@@ -23,6 +24,7 @@ export const ar: Messages = {
   table,
   account,
   chat,
+  keeping,
   lobby,
   plain,
   presence,

@@ -2,6 +2,7 @@ import { en } from ".";
 import { account } from "./account";
 import * as ofGames from "./all-games";
 import { chat } from "./chat";
+import { keeping } from "./keeping";
 import { lobby } from "./lobby";
 import { plain } from "./plain";
 import { presence } from "./presence";
@@ -11,4 +12,17 @@ import { rulebook } from "./rulebook";
 import { social } from "./social";
 
 /** Everything the house says, what comes first and what comes with the screens that need it. */
-export const english = { ...en, account, chat, lobby, plain, presence, ranked, removing, ...ofGames, rulebook, social };
+export const english = {
+  ...en,
+  account,
+  chat,
+  keeping,
+  lobby,
+  plain,
+  presence,
+  ranked,
+  removing,
+  ...ofGames,
+  rulebook,
+  social,
+};

@@ -1,0 +1,14 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { keeping } from "./en/keeping";
+import { ranked } from "./en/ranked";
+import { social } from "./en/social";
+import { PageWords } from "./page-words";
+
+const own = { keeping, ranked, social };
+
+/** Gives the components below the words of whoever runs the house, in the language spoken. */
+export function KeepingWords({ children }: { children: ReactNode }) {
+  return <PageWords own={own}>{children}</PageWords>;
+}
