@@ -12,12 +12,12 @@ const me = "نورة";
 async function comesAs(person: Person, player: RankedPlayer): Promise<void> {
   const kept = {
     "majlis.identity": { key: keyOf(player.name), name: player.name, avatar: "falcon" },
-    "majlis.visits": [],
     "majlis.language": "ar",
     "majlis.tier": "rocket",
   };
   await person.page.addInitScript((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries(values))
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value));
   }, kept);
 }
 
