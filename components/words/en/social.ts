@@ -50,7 +50,7 @@ export const social = {
   },
   name: {
     title: "Your name",
-    text: "Claim it, and nobody else can, nor any name that looks like it. It bears this mark in ranked:",
+    text: "After twenty ranked matches you can claim it: nobody else can then, nor any name that looks like it.",
     claim: "Claim “{name}”",
     claimed: "“{name}” is yours alone.",
   },
@@ -122,6 +122,7 @@ export const social = {
     unknown: "No such match of yours is known any more.",
     badCode: "That code is no good any more, or one of you has blocked the other.",
     nameTaken: "Somebody else has claimed that name, or one that looks like it.",
+    tooFewMatches: "A name can be claimed after twenty ranked matches.",
     tooMany: "There are as many as there may be.",
     notInvited: "They cannot be asked just now.",
     unreachable: "The house cannot be reached just now.",
