@@ -21,7 +21,7 @@ async function comesAs(person: Person, player: RankedPlayer): Promise<void> {
   }, kept);
 }
 
-test("four strangers play to the end: points move by the right sums, the ladder shows them, and a report is decided", async ({
+test("four strangers play to the end: points move by the right sums, the ladder shows them, and one is reported", async ({
   invite,
 }) => {
   test.setTimeout(120_000);
