@@ -43,10 +43,12 @@ export function Carpet({ tone, tilt = 38, isRolled = false, className, children 
   return (
     <div className={classes("carpet", className)} style={style}>
       <div className="carpet-eye" aria-hidden="true">
-        <div
-          className="carpet-plane"
-          style={isRolled ? undefined : { backgroundImage: `url(/art/carpet-${tone}.svg)` }}
-        />
+        <div className="carpet-plane">
+          <div
+            className="carpet-wool"
+            style={isRolled ? undefined : { backgroundImage: `url(/art/carpet-${tone}.svg)` }}
+          />
+        </div>
       </div>
       {children && <div className="absolute inset-0 grid place-items-center">{children}</div>}
     </div>
