@@ -195,6 +195,10 @@ test("4.6: the natural card shifts the 2: asked, given, or refused", () => {
   expect(refused(none, { ...shift, meld: "AC.0" })).toBe("noRoomForTwo 4.6");
   const set = table({ hand: "AD.0 4D.0", board: ["AC.0 AS.0 2D.0=AD"] });
   expect(shown(does(set, { action: "shift", meld: "AC.0", card: "AD.0" }))).toEqual(["AC AD AH AS"]);
+  const twins = table({ hand: "AD.0 4D.0", board: ["AC.0 AC.1 2D.0=AD"], options: { duplicates: true } });
+  const asked = { action: "shift", meld: "AC.0", card: "AD.0" } as const;
+  expect(refused(twins, asked)).toBe("chooseWild 4.3");
+  expect(shown(does(twins, { ...asked, to: "AS" }))).toEqual(["AC AC AD AS"]);
   const four = table({ hand: "AD.0 4D.0", board: ["AC.0 AS.0 AH.0 2D.0=AD"] });
   expect(refused(four, { action: "shift", meld: "AC.0", card: "AD.0" })).toBe("noRoomForTwo 4.6");
 });
