@@ -1,9 +1,12 @@
+import { chromium } from "@playwright/test";
+import { build } from "esbuild";
 import { type DhappaAction, type DhappaOptions, type DhappaState, dhappa, npickDepths } from "@/lib/rules/dhappa";
-import { allLaid } from "@/lib/rules/dhappa/bot/laying";
-import { deck, isWild } from "@/lib/rules/dhappa/cards";
 import type { BotLevel, Seat } from "@/lib/rules/game";
+import { seedOf } from "@/lib/rules/laws";
 import { type MoveChooser, playout } from "@/lib/rules/playout";
-import { randomFrom } from "@/lib/rules/random";
+import { root } from "../scripts/processes.mjs";
+import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
+import { crowded } from "./dhappa/crowded";
 
 const inOrder = (times: readonly number[]) => [...times].sort((one, other) => one - other);
 const at = (times: readonly number[], share: number) => inOrder(times)[Math.floor(times.length * share)] ?? 0;
@@ -14,8 +17,6 @@ function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
-
-const seedOf = (number: number) => number.toString(16).padStart(64, "0");
 
 /** A bot whose turns are timed. */
 function timed(level: BotLevel, turns: number[]): MoveChooser<DhappaState, DhappaAction> {
@@ -58,21 +59,6 @@ function between(one: BotLevel, other: BotLevel, seats: 4 | 6, deals: number): v
   );
 }
 
-/** A player about to pick: 27 cards in the hand, 60 discards, and what a team might have laid of the rest. */
-function crowded(number: number): DhappaState {
-  // Half of them without a wild: it is those that have to be looked through.
-  const shuffled = randomFrom(seedOf(number)).shuffled(deck);
-  const naturals = shuffled.filter((card) => !isWild(card));
-  const cards = number % 2 === 0 ? shuffled : [...naturals, ...shuffled.filter(isWild)];
-  const first = dhappa.setup(4, dhappa.defaults, seedOf(number));
-  const hasOpened = number % 3 > 0;
-  const loose = { hand: cards.slice(87, 87 + 10 * (number % 6)), melds: [], hasOpened: false };
-  const { melds } = allLaid(loose, first.options, { spendsWilds: true, goesOut: false });
-  const hands = first.hands.map((_, seat) => (seat === 0 ? cards.slice(0, 27) : cards.slice(150, 155)));
-  const discards = cards.slice(27, 87);
-  return { ...first, hands, discards, boards: [melds, []], opened: hands.map(() => hasOpened), current: 0 };
-}
-
 /** How long the search takes for one depth, and for all of sixty. */
 function searching(positions: number): void {
   const [one, all]: [number[], number[]] = [[], []];
@@ -93,6 +79,20 @@ function searching(positions: number): void {
     `N-pick from 60 with a hand of 27, ${positions} positions (${share} % of depths open): ` +
       `one depth p50 ${at(one, 0.5).toFixed(2)} ms of CPU, p99 ${at(one, 0.99).toFixed(2)}; ` +
       `all sixty p50 ${at(all, 0.5).toFixed(1)}, p99 ${at(all, 0.99).toFixed(1)}`,
+  );
+}
+
+/** The same in a browser. */
+async function searchingInBrowser(positions: number): Promise<void> {
+  const entry = { absWorkingDir: root, entryPoints: ["bench/dhappa/in-browser.ts"], alias: { "@": root } };
+  const { outputFiles } = await build({ ...entry, bundle: true, write: false, format: "iife", minify: true });
+  const browser = await chromium.launch({ executablePath: (await chromiumPath()) ?? "chromium" });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+  const all = await page.evaluate<number[]>(`searched(${positions})`);
+  await browser.close();
+  console.log(
+    `N-pick in a browser: all sixty p50 ${at(all, 0.5).toFixed(1)} ms, p99 ${at(all, 0.99).toFixed(1)}, most ${Math.max(...all).toFixed(1)}`,
   );
 }
 
@@ -124,14 +124,24 @@ function contract(deals: number): void {
   );
 }
 
-/** The bots of Dhappa Baaji against one another, and what they and the search take. */
-export function run(deals = "500", seats = "4,6"): void {
-  searching(Number(deals));
-  contract(Number(deals) / 5);
-  for (const count of seats.split(",")) {
-    const players = count === "6" ? 6 : 4;
-    between("good", "easy", players, Number(deals));
-    between("strong", "good", players, Number(deals));
-    between("strong", "strong", players, Number(deals) / 5);
-  }
+const pairs: readonly (readonly [BotLevel, BotLevel])[] = [
+  ["good", "easy"],
+  ["strong", "good"],
+  ["strong", "strong"],
+];
+
+/** The bots of Dhappa Baaji against one another, and what they and the search take; `what` names parts of it. */
+export async function run(
+  deals = "500",
+  seats = "4,6",
+  what = "search,browser,moves,good-easy,strong-good,strong-strong",
+): Promise<void> {
+  const wanted = what.split(",");
+  if (wanted.includes("search")) searching(Number(deals));
+  if (wanted.includes("browser")) await searchingInBrowser(Number(deals));
+  if (wanted.includes("moves")) contract(Number(deals) / 5);
+  for (const count of seats.split(","))
+    for (const [one, other] of pairs)
+      if (wanted.includes(`${one}-${other}`))
+        between(one, other, count === "6" ? 6 : 4, Number(deals) / (one === other ? 5 : 1));
 }

@@ -16,21 +16,24 @@ export const isTwo = (card: PackCard): boolean => packRankOf(card) === "2";
 export const isWild = (card: PackCard): boolean => isJoker(card) || isTwo(card);
 
 /** The face of a natural card, null of a wild. */
-export function naturalFace(card: PackCard): Card | null {
-  const face = faceOf(card);
-  return face === "JK" || isTwo(card) ? null : face;
-}
+export const naturalFace = (card: PackCard): Card | null => known.get(card)?.face ?? null;
 
 /** Where a natural card has its place in a run, from 0 for an ace; −1 of a wild. */
-export function placeOf(card: PackCard): number {
-  const rank = packRankOf(card);
-  return rank ? placeOfRank(rank) : -1;
-}
+export const placeOf = (card: PackCard): number => known.get(card)?.place ?? -1;
 
 export const placeOfRank = (rank: Rank): number => (rank === "2" ? -1 : order.indexOf(rank));
 
 /** The suit of a natural card, null of a wild. */
-export const naturalSuit = (card: PackCard): Suit | null => (isWild(card) ? null : packSuitOf(card));
+export const naturalSuit = (card: PackCard): Suit | null => known.get(card)?.suit ?? null;
+
+/** Every natural card, looked up rather than read: a search asks for tens of thousands. */
+const known: ReadonlyMap<PackCard, { readonly face: Card; readonly suit: Suit; readonly place: number }> = new Map(
+  deck.flatMap((card) => {
+    const [face, rank, suit] = [faceOf(card), packRankOf(card), packSuitOf(card)];
+    if (face === "JK" || rank === null || suit === null || isTwo(card)) return [];
+    return [[card, { face, suit, place: placeOfRank(rank) }]];
+  }),
+);
 
 /** The natural card that is discarded first where two fit as little: the highest rank, then clubs, diamonds, hearts, spades. */
 export function byRankAndSuit(one: PackCard, other: PackCard): number {

@@ -25,13 +25,20 @@ export const isPure = (meld: Pick<Meld, "cards">): boolean => !meld.cards.some(i
 /** A card on the table, and what it stands for. */
 export type Laid = readonly [card: PackCard, face: Card];
 
-export const laidIn = (meld: Meld): readonly Laid[] => {
+/** What was found of melds that are still in use: a search asks each of them again and again. */
+const found = new WeakMap<Meld, readonly Laid[]>();
+
+export function laidIn(meld: Meld): readonly Laid[] {
+  const known = found.get(meld);
+  if (known) return known;
   const faces = facesOf(meld);
-  return meld.cards.flatMap((card, index): Laid[] => {
+  const laid = meld.cards.flatMap((card, index): Laid[] => {
     const face = faces[index];
     return face ? [[card, face]] : [];
   });
-};
+  found.set(meld, laid);
+  return laid;
+}
 
 /** The first natural card, by which a new meld goes. */
 const nameOf = (cards: readonly PackCard[]): PackCard | undefined => cards.find((card) => !isWild(card));

@@ -117,11 +117,14 @@ const said = <Of extends PlayOf<"lay" | "add">>(play: Of, laid: Filling): Of => 
 const threesAround = (place: number): number[] =>
   [place - 2, place - 1, place].filter((top) => top >= 0 && top + 2 < order.length);
 
-/** The faces that make a new meld with this one, those without it. */
-function companions(face: Card, suit: Suit, place: number, hand: Sorted, { duplicates }: Rules): Card[][] {
-  const runs = threesAround(place).map((top) => facesBetween(suit, top, top + 3).filter((other) => other !== face));
+/** The faces that make a new run with this one, those without it. */
+const runsAround = (face: Card, suit: Suit, place: number): Card[][] =>
+  threesAround(place).map((top) => facesBetween(suit, top, top + 3).filter((other) => other !== face));
+
+/** The same of sets. */
+function setsAround(face: Card, suit: Suit, place: number, hand: Sorted, { duplicates }: Rules): Card[][] {
   const rank = order[place];
-  if (rank !== "A" && rank !== "3") return runs;
+  if (rank !== "A" && rank !== "3") return [];
   const others = absentFrom([suit]).map((one): Card => `${rank}${one}`);
   const pairs = others.flatMap((one, index) => others.slice(index + 1).map((other) => [one, other]));
   const twins = duplicates && hand.byFace.has(face) ? others.map((other): Card[] => [face, other]) : [];
@@ -129,8 +132,14 @@ function companions(face: Card, suit: Suit, place: number, hand: Sorted, { dupli
   const doubles = duplicates
     ? others.filter((other) => (hand.byFace.get(other)?.length ?? 0) > 1).map((other) => [other, other])
     : [];
-  return [...runs, ...pairs, ...twins, ...triples, ...doubles];
+  return [...pairs, ...twins, ...triples, ...doubles];
 }
+
+/** The faces that make a new meld with this one. */
+const companions = (face: Card, suit: Suit, place: number, hand: Sorted, rules: Rules): Card[][] => [
+  ...runsAround(face, suit, place),
+  ...setsAround(face, suit, place, hand, rules),
+];
 
 /** The same face twice takes two cards. */
 function fillingsTwice(faces: readonly Card[], hand: Sorted, isOpen: boolean): readonly Filling[] {
@@ -155,25 +164,25 @@ function founding(card: PackCard, hand: Sorted, isOpen: boolean, rules: Rules): 
 
 /** New melds that a wild makes with natural cards: what it stands for there is the first thing that fits. */
 function foundingAround(wild: PackCard, hand: Sorted, rules: Rules): Play[] {
+  const wilds = [wild, ...hand.wilds];
   const naturals = [...hand.byFace.values()].flatMap((alike) => alike.slice(0, 1));
   return naturals.flatMap((card) =>
-    founding(
-      card,
-      { ...hand, byFace: withoutCard(hand.byFace, card), wilds: [wild, ...hand.wilds] },
-      true,
-      rules,
-    ).filter((play) => play.action === "lay" && play.cards.includes(wild)),
+    founding(card, { ...besides(hand, card, rules), wilds }, true, rules).filter(
+      (play) => play.action === "lay" && play.cards.includes(wild),
+    ),
   );
 }
 
-function withoutCard(byFace: Sorted["byFace"], card: PackCard): Sorted["byFace"] {
+/** The hand where a card of it is laid already: only with duplicates could it be found a second time. */
+function besides(hand: Sorted, card: PackCard, { duplicates }: Rules): Sorted {
   const face = naturalFace(card);
-  if (!face) return byFace;
-  const left = (byFace.get(face) ?? []).filter((one) => one !== card);
-  const copy = new Map(byFace);
-  if (left.length > 0) copy.set(face, left);
-  else copy.delete(face);
-  return copy;
+  const rank = packRankOf(card);
+  if (!face || !duplicates || (rank !== "A" && rank !== "3")) return hand;
+  const left = (hand.byFace.get(face) ?? []).filter((one) => one !== card);
+  const byFace = new Map(hand.byFace);
+  if (left.length > 0) byFace.set(face, left);
+  else byFace.delete(face);
+  return { ...hand, byFace };
 }
 
 /** The first meaning of a play that takes no last card, null where there is none. */
@@ -231,11 +240,38 @@ function joins({ melds }: Position, runs: readonly Run[], hand: Sorted): Play[] 
 
 /** Three cards of a hand that make a new meld, each faces' threesome once; pure ones alone where the deal is not open. */
 function threesomes(hand: Sorted, isOpen: boolean, rules: Rules): Play[] {
+  if (!isOpen) return pureThreesomes(hand, rules);
   const found = new Map<string, Play>();
-  for (const [card] of hand.byFace.values()) {
-    const rest = { ...hand, byFace: card ? withoutCard(hand.byFace, card) : hand.byFace };
-    for (const play of card ? founding(card, rest, isOpen, rules) : [])
+  for (const [card] of hand.byFace.values())
+    for (const play of card ? founding(card, besides(hand, card, rules), isOpen, rules) : [])
       if (play.action === "lay") found.set([...(play.as ?? [])].sort().join(), play);
+  return [...found.values()];
+}
+
+/** The pure ones alone, in the same order; a hand of eighty cards has hundreds of them, so that no other is put together first. */
+function pureThreesomes(hand: Sorted, rules: Rules): Play[] {
+  const { byFace } = hand;
+  const faces = [...byFace.keys()];
+  const found = new Map<string, Play>();
+  for (const [face, [card]] of byFace) {
+    const suit = card && naturalSuit(card);
+    if (!card || !suit) continue;
+    for (const top of threesAround(placeOf(card))) {
+      const row = facesBetween(suit, top, top + 3);
+      const key = `${top}${suit}`;
+      if (found.has(key) || row.some((one) => !byFace.has(one))) continue;
+      // A meld goes by the card that is named first: the one that came to the hand last.
+      const last = row.reduce((one, other) => (faces.indexOf(other) > faces.indexOf(one) ? other : one));
+      const filled = filling([last, ...row.filter((one) => one !== last)], hand, false);
+      if (filled) found.set(key, said({ action: "lay", cards: [] }, filled));
+    }
+    const rest = besides(hand, card, rules);
+    for (const others of setsAround(face, suit, placeOf(card), rest, rules))
+      for (const filled of fillingsTwice(others, rest, false)) {
+        const laid: Filling = [[card, face], ...filled];
+        const key = laid.map(([, one]) => one).sort();
+        found.set(key.join(), said({ action: "lay", cards: [] }, laid));
+      }
   }
   return [...found.values()];
 }
@@ -263,6 +299,8 @@ interface Step {
   readonly plays: readonly Play[];
 }
 
+const isPlan = (found: Plan | RefusalCode): found is Plan => typeof found !== "string";
+
 /** Positions are alike that have the same melds and as many cards. */
 const keyOf = ({ melds, hand }: Position): string =>
   `${hand.length}/${melds.map((meld) => `${meld.kind === "run" ? meld.top : ""}${meld.cards}`).join("/")}`;
@@ -286,30 +324,47 @@ function settled(position: Position, card: PackCard, rules: Rules): Step | null 
   return null;
 }
 
+/** Lays the card from here, if that leaves a discard; else why it does not. */
+function landed(step: Step, card: PackCard, hand: Sorted, rules: Rules): Plan | RefusalCode {
+  const { position, plays } = step;
+  let reason: RefusalCode = position.hasOpened ? "deepestStays" : "deepestUnopened";
+  for (const play of landings(step, card, hand, rules)) {
+    const effect = first(position, play, rules);
+    if (!effect) continue;
+    const next = settled(after(position, effect), card, rules);
+    if (next) return { ...next, plays: [...plays, effect.play, ...next.plays], meld: effect.meld };
+    reason = "deepestLast";
+  }
+  return reason;
+}
+
+/** The more was possible the more a reason says. */
+const reasons: readonly RefusalCode[] = ["deepestUnopened", "deepestStays", "deepestLast"];
+
 /** A way to bring a card of the hand to the table in this turn that leaves a discard, or why there is none. */
 export function planFor(start: Position, card: PackCard, rules: Rules): Plan | RefusalCode {
-  const queue: Step[] = [{ position: start, plays: [] }];
+  const begin = { step: { position: start, plays: [] }, hand: sorted(start.hand, card) };
+  const direct = landed(begin.step, card, begin.hand, rules);
+  if (isPlan(direct)) return direct;
+  let reason = direct;
+  const queue: { readonly step: Step; readonly hand: Sorted }[] = [begin];
   const known = new Set([keyOf(start)]);
-  let reason: RefusalCode = "deepestUnopened";
   for (let at = 0; at < queue.length && at < ENDLESS; at++) {
-    const step = queue[at];
-    if (!step) break;
-    const { position, plays } = step;
-    const hand = sorted(position.hand, card);
-    if (position.hasOpened && reason === "deepestUnopened") reason = "deepestStays";
-    for (const play of landings(step, card, hand, rules)) {
-      const effect = first(position, play, rules);
-      if (!effect) continue;
-      const next = settled(after(position, effect), card, rules);
-      if (next) return { ...next, plays: [...plays, effect.play, ...next.plays], meld: effect.meld };
-      reason = "deepestLast";
-    }
-    for (const play of before(position, card, hand, rules)) {
+    const from = queue[at];
+    if (!from) break;
+    const { position, plays } = from.step;
+    for (const play of before(position, card, from.hand, rules)) {
       const effect = first(position, play, rules);
       const next = effect && after(position, effect);
       if (!next || next.hand.length < 2 || known.has(keyOf(next))) continue;
       known.add(keyOf(next));
-      queue.push({ position: next, plays: [...plays, effect.play] });
+      const step = { position: next, plays: [...plays, effect.play] };
+      const hand = sorted(next.hand, card);
+      // Tried at once: what it would lead to matters only where none of them is a way.
+      const found = landed(step, card, hand, rules);
+      if (isPlan(found)) return found;
+      if (reasons.indexOf(found) > reasons.indexOf(reason)) reason = found;
+      queue.push({ step, hand });
     }
   }
   return reason;
@@ -322,8 +377,6 @@ function before(position: Position, card: PackCard, hand: Sorted, rules: Rules):
   if (few.length === 0 && position.hand.length > FEW && isHopeless(position, card, hand, rules)) return [];
   return [...readying(position, card, hand, rules), ...few];
 }
-
-const isPlan = (found: Plan | RefusalCode): found is Plan => typeof found !== "string";
 
 /** The way in which the deepest of so many discards would come to the table, or why they cannot be taken. */
 function planAt(state: DhappaState, depth: number): Plan | RefusalCode {
