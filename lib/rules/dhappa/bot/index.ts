@@ -23,7 +23,7 @@ interface Skill {
 const full: Manner = { spendsWilds: true, goesOut: true };
 
 const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { manners: [{ spendsWilds: false, goesOut: false }], looks: 0, guards: false },
+  easy: { manners: [{ spendsWilds: true, keepsWildsUntil: 10, goesOut: false }], looks: 1, guards: false },
   good: { manners: [{ spendsWilds: true, goesOut: false }], looks: 1, guards: false },
   strong: {
     manners: [full, { ...full, fitsFirst: true }, { ...full, setsFirst: true }],

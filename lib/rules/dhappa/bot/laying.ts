@@ -11,6 +11,8 @@ import type { DhappaOptions, Meld, Play, Run } from "../state";
 export interface Manner {
   /** Spends wilds to bring two natural cards of its hand, or one beside a run, to the table. */
   readonly spendsWilds: boolean;
+  /** Keeps them back until so few cards are left in the hand. */
+  readonly keepsWildsUntil?: number;
   /** Counts what it takes to go out now, and does it. */
   readonly goesOut: boolean;
   /** Lays single cards to what is there before new melds. */
@@ -151,7 +153,8 @@ export function nextLaid(position: Position, rules: Rules, manner: Manner): Effe
   const tries: (() => readonly Play[])[] = [lays];
   if (hasOpened && manner.fitsFirst) tries.unshift(() => fitting(position));
   if (hasOpened && !manner.fitsFirst) tries.push(() => fitting(position));
-  if (hasOpened && wild && manner.spendsWilds) tries.push(() => withWild(position, wild));
+  const isSparing = hand.length > (manner.keepsWildsUntil ?? hand.length);
+  if (hasOpened && wild && manner.spendsWilds && !isSparing) tries.push(() => withWild(position, wild));
   if (hasOpened && manner.goesOut && lockOf(position.melds).isWhole) tries.push(() => goingOut(position));
   for (const plays of tries)
     for (const play of plays()) {
