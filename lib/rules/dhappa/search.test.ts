@@ -2,13 +2,15 @@ import { expect, it } from "vitest";
 import { seedOf } from "../laws";
 import type { PackCard } from "../packs";
 import { randomFrom } from "../random";
+import { allLaid } from "./bot/laying";
 import { deck, isWild, naturalSuit, placeOf } from "./cards";
+import { dhappa } from "./index";
 import { lockOf } from "./lock";
 import { laidIn } from "./meld";
-import { hasLock, wayToTable } from "./oracle";
+import { hasLock, oracle, wayToTable } from "./oracle";
 import { after, canEnd, type Position, waysOf } from "./position";
-import { planFor } from "./search";
-import type { DhappaOptions, Meld, Play } from "./state";
+import { npickDepths, planFor } from "./search";
+import type { DhappaOptions, DhappaState, Meld, Play } from "./state";
 
 /** Positions tried, each made of its number; more by POSITIONS, others by FIRST. */
 const POSITIONS = Number(process.env.POSITIONS ?? 250);
@@ -94,6 +96,39 @@ it("finds a lock just where one of all threes is one", () => {
     seen.add(isWhole);
   }
   expect(seen.size).toBe(2);
+});
+
+/** A player about to pick, with a hand and discards of any size and what their team might have laid of the rest. */
+function crowded(number: number): DhappaState {
+  const random = randomFrom(seedOf(number));
+  const first = dhappa.setup(4, { ...oracle.chosen(random), seats: 4 }, seedOf(number));
+  const cards = random.shuffled(deck);
+  // Wilds make nearly everything possible: of every two hands one has few.
+  const few = [...cards.filter((card) => !isWild(card)), ...cards.filter(isWild)];
+  const own = number % 2 === 0 ? cards : few;
+  const [held, lying, laid] = [2 + random.below(26), 1 + random.below(12), random.below(60)];
+  const loose = { hand: own.slice(held + lying, held + lying + laid), melds: [], hasOpened: random.below(3) > 0 };
+  const { melds } = allLaid(loose, first.options, { spendsWilds: true, goesOut: false });
+  const hands = first.hands.map((_, seat) => (seat === 0 ? own.slice(0, held) : own.slice(157 + seat, 158 + seat)));
+  const opened = hands.map(() => random.below(4) > 0);
+  return { ...first, hands, discards: own.slice(held, held + lying), boards: [melds, []], opened, current: 0 };
+}
+
+it("says of each depth, hands as large as they come, what the second opinion says", () => {
+  const faults: string[] = [];
+  const seen = { open: 0, blocked: 0 };
+  for (const number of numbers.slice(0, POSITIONS / 25)) {
+    const state = crowded(number);
+    for (const [index, found] of npickDepths(state).entries()) {
+      const depth = index + 1;
+      const isOpen = "plan" in found;
+      seen[isOpen ? "open" : "blocked"]++;
+      if (isOpen !== oracle.isLegal(state, 0, { action: "take", depth }))
+        faults.push(`${number}: depth ${depth}, ${isOpen ? JSON.stringify(found.plan.plays) : found.blocked}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(Math.min(seen.open, seen.blocked)).toBeGreaterThan(0);
 });
 
 it("opens with the deepest card, and then brings home the joker whose going makes the lock", () => {
