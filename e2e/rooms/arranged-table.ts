@@ -16,11 +16,26 @@ export interface Arrangement {
   readonly advance?: number;
   readonly seed?: string;
   readonly storage?: Health;
+  /** What is to be otherwise, with the seed beside it, in the state that is dealt from that: a deal begun late. */
+  readonly deal?: object;
+}
+
+/** Deals begun late, by their seeds. */
+const deals = new Map<string, object>();
+
+/** The game with those deals in it. */
+function withDeals<State, Action, Options>(game: Game<State, Action, Options>): Game<State, Action, Options> {
+  const dealt = (state: State, seed?: string): State => ({ ...state, ...(seed !== undefined && deals.get(seed)) });
+  return {
+    ...game,
+    setup: (players, options, seed) => dealt(game.setup(players, options, seed), seed),
+    timeout: (state, seed) => dealt(game.timeout(state, seed), seed),
+  };
 }
 
 /** A table whose time and chance are the test's, and which shows what it keeps. Built under e2e/partykit.json only; the product has no such door. */
 export function arrangedTable<State, Action, Options>(game: Game<State, Action, Options>) {
-  const Product = tableParty(game);
+  const Product = tableParty(withDeals(game));
   return class ArrangedTable extends Product {
     #ahead = 0;
     #seed: string | null = null;
@@ -44,11 +59,12 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
 
     override async onRequest(request: Knock): Promise<Response> {
       if (request.method === "GET") return Response.json(Object.fromEntries(await this.room.storage.list()));
-      const { advance = 0, seed = this.#seed, storage } = await request.json<Arrangement>();
+      const { advance = 0, seed = this.#seed, storage, deal } = await request.json<Arrangement>();
       if (storage) {
         this.#fall(storage);
         return new Response(null, { status: 204 });
       }
+      if (deal && seed !== null) deals.set(seed, deal);
       this.#seed = seed;
       this.#ahead += advance;
       await this.room.storage.put({ [AHEAD]: this.#ahead, ...(seed !== null && { [SEED]: seed }) });
