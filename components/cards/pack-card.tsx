@@ -74,16 +74,19 @@ const jo = (() => {
 export const CornerCard = memo(function CornerCard({
   face,
   wild = null,
+  isNarrow = false,
   indices,
 }: {
   face: PackFace;
   wild?: WildKind | null;
+  /** A joker among whole faces, of which less is seen. */
+  isNarrow?: boolean;
   indices: Indices;
 }) {
   if (face === "joker")
     return (
       <Ground paint="wild-joker">
-        <path d={jo} fill="#F4EBD7" />
+        <path d={jo} fill="#F4EBD7" transform={isNarrow ? "translate(1 5) scale(.64)" : undefined} />
         <path d={falconHead} transform="translate(66 34) scale(.3)" fill="#F0CB7B" fillRule="evenodd" />
         <path d={falconHead} transform="translate(50 100) scale(.6)" fill="#F0CB7B" fillRule="evenodd" />
       </Ground>

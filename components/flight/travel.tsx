@@ -50,11 +50,27 @@ const paces = {
   draw: { ms: 240, easing: EASE_OUT, spin: 0 },
 } as const satisfies Record<string, Pace>;
 const TURN_MS = 90;
+const FOLLOW_MS = 35;
+const HAND = "hand";
 /** Longer than any flight lasts. */
 const HIDDEN_MS = 4_000;
 const MOST_PASSING = 12;
 
 const stagger = (count: number) => (count > 6 ? 25 : 60);
+
+/** Two melds that become one. */
+const isTogether = (from: string, to: string) => from.startsWith("meld-") && to.startsWith("meld-");
+
+/** Several cards that leave a hand, or come to one, follow each other; what else changes places goes together. */
+function inTurn(): (from: string, to: string) => number {
+  const gone = new Map<string, number>();
+  return (from, to) => {
+    if (isTogether(from, to)) return 0;
+    const before = gone.get(from) ?? 0;
+    gone.set(from, before + 1);
+    return before * FOLLOW_MS;
+  };
+}
 
 function sightOf(element: HTMLElement): Sight {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -109,16 +125,17 @@ export class Travel extends Component<TravelProps> {
 
   #arrange(seen: ReadonlyMap<string, Seen>, passed: ReadonlySet<string>, isDeal = false): void {
     const arriving: { element: HTMLElement; from: Sight }[] = [];
+    const after = inTurn();
     for (const element of document.querySelectorAll<HTMLElement>("[data-travel]")) {
       const { travel = "", place = "", from } = element.dataset;
       const was = seen.get(travel);
       const isNew = !this.#arrived.has(travel);
       this.#arrived.add(travel);
       if (was?.place === place) continue;
-      if (was) this.#fly(element, was, place === "hand" ? paces.back : paces.play, 0);
+      if (was) this.#fly(element, was, place === HAND ? paces.back : paces.play, after(was.place, place));
       else if (!isNew) continue;
       else if (from === "deck") arriving.push({ element, from: this.#anchor(from) ?? sightOf(element) });
-      else if (from) this.#fly(element, this.#anchor(from) ?? sightOf(element), paces.play, 0);
+      else if (from) this.#fly(element, this.#anchor(from) ?? sightOf(element), paces.play, after(from, place));
     }
     for (const [index, { element, from }] of arriving.entries())
       this.#fly(element, from, isDeal ? paces.deal : paces.draw, index * stagger(arriving.length), true);

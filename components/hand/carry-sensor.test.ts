@@ -5,6 +5,7 @@ class Pointer extends Event {
   readonly pointerId: number;
   readonly clientX: number;
   readonly clientY: number;
+  readonly pointerType = "touch";
   constructor(type: string, x: number, y: number, pointer: number) {
     super(type);
     [this.clientX, this.clientY, this.pointerId] = [x, y, pointer];
@@ -23,13 +24,13 @@ afterEach(() => {
 });
 
 /** Presses a card at 100, 100; what is returned hears of all that comes of it. */
-function pressed(isScrolled = false, isPainted = false): readonly string[] {
+function pressed(isScrolled = false, isPainted = false, scrollsDown = false): readonly string[] {
   const told: string[] = [];
   const tell = (word: string) => () => void told.push(word);
   new CarrySensor({
     active: "card",
     event: new Pointer("pointerdown", 100, 100, 1),
-    options: { isScrolled, isPainted },
+    options: { isScrolled, isPainted, scrollsDown },
     onStart: tell("start"),
     onMove: ({ x, y }) => void told.push(`move ${x} ${y}`),
     onEnd: tell("end"),
@@ -131,4 +132,15 @@ test("where a finger along the hand chooses cards, only one that goes up or rest
   point("pointerup");
   vi.advanceTimersByTime(250);
   expect(tapped).toEqual(["abort", "end"]);
+});
+
+test("where a finger up or down moves the hand, only one that rests takes cards up", () => {
+  const up = pressed(false, true, true);
+  point("pointermove", 102, 86);
+  expect(up).toEqual(["abort", "cancel"]);
+
+  const resting = pressed(false, true, true);
+  vi.advanceTimersByTime(250);
+  point("pointermove", 102, 60);
+  expect(resting).toEqual(["start", "move 102 60"]);
 });

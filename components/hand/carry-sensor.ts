@@ -11,12 +11,14 @@ interface Wishes {
   readonly isScrolled: boolean;
   /** A finger that goes along the hand chooses its cards. */
   readonly isPainted?: boolean;
+  /** A finger that goes up or down moves the hand: it takes a card up only after a rest. */
+  readonly scrollsDown?: boolean;
 }
 
 /** Whether a press that has gone so far takes its card up, or is something else by now; null where that is still open. */
-function isTaken({ isScrolled, isPainted = false }: Wishes, x: number, y: number): boolean | null {
+function isTaken({ isScrolled, isPainted = false }: Wishes, x: number, y: number, scrolls: boolean): boolean | null {
   if (!isPainted) return (isScrolled ? Math.abs(y) : Math.hypot(x, y)) > DRAG_PX ? true : null;
-  if (-y > UPWARDS && -y > Math.abs(x)) return true;
+  if (-y > UPWARDS && -y > Math.abs(x)) return !scrolls;
   return Math.hypot(x, y) > (Math.abs(x) >= Math.abs(y) ? DRAG_PX : UPWARDS) ? false : null;
 }
 
@@ -45,13 +47,14 @@ export class CarrySensor implements SensorInstance {
     const { event } = props;
     if (!(event instanceof PointerEvent)) return;
     const { pointerId, clientX, clientY } = event;
+    const scrolls = props.options.scrollsDown === true && event.pointerType === "touch";
     const { signal } = this.#over;
     const own = (deed: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerId === pointerId) deed(event);
     };
     const moved = (now: PointerEvent) => {
       if (this.#isTaken) return props.onMove({ x: now.clientX, y: now.clientY });
-      const taken = isTaken(props.options, now.clientX - clientX, now.clientY - clientY);
+      const taken = isTaken(props.options, now.clientX - clientX, now.clientY - clientY, scrolls);
       if (taken) take();
       if (taken === false) called();
     };

@@ -44,6 +44,7 @@ export function Carry<Id extends CardId>({
   cards,
   isScrolled,
   isPainted = false,
+  scrollsDown = false,
   draw,
   onTake,
   onOver,
@@ -57,6 +58,8 @@ export function Carry<Id extends CardId>({
   isScrolled: boolean;
   /** A finger along the hand chooses cards, and takes them up only upwards or after a rest. */
   isPainted?: boolean;
+  /** A finger that goes up or down moves the hand itself. */
+  scrollsDown?: boolean;
   /** What is seen in the air. */
   draw: (card: Id) => ReactNode;
   onTake: (card: Id) => void;
@@ -72,7 +75,7 @@ export function Carry<Id extends CardId>({
   const air = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried<Id> | null>(null);
   useNoFling(list, () => held.current !== null);
-  const sensors = useSensors(useSensor(CarrySensor, { isScrolled, isPainted }));
+  const sensors = useSensors(useSensor(CarrySensor, { isScrolled, isPainted, scrollsDown }));
 
   const taken = ({ active, activatorEvent }: DragStartEvent) => {
     const { target } = activatorEvent;

@@ -1,16 +1,18 @@
-import { useDraggable } from "@dnd-kit/core";
-import { type MouseEvent, memo, type ReactNode, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactNode, useMemo, useRef } from "react";
 import { Carry } from "@/components/hand/carry";
-import { Hand, HandCard, type HandCardProps } from "@/components/hand/hand";
-import type { CardId } from "@/components/hand/layout";
-import { classes } from "@/components/ui/classes";
+import { Hand } from "@/components/hand/hand";
+import { CARD_HEIGHT, type CardId } from "@/components/hand/layout";
+import type { Point } from "@/components/table/seats/where-others-sit";
 import { useSteady } from "@/components/ui/hooks/use-steady";
 import type { PackCard } from "@/lib/rules/packs";
 import type { Group } from "./groups";
 import { handShape } from "./hand-shape";
 import styles from "./melds.module.css";
 import { chosenOf, groupTapped, painted, type Selection, tapped } from "./selection";
+import { setDown } from "./set-down";
+import { SlotCard } from "./slot-card";
 import type { Slot } from "./slots";
+import { type Moving, useMoving } from "./use-moving";
 import { usePaint } from "./use-paint";
 
 /** The width a carried card lies beside the next one. */
@@ -44,6 +46,7 @@ export function MeldingHand({
   labelOf,
   draw,
   anchorOf,
+  moving = null,
   onSelect,
   onTake,
   onPut,
@@ -67,6 +70,8 @@ export function MeldingHand({
   draw: (slot: Slot) => ReactNode;
   /** Where a card comes from that was not seen before. */
   anchorOf?: (card: PackCard) => string | undefined;
+  /** Where its owner puts its cards in order. */
+  moving?: Moving | null;
   onSelect: (selection: Selection) => void;
   /** Cards are taken up. */
   onTake: (cards: readonly PackCard[]) => void;
@@ -90,6 +95,9 @@ export function MeldingHand({
   const known = new Map(slots.map((slot) => [slot.id, slot]));
   const marks = useMemo(() => marksOf(groups), [groups]);
   const carried = useRef<readonly PackCard[]>([]);
+  /** What was chosen before cards were taken up. */
+  const wasChosen = useRef(selection);
+  const { mark, said, show, putAt, keyed } = useMoving({ list, layout, order, moving });
 
   // A finger comes over several cards between one drawing and the next.
   const now = useRef(selection);
@@ -128,6 +136,7 @@ export function MeldingHand({
     const [first] = slot.cards;
     const isChosen = chosenOf(slot, selection) > 0;
     const cards = isChosen ? selection : first === undefined ? [] : [first];
+    wasChosen.current = selection;
     if (!isChosen) onSelect(cards);
     carried.current = cards;
     onTake(cards);
@@ -139,6 +148,21 @@ export function MeldingHand({
     place?.setAttribute("data-over", "");
     hover.current = place;
   };
+  const put = (at: Point | null, pointer: Point) => {
+    over(null);
+    show(null);
+    const cards = carried.current;
+    const place = at && dropAt(pointer.x, pointer.y);
+    if (at && !place && putAt(slotsOf(cards), pointer)) return onSelect(wasChosen.current);
+    const elements = cards.flatMap((card) => list.current?.querySelector<HTMLElement>(`[data-travel="${card}"]`) ?? []);
+    const down = (index: number) => ({
+      x: (at?.x ?? 0) + index * FANNED,
+      y: (at?.y ?? 0) - (isPhone ? OVER_FINGER : 0),
+    });
+    setDown(at ? elements : [], down, () => onPut(cards, place?.dataset.drop ?? null));
+  };
+  const slotsOf = (cards: readonly PackCard[]) =>
+    slots.filter((slot) => slot.cards.some((card) => cards.includes(card))).map(({ id }) => id);
   const slotOf = (card: PackCard) => slots.find(({ cards }) => cards.includes(card));
 
   return (
@@ -147,6 +171,7 @@ export function MeldingHand({
       cards={page}
       isScrolled={false}
       isPainted
+      scrollsDown={layout.scrolls}
       draw={() => (
         <div className="pointer-events-none relative size-full">
           {carried.current.map((card, index) => {
@@ -166,11 +191,12 @@ export function MeldingHand({
         </div>
       )}
       onTake={taken}
-      onOver={({ x, y }) => over(dropAt(x, y))}
-      onPut={(_, at, { x, y }) => {
-        over(null);
-        onPut(carried.current, at ? (dropAt(x, y)?.dataset.drop ?? null) : null);
+      onOver={(pointer) => {
+        const place = dropAt(pointer.x, pointer.y);
+        over(place);
+        show(place ? null : pointer);
       }}
+      onPut={(_, at, pointer) => put(at, pointer)}
     >
       <Hand
         list={list}
@@ -181,6 +207,7 @@ export function MeldingHand({
         label={label}
         keys={keys}
         onEscape={() => onSelect([])}
+        onKeyDownCapture={keyed}
         className="relative"
         style={{ inlineSize: layout.width, blockSize: layout.height }}
         {...pointers(paint)}
@@ -202,11 +229,18 @@ export function MeldingHand({
               label={labelOf(slot, chosen)}
               from={slot.cards.map((card) => anchorOf?.(card) ?? "").join(" ")}
               draw={draw}
+              scrolls={layout.scrolls}
               onPress={pressed}
             />
           );
         }}
       </Hand>
+      {moving && <span ref={mark} hidden className={styles.gap} style={{ blockSize: layout.card * CARD_HEIGHT }} />}
+      {moving && (
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      )}
     </Carry>
   );
 }
@@ -224,70 +258,3 @@ function marksOf(groups: readonly Group[]): ReadonlyMap<CardId, "meld" | "near">
     groups.flatMap(({ mark, slots }) => (mark === "loose" ? [] : slots.map(({ id }) => [id, mark] as const))),
   );
 }
-
-/** One slot: a button, and something to carry. */
-const SlotCard = memo(function SlotCard({
-  slot,
-  mark,
-  chosen,
-  isLit,
-  isOwed,
-  lift,
-  label,
-  from,
-  draw,
-  onPress,
-  ...how
-}: HandCardProps & {
-  slot: Slot;
-  mark: "meld" | "near" | null;
-  chosen: number;
-  isLit: boolean;
-  isOwed: boolean;
-  lift: number;
-  label: string;
-  /** Where each of its cards comes from, in their order. */
-  from: string;
-  draw: (slot: Slot) => ReactNode;
-  onPress: (id: CardId, event: MouseEvent) => void;
-}) {
-  const { id } = how;
-  const { setNodeRef, listeners } = useDraggable({ id, disabled: slot.cards.length === 0 });
-  const anchors = from.split(" ");
-  const isUp = chosen > 0 || isLit;
-  return (
-    <HandCard
-      {...how}
-      isSelected={isUp}
-      ref={setNodeRef}
-      {...listeners}
-      label={label}
-      aria-pressed={chosen > 0}
-      onClick={(event) => onPress(id, event)}
-      className={classes("cursor-pointer outline-none", styles.slot)}
-      style={{ translate: isUp ? `0 ${-lift}px` : undefined }}
-    >
-      {slot.cards.map((card, index) => (
-        <span
-          key={card}
-          data-travel={card}
-          data-place="hand"
-          data-face="up"
-          data-from={anchors[index] || undefined}
-          className="absolute inset-0 block"
-          style={{ translate: `0 ${index === slot.cards.length - 1 ? 0 : -4}px` }}
-        >
-          {index >= slot.cards.length - 2 && draw(slot)}
-        </span>
-      ))}
-      {slot.cards.length === 0 && <span className="absolute inset-0 block">{draw(slot)}</span>}
-      {mark && <span className={mark === "meld" ? styles.meld : styles.near} />}
-      <span className={classes(styles.ring, chosen > 0 ? styles.chosen : isOwed ? styles.owed : isLit && styles.lit)} />
-      {slot.count > 1 && (
-        <span dir="ltr" className={styles.count}>
-          {chosen > 0 ? `${chosen}/${slot.count}` : `×${slot.count}`}
-        </span>
-      )}
-    </HandCard>
-  );
-});

@@ -1,0 +1,77 @@
+import { useDraggable } from "@dnd-kit/core";
+import { type MouseEvent, memo, type ReactNode } from "react";
+import { HandCard, type HandCardProps } from "@/components/hand/hand";
+import type { CardId } from "@/components/hand/layout";
+import { classes } from "@/components/ui/classes";
+import styles from "./melds.module.css";
+import type { Slot } from "./slots";
+
+/** One slot: a button, and something to carry. */
+export const SlotCard = memo(function SlotCard({
+  slot,
+  mark,
+  chosen,
+  isLit,
+  isOwed,
+  lift,
+  label,
+  from,
+  draw,
+  scrolls,
+  onPress,
+  ...how
+}: HandCardProps & {
+  slot: Slot;
+  mark: "meld" | "near" | null;
+  chosen: number;
+  isLit: boolean;
+  isOwed: boolean;
+  lift: number;
+  label: string;
+  /** Where each of its cards comes from, in their order. */
+  from: string;
+  draw: (slot: Slot) => ReactNode;
+  /** The hand is larger than its frame. */
+  scrolls: boolean;
+  onPress: (id: CardId, event: MouseEvent) => void;
+}) {
+  const { id } = how;
+  const { setNodeRef, listeners } = useDraggable({ id, disabled: slot.cards.length === 0 });
+  const anchors = from.split(" ");
+  const isUp = chosen > 0 || isLit;
+  return (
+    <HandCard
+      {...how}
+      isSelected={isUp}
+      ref={setNodeRef}
+      {...listeners}
+      label={label}
+      aria-pressed={chosen > 0}
+      onClick={(event) => onPress(id, event)}
+      className={classes("cursor-pointer outline-none", styles.slot, scrolls && styles.scrolled)}
+      style={{ translate: isUp ? `0 ${-lift}px` : undefined }}
+    >
+      {slot.cards.map((card, index) => (
+        <span
+          key={card}
+          data-travel={card}
+          data-place="hand"
+          data-face="up"
+          data-from={anchors[index] || undefined}
+          className="absolute inset-0 block"
+          style={{ translate: `0 ${index === slot.cards.length - 1 ? 0 : -4}px` }}
+        >
+          {index >= slot.cards.length - 2 && draw(slot)}
+        </span>
+      ))}
+      {slot.cards.length === 0 && <span className="absolute inset-0 block">{draw(slot)}</span>}
+      {mark && <span className={mark === "meld" ? styles.meld : styles.near} />}
+      <span className={classes(styles.ring, chosen > 0 ? styles.chosen : isOwed ? styles.owed : isLit && styles.lit)} />
+      {slot.count > 1 && (
+        <span dir="ltr" className={styles.count}>
+          {chosen > 0 ? `${chosen}/${slot.count}` : `×${slot.count}`}
+        </span>
+      )}
+    </HandCard>
+  );
+});
