@@ -6,7 +6,6 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
-import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
 import { Announcer } from "@/components/table/notices/announcer";
@@ -16,10 +15,8 @@ import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { useToast } from "@/components/ui/toast";
 import type { DhappaAction, DhappaOptions, DhappaState } from "@/lib/rules/dhappa";
 import { teamOf } from "@/lib/rules/dhappa/table";
-import type { Refusal } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import { Rug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
@@ -33,12 +30,15 @@ import { useHappeningsTold } from "./happenings/use-happenings-told";
 import { Boards } from "./layout/boards";
 import { Header } from "./layout/header";
 import { Sidebar } from "./layout/sidebar";
+import { useBareRug } from "./layout/use-bare-rug";
 import { DhappaLog } from "./log/log";
 import { useBurning } from "./moment/use-burning";
 import { depthsOf } from "./pick/depths";
 import { PickPanel } from "./pick/pick-panel";
 import { TableRail } from "./rail/table-rail";
-import { useDhappaRefusalWords } from "./refusal-words";
+import { askedAt } from "./turn/open-places";
+import { useRefused } from "./turn/use-refused";
+import { useShortcuts } from "./turn/use-shortcuts";
 import { useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
 import { useIndices } from "./use-indices";
@@ -73,9 +73,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { t } = useCardWords();
   const front = useTranslations("games.dhappa");
   const rules = useOpenRules();
-  const toast = useToast();
-  const ruleAction = useRuleAction();
-  const refusalWords = useDhappaRefusalWords();
+  const { refuse, words: refusalWords, said: whyNot } = useRefused();
   const shape = useShape();
   const indices = useIndices();
   const [open, setOpen] = useState<"pick" | "boards" | "log" | null>(null);
@@ -85,9 +83,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   if (followed.view !== view) setFollowed(follow(followed, view, seat));
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = view.phase === "turn" && seat !== null && view.current === seat && !holder?.standIn;
-  const seen = useSeen(view, seat, seats);
-  const refuse = (refusal: Refusal) =>
-    toast({ text: refusalWords(refusal.code) ?? t("refusedPlain"), tone: "bad", action: ruleAction(refusal.rule) });
+  const seen = useSeen(view, seat, seats, `${table.code} ${table.round} ${view.ended.length}`);
   const turn = useTurn({ view, isOwnTurn, slots: seen.slots, move, onRefused: refuse });
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   const burning = useBurning(followed, seats, seat);
@@ -100,20 +96,18 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     setOpen(null);
     setLit([]);
   }, []);
-  const { from } = followed;
+  const { from, ended } = followed;
   const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
   const draw = () => {
     close();
     turn.act({ action: "draw" });
   };
-  useShortcuts(
-    turn.phase === "pick" ? draw : null,
-    turn.undoable > 0 ? () => turn.act({ action: "undo" }) : null,
-    seen.sort,
-  );
+  const openPick = () => setOpen("pick");
+  useShortcuts({ turn, hasDiscards: view.discards.length > 0, draw, openPick, sort: seen.sort });
 
   const isEnded = isEndedNow(view);
-  const isCovered = isEnded || burning.now !== null;
+  const isBurning = burning.now !== null;
+  const isCovered = isEnded || isBurning;
   const us = seat === null ? 0 : teamOf(seat);
   const menu = (
     <BoardMenu
@@ -130,10 +124,10 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const line = useTableLine(shown, chooseNext !== null);
   const rail = (
     <TableRail
-      {...{ view, seats, seat, turn, isOwnTurn, deadline, shape, indices, fromOf, draw }}
+      {...{ view, seats, seat, turn, isOwnTurn, ended, deadline, shape, indices, fromOf, draw }}
       order={seen.order}
       sort={seen.sort}
-      openPick={() => setOpen("pick")}
+      openPick={openPick}
       back={holder?.standIn ? () => say({ action: "back" }) : null}
     />
   );
@@ -141,12 +135,9 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     <OwnPlace {...{ holder, shape, indices, fromOf, turn, seen, lit }} isCovered={isCovered || open === "boards"} />
   );
   const boardTurn = boardTurnOf(turn);
+  const bareRug = useBareRug(() => turn.select([]));
   const rug = (
-    <section
-      inert={isCovered || open === "boards"}
-      className="relative flex min-h-0 flex-1 flex-col"
-      onPointerDown={({ target, currentTarget }) => target === currentTarget && turn.select([])}
-    >
+    <section inert={isCovered || open === "boards"} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
       <Rug thread={shape.isPhone ? 2 : 3} />
       <div
         className={`relative flex min-h-0 flex-1 flex-col gap-1.5 px-2 pb-1.5 ${shape.isSmall ? "pt-2" : shape.isPhone ? "pt-8" : "px-7! gap-3 pt-8 pb-3"}`}
@@ -169,6 +160,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
           hand={seen.hand}
           indices={indices}
           canDraw
+          isLow={!shape.isSmall}
           onChoose={(depth) => setLit(depth?.partners ?? [])}
           onTake={(depth) => {
             close();
@@ -191,6 +183,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
             title={front("name")}
             watchers={table.watchers}
             inert={isCovered}
+            isOver={isBurning}
             onLog={() => setOpen("log")}
           />
           {rug}
@@ -210,15 +203,18 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         )}
         <NotSentYet className="absolute start-3 bottom-3" />
       </div>
-      {shape.hasSidebar && <Sidebar menu={menu} locks={seen.boards.locks} log={log} inert={isCovered} />}
+      {shape.hasSidebar && (
+        <Sidebar menu={menu} locks={seen.boards.locks} log={log} inert={isCovered} isOver={isBurning} />
+      )}
       <Sky passing={followed} />
+      {whyNot}
       <Announcer id={news.id} text={news.text} />
       <Overlays isLogOpen={open === "log"}>
         {(isLogSeen) => (
           <>
             <WaySheet
               ways={turn.asking?.ways ?? null}
-              kind={turn.asking?.kind === "shift" ? "shift" : "wild"}
+              kind={turn.asking ? askedAt(turn.asking) : "wild"}
               indices={indices}
               onChoose={turn.choose}
               onBack={turn.back}
@@ -292,19 +288,3 @@ const Sky = memo(function Sky({ passing }: { passing: Followed }) {
     />
   );
 });
-
-/** D draws, U takes back, S sorts, wherever the focus is but where something is written or chosen. */
-function useShortcuts(draw: (() => void) | null, undo: (() => void) | null, sort: () => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]"))
-        return;
-      if (event.code === "KeyD") draw?.();
-      if (event.code === "KeyU") undo?.();
-      if (event.code === "KeyS") sort();
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [draw, undo, sort]);
-}

@@ -10,13 +10,8 @@ import { type MeldSeen, suitNames } from "./seen";
 const signs: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 /** A short name of a card keeps its order in a line of Arabic. */
 const short = (text: string) => `\u2066${text}\u2069`;
-const shortFace = (rank: Rank, suit: Suit) => short(`${rank}${signs[suit]}`);
 
-/** A card in a few signs, as it is written in the corner. */
-export function shortCard(card: PackCard): string {
-  const [rank, suit] = [packRankOf(card), packSuitOf(card)];
-  return rank && suit ? shortFace(rank, suit) : short("Jo");
-}
+const isLetter = (rank: Rank): rank is "A" | "K" | "Q" | "J" => /^[AKQJ]$/.test(rank);
 
 /** Words for cards and melds, as they are read out. */
 export function useCardWords() {
@@ -26,6 +21,13 @@ export function useCardWords() {
     const cardName = (card: PackCard): string => {
       const [rank, suit] = [packRankOf(card), packSuitOf(card)];
       return rank && suit ? faceName(rank, suitNames[suit]) : t("joker");
+    };
+    /** A rank as it is printed, and a card in a few signs. */
+    const letter = (rank: Rank) => (isLetter(rank) ? t(`letters.${rank}`) : rank);
+    const shortFace = (rank: Rank, suit: Suit) => short(`${letter(rank)}${signs[suit]}`);
+    const shortCard = (card: PackCard): string => {
+      const [rank, suit] = [packRankOf(card), packSuitOf(card)];
+      return rank && suit ? shortFace(rank, suit) : short("Jo");
     };
     const slotName = ({ kind, face, count }: Slot): string => {
       const name =
@@ -59,6 +61,6 @@ export function useCardWords() {
         wilds: meld.wilds,
       });
     };
-    return { t, faceName, cardName, slotName, laidName, meldTitle, meldName };
+    return { t, faceName, cardName, letter, shortFace, shortCard, slotName, laidName, meldTitle, meldName };
   }, [t]);
 }

@@ -1,17 +1,17 @@
-import { useMemo, useState } from "react";
-import { groupsOf, type SortOrder, sortOrders } from "@/components/melds/groups";
+import { useMemo } from "react";
 import { slotsOf } from "@/components/melds/slots";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import { boardOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
+import { useHandOrder } from "./hand/use-hand-order";
 import { lockSeen } from "./lock/lock-seen";
 import type { OtherSeat } from "./seats/chips";
 import { meldRules, seenBoard } from "./seen";
 
 /** Everything of a view that is looked at, from one seat; whoever looks on sees it as the first team. */
-export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (SeatView | null)[]) {
+export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (SeatView | null)[], deal: string) {
   const us = seat === null ? 0 : teamOf(seat);
   const them = us === 0 ? 1 : 0;
   const boards = useMemo(() => {
@@ -24,14 +24,13 @@ export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (S
     };
   }, [view, us, them]);
   const slots = useMemo(() => (seat === null ? [] : slotsOf(handOf(view, seat), meldRules)), [view, seat]);
-  const [order, setOrder] = useState<SortOrder>("meld");
-  const groups = useMemo(() => groupsOf(slots, order, meldRules), [slots, order]);
+  const ordered = useHandOrder(slots, deal);
   const others = othersOf(view, seat, seats, us);
   return {
-    ...{ boards, slots, groups, order, others },
+    ...{ boards, slots, others },
+    ...ordered,
     hasOpened: seat !== null && hasOpened(view, seat),
     hand: slots.reduce((sum, { count }) => sum + count, 0),
-    sort: () => setOrder((now) => sortOrders[(sortOrders.indexOf(now) + 1) % sortOrders.length] ?? "meld"),
   };
 }
 

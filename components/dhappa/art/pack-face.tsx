@@ -17,7 +17,7 @@ export function PackFaceOf({
 }) {
   const [rank, suit] = [packRankOf(card), packSuitOf(card)];
   const wild = wildOf(card, meldRules);
-  if (!rank || !suit) return <CornerCard face="joker" wild="joker" indices={indices} />;
+  if (!rank || !suit) return <CornerCard face="joker" wild="joker" indices={indices} isNarrow={isWhole} />;
   const face = { rank, suit: suitNames[suit] };
   if (isWhole && wild === null) return <FrenchCardFace card={face} indices={indices} className="block size-full" />;
   return <CornerCard face={face} wild={wild} indices={indices} />;

@@ -8,6 +8,7 @@ import { LinkIcon, PlusIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";
 import type { MeldSeen } from "../seen";
 import type { OpenPlace } from "../turn/open-places";
+import { RUG } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import { MeldTile } from "./tile";
 
@@ -65,10 +66,11 @@ export function TeamBoard({
     else setExpanded(expanded === id ? null : id);
   };
   return (
-    <div ref={frame} className="min-w-0">
+    <div ref={frame} data-rug={turn ? "" : undefined} data-drop={turn ? RUG : undefined} className="min-h-full min-w-0">
       <ul
         aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
-        className={isOpen ? "flex flex-wrap gap-1.5" : "grid gap-1.5"}
+        // Runs are read from the left everywhere, and so are those that are to be joined.
+        className={classes("unmirrored", isOpen ? "flex flex-wrap gap-1.5" : "grid gap-1.5")}
         style={isOpen ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {melds.map((meld, index) => (
@@ -90,7 +92,9 @@ export function TeamBoard({
             <button
               type="button"
               data-drop={fresh.key}
+              dir="auto"
               data-new=""
+              data-lit=""
               onClick={() => turn.fill(fresh)}
               className="flex min-h-14 w-full items-center justify-center gap-2 rounded-control border-2 border-brass-2 border-dashed bg-[#3c2c0e]/62 font-bold text-base text-brass-1 shadow-[0_0_18px_rgb(240_203_123/0.35)]"
             >
@@ -149,6 +153,7 @@ function OwnTile({
       landing={place?.landing ?? null}
       isDimmed={turn?.hasSelection ?? false}
       isExpanded={isOpen ? undefined : isExpanded}
+      isBridged={bridge !== null && edge === "start"}
       span={isExpanded ? "all" : isOpen ? (isShort ? "half" : "row") : "one"}
     >
       {turn && <TileDeeds {...{ meld, turn, bridge, edge }} isOpen={isExpanded || isOpen} />}
@@ -162,8 +167,8 @@ export const newName = ({ isSet, isPure }: Pick<OpenPlace, "isSet" | "isPure">) 
 
 type JoinEdge = "start" | "top" | "end";
 const joinEdges: Readonly<Record<JoinEdge, string>> = {
-  start: "-translate-x-1/2 -translate-y-1/2 start-0 top-1/2 rtl:translate-x-1/2",
-  top: "-top-4 -translate-x-1/2 start-1/2 rtl:translate-x-1/2",
+  start: "-translate-x-[55%] -translate-y-1/2 left-0 top-1/2",
+  top: "-top-4 -translate-x-1/2 left-1/2",
   end: "-translate-y-1/2 end-10 top-1/2",
 };
 
@@ -176,8 +181,9 @@ function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn
       size="small"
       icon={LinkIcon}
       data-drop={bridge.key}
+      data-lit=""
       onClick={() => turn.fill(bridge)}
-      className={classes("absolute! z-1 px-2.5!", joinEdges[edge])}
+      className={classes("absolute! z-1 gap-1! px-2!", joinEdges[edge])}
     >
       {t("link")}
     </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import { MeldStrips } from "@/components/melds/meld-strips";
+import { type LaidCard, MeldStrips } from "@/components/melds/meld-strips";
 import type { StripSizes } from "@/components/melds/strips";
 import { classes } from "@/components/ui/classes";
 import type { PackCard } from "@/lib/rules/packs";
@@ -8,12 +8,16 @@ import { Lozenge } from "../lock/lozenge";
 import type { MeldSeen } from "../seen";
 import { useCardWords } from "../use-card-words";
 
-/** Where cards would come to lie in a meld: so many at its head, so many at its tail, or in place of one. */
+/** Where cards would come to lie in a meld: these at its head, these at its tail, or in place of one. */
 export interface Landing {
-  readonly head: number;
-  readonly tail: number;
+  readonly head: readonly LaidCard[];
+  readonly tail: readonly LaidCard[];
+  /** At one end or at the other. */
+  readonly isAsked: boolean;
   readonly kind: "add" | "exchange" | "shift" | "link";
 }
+
+const nothing: readonly LaidCard[] = [];
 
 const spans = { one: "", half: "w-[calc(50%-3px)]", row: "w-full", all: "col-span-full" } as const;
 
@@ -31,6 +35,7 @@ export function MeldTile({
   isDimmed,
   isExpanded,
   span,
+  isBridged,
   indices,
   fromOf,
   onPress,
@@ -52,24 +57,33 @@ export function MeldTile({
   isExpanded?: boolean | undefined;
   /** How much of the board's width it takes. */
   span: "one" | "half" | "row" | "all";
+  /** Something lies over its left edge. */
+  isBridged: boolean;
   indices: Indices;
   fromOf?: ((card: PackCard) => string | undefined) | undefined;
   onPress: () => void;
   /** What can be done besides. */
   children?: ReactNode;
 }) {
-  const { t, meldName, laidName } = useCardWords();
   const takes = landing && landing.kind !== "exchange" && landing.kind !== "shift";
-  const ghosts = landing ? (takes ? [landing.head, landing.tail] : [0, 0]) : [0, 0];
-  const [head = 0, tail = 0] = ghosts;
-  const ghostRoom = (head > 0 ? 40 : 0) + (tail > 0 ? 40 : 0);
-  const name = meldName(meld);
+  const head = takes ? landing.head : nothing;
+  const tail = takes ? landing.tail : nothing;
+  const isTight = isCollapsed && head.length > 0 && tail.length > 0;
+  const ghostRoom = ((head.length > 0 ? 1 : 0) + (tail.length > 0 ? 1 : 0)) * (isTight ? 26 : 40);
+  const ghost = {
+    isWhole: !isCollapsed && sizes.open > 30,
+    isAsked: landing?.isAsked ?? false,
+    isTight,
+    sizes,
+    indices,
+  };
   return (
     <li className={classes("relative min-w-0", spans[span])}>
       <button
         type="button"
         data-meld={meld.id}
         data-drop={meld.id}
+        data-lit={landing ? "" : undefined}
         aria-expanded={landing ? undefined : isExpanded}
         onClick={onPress}
         className={classes(
@@ -79,25 +93,22 @@ export function MeldTile({
             : isDraft
               ? "border-brass-3 border-dashed bg-[#081412]/52"
               : "border-hairline/50 bg-[#081412]/52",
+          isBridged && "ps-10",
           isDimmed && !landing && "brightness-62 saturate-75",
         )}
       >
-        <span className="sr-only">
-          {landing ? t(`takes.${landing.kind}`, { meld: name, head: landing.head, tail: landing.tail }) : name}
-          {isInLock && ` ${t("lock.counts")}`}
-          {(meld.wilds > 0 || isExpanded) && ` ${meld.cards.map(laidName).join(", ")}.`}
-        </span>
-        {head > 0 && <Ghost count={head} height={sizes.card * 1.4} />}
+        <SpokenMeld {...{ meld, landing, isInLock }} isOpen={isExpanded ?? false} />
+        {head.length > 0 && <Ghost cards={head} {...ghost} />}
         <MeldStrips
           cards={meld.cards}
           place={place}
           isCollapsed={isCollapsed}
           sizes={sizes}
-          room={Math.max(60, room - 18 - 26 - ghostRoom)}
+          room={Math.max(60, room - 18 - 26 - ghostRoom - (isBridged ? 32 : 0))}
           indices={indices}
           fromOf={fromOf}
         />
-        {tail > 0 && <Ghost count={tail} height={sizes.card * 1.4} />}
+        {tail.length > 0 && <Ghost cards={tail} {...ghost} />}
         <span aria-hidden="true" className="ms-auto grid justify-items-center gap-1 ps-0.5">
           {landing && !takes ? (
             <span className="font-extrabold text-brass-1 text-lg leading-none">⇅</span>
@@ -116,16 +127,69 @@ export function MeldTile({
   );
 }
 
-/** A dashed place at an end, and how many cards would come to lie there. */
-function Ghost({ count, height }: { count: number; height: number }) {
+/** What is read out of it: what it takes, what counts, and its cards where they are not what they seem. */
+function SpokenMeld({
+  meld,
+  landing,
+  isInLock,
+  isOpen,
+}: {
+  meld: MeldSeen;
+  landing: Landing | null;
+  isInLock: boolean;
+  isOpen: boolean;
+}) {
+  const { t, meldName, laidName } = useCardWords();
+  const name = meldName(meld);
+  const takes = landing && { meld: name, head: landing.head.length, tail: landing.tail.length };
+  return (
+    <span className="sr-only">
+      {landing && takes ? t(`takes.${landing.kind}`, takes) : name}
+      {isInLock && ` ${t("lock.counts")}`}
+      {(meld.wilds > 0 || isOpen) && ` ${meld.cards.map(laidName).join(", ")}.`}
+    </span>
+  );
+}
+
+/** A dashed place at an end: how many cards would come to lie there, or, where there is room, which. */
+function Ghost({
+  cards,
+  isWhole,
+  isAsked,
+  isTight,
+  sizes,
+  indices,
+}: {
+  cards: readonly LaidCard[];
+  isWhole: boolean;
+  isAsked: boolean;
+  /** There is one at the other end as well. */
+  isTight: boolean;
+  sizes: StripSizes;
+  indices: Indices;
+}) {
+  const { letter } = useCardWords();
+  const [first] = cards.length === 1 ? cards : [];
+  if (isWhole && cards.length <= 2)
+    return (
+      <span
+        aria-hidden="true"
+        className="shrink-0 rounded-chip opacity-62 outline-2 outline-brass-1 outline-dashed outline-offset-2"
+      >
+        <MeldStrips cards={cards} place={null} isCollapsed={false} sizes={sizes} room={200} indices={indices} />
+      </span>
+    );
   return (
     <span
       aria-hidden="true"
       dir="ltr"
-      className="grid w-8.5 shrink-0 place-items-center rounded-chip border-2 border-brass-1 border-dashed font-extrabold text-base text-brass-1"
-      style={{ blockSize: height }}
+      className={classes(
+        "grid shrink-0 place-items-center rounded-chip border-2 border-brass-1 border-dashed font-extrabold text-brass-1",
+        isTight ? "w-5 text-md" : "w-8.5 text-base",
+      )}
+      style={{ blockSize: sizes.card * 1.4 }}
     >
-      +{count}
+      {isAsked && first ? letter(first.rank) : `+${cards.length}`}
     </span>
   );
 }

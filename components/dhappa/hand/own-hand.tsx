@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
+import type { CardId } from "@/components/hand/layout";
 import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Selection } from "@/components/melds/selection";
@@ -26,6 +27,7 @@ export function OwnHand({
   shape,
   indices,
   fromOf,
+  move,
   onSelect,
   onPut,
   inert,
@@ -37,6 +39,8 @@ export function OwnHand({
   shape: Shape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
+  /** Puts slots where so many lay before; null where the order is not one's own. */
+  move: ((slots: readonly CardId[], before: number) => void) | null;
   onSelect: (selection: Selection) => void;
   onPut: (drop: string | null) => void;
   inert: boolean;
@@ -56,14 +60,22 @@ export function OwnHand({
   );
   const labelOf = (slot: Slot, chosen: number) =>
     chosen > 0 ? t("chosenOf", { card: slotName(slot), chosen, count: slot.count }) : slotName(slot);
+  const moving = move && {
+    move,
+    words: (id: CardId, place: number) => {
+      const slot = groups.flatMap(({ slots }) => slots).find((one) => one.id === id);
+      return slot ? t("movedTo", { card: slotName(slot), place }) : "";
+    },
+  };
   return (
     <div
       ref={frame}
       inert={inert}
       data-hand=""
-      className="unmirrored relative z-(--z-hand) overflow-y-auto overflow-x-clip overscroll-contain [scrollbar-width:none]"
+      className="unmirrored relative z-(--z-hand) overflow-y-auto overflow-x-clip snap-y overscroll-contain [scrollbar-width:none]"
       style={{
         paddingBlockStart: head,
+        scrollPaddingBlockStart: head,
         paddingBlockEnd: `calc(var(--safe-bottom) + ${FOOT}px)`,
         ...(isLying
           ? { blockSize: "100%" }
@@ -82,10 +94,11 @@ export function OwnHand({
           scale={scale}
           isLarge={isLarge}
           label={t("hand", { count })}
-          keys={t("handKeys")}
+          keys={move ? `${t("handKeys")} ${t("handKeysMove")}` : t("handKeys")}
           labelOf={labelOf}
           draw={draw}
           anchorOf={fromOf}
+          moving={moving}
           onSelect={onSelect}
           onTake={() => undefined}
           onPut={(_, drop) => onPut(drop)}

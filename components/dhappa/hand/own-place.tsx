@@ -43,6 +43,7 @@ export function OwnPlace({
           shape={shape}
           indices={indices}
           fromOf={fromOf}
+          move={seen.move}
           onSelect={turn.select}
           onPut={turn.put}
           inert={isCovered}

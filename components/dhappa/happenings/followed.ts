@@ -28,8 +28,12 @@ export interface Followed {
   /** Where cards come from that were not seen before. */
   readonly from: ReadonlyMap<PackCard, string>;
   readonly picked: Picked | null;
+  /** Cards were dealt just now. */
+  readonly isDealt: boolean;
   /** How many plays were added to the draft, less those that were taken back. */
   readonly plays: number;
+  /** How many turns were ended since the first look. */
+  readonly ended: number;
   /** How many names were given out. */
   readonly named: number;
 }
@@ -77,12 +81,23 @@ export function follow(last: Followed | null, view: DhappaState, own: Seat | nul
     ...{ from, to: seatAnchor(to), count },
   });
   const passing: Passing[] = [];
-  if (isDealt(before, view))
+  const isDeal = isDealt(before, view);
+  if (isDeal)
     for (const [seat, hand] of view.hands.entries())
       if (seat !== own) passing.push(pass(DECK, seat, Math.min(DEALT, hand.length)));
   if (picked && picked.seat !== own)
     passing.push(pass(picked.from === "pile" ? DECK : DISCARDS, picked.seat, picked.count));
   const drafted = before?.turn === view.turn ? (before.draft?.length ?? 0) : 0;
   const plays = before ? (view.draft?.length ?? 0) - drafted : 0;
-  return { view, turns, passing, from: origins(before, view, turns, own), picked, plays, named };
+  return {
+    view,
+    turns,
+    passing,
+    from: origins(before, view, turns, own),
+    picked,
+    plays,
+    ended: (last?.ended ?? 0) + turns.length,
+    isDealt: isDeal,
+    named,
+  };
 }

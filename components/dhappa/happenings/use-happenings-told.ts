@@ -11,8 +11,9 @@ import { useCardWords } from "../use-card-words";
 import type { Followed } from "./followed";
 
 /** What is heard of what has happened since the last look. */
-function soundOf({ view, turns, picked, plays }: Followed): Sound | null {
+function soundOf({ view, turns, picked, plays, isDealt }: Followed): Sound | null {
   const last = turns.at(-1);
+  if (isDealt) return "deal";
   if (view.phase === "over" || view.phase === "sheet") return last ? "win" : null;
   if (last && last.burned > 0) return "heavy";
   if (last) return last.plays.length > 0 && plays <= 0 ? "stack" : "card";

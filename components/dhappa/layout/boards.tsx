@@ -92,7 +92,7 @@ export function Boards({
   const scrolled = (side: "us" | "them") => (
     <Scroller
       aria-label={t(side === "us" ? "ourBoard" : "theirBoard")}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-0.5"
+      className="-mx-2 -my-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-1.5"
     >
       {board(side)}
     </Scroller>

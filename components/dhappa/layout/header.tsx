@@ -18,6 +18,7 @@ export function Header({
   watchers,
   locks,
   inert,
+  isOver,
   onLog,
 }: {
   shape: Shape;
@@ -28,6 +29,8 @@ export function Header({
   watchers: number;
   locks: readonly [LockSeen, LockSeen];
   inert: boolean;
+  /** Both locks stay in sight over whatever covers the table. */
+  isOver: boolean;
   onLog: () => void;
 }) {
   const { t } = useCardWords();
@@ -45,7 +48,7 @@ export function Header({
   return (
     <header
       inert={inert}
-      className="relative z-(--z-hud) flex items-center gap-2 px-2.5 pt-[calc(var(--safe-top)+6px)] pb-1.5"
+      className={`relative flex items-center gap-2 px-2.5 pt-[calc(var(--safe-top)+6px)] pb-1.5 ${isOver ? "z-[calc(var(--z-reveal)+1)]" : "z-(--z-hud)"}`}
     >
       <h1 className="sr-only">{`${title}, ${line}`}</h1>
       {menu}

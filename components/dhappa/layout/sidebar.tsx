@@ -19,11 +19,14 @@ export function Sidebar({
   locks,
   log,
   inert,
+  isOver,
 }: {
   menu: ReactNode;
   locks: readonly [LockSeen, LockSeen];
   log: ReactNode;
   inert: boolean;
+  /** Both locks stay in sight over whatever covers the table. */
+  isOver: boolean;
 }) {
   const { t } = useCardWords();
   const rules = useOpenRules();
@@ -31,7 +34,7 @@ export function Sidebar({
   return (
     <aside
       inert={inert}
-      className="relative z-(--z-hud) grid w-90 grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
+      className={`relative grid w-90 ${isOver ? "z-[calc(var(--z-reveal)+1)]" : "z-(--z-hud)"} grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]`}
     >
       <SaduBand kind="uwairjan" cell={2.5} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">

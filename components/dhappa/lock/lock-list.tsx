@@ -6,7 +6,7 @@ import { WildDots } from "./wild-dots";
 
 /** The melds of a team's lock by name, each with its wild cards. */
 export function LockList({ lock, side }: { lock: LockSeen; side: "us" | "them" }) {
-  const { t, meldTitle } = useCardWords();
+  const { t, letter, meldTitle } = useCardWords();
   const ink = side === "us" ? "text-brass-2" : "text-madder-1";
   return (
     <section
@@ -33,7 +33,7 @@ export function LockList({ lock, side }: { lock: LockSeen; side: "us" | "them" }
               <span className={classes("min-w-0 flex-1 truncate", meld ? "text-strong" : "text-sand")}>
                 {meld
                   ? meld.kind === "run" && first && last
-                    ? t("lock.run", { suit: meldTitle(meld), from: first.rank, to: last.rank })
+                    ? t("lock.run", { suit: meldTitle(meld), from: letter(first.rank), to: letter(last.rank) })
                     : meldTitle(meld)
                   : t("lock.missing")}
               </span>

@@ -4,6 +4,7 @@ import { classes } from "@/components/ui/classes";
 import { LockIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
 import { useCardWords } from "../use-card-words";
+import styles from "./lock.module.css";
 import { LockList } from "./lock-list";
 import type { LockSeen } from "./lock-seen";
 import { Lozenge } from "./lozenge";
@@ -29,8 +30,9 @@ export function LockMeter({ locks, isSmall }: { locks: readonly [LockSeen, LockS
         {locks.map((lock, side) => (
           <span
             key={side === 0 ? "us" : "them"}
-            className={classes("grid min-w-0 gap-1 px-2", side === 1 && "border-hairline/60 border-s")}
+            className={classes("relative grid min-w-0 gap-1 px-2", side === 1 && "border-hairline/60 border-s")}
           >
+            <span aria-hidden="true" className={classes(styles.gleam, lock.isReady && styles.ready)} />
             <span className="sr-only">{t("lock.spoken", spoken(lock, t(side === 0 ? "us" : "them")))}</span>
             <span aria-hidden="true" className="flex items-center justify-between gap-1">
               <span

@@ -1,4 +1,6 @@
 import { memo } from "react";
+import { classes } from "@/components/ui/classes";
+import styles from "./lock.module.css";
 
 const cells = Array.from({ length: 81 }, (_, cell) => [(cell % 9) - 4, Math.floor(cell / 9) - 4] as const);
 const woven = (...rings: readonly number[]) =>
@@ -20,7 +22,8 @@ export const Lozenge = memo(function Lozenge({ isFull = true, size = 18 }: { isF
       shapeRendering="crispEdges"
       className="shrink-0"
     >
-      <path d={isFull ? full : outline} fill="currentColor" opacity={isFull ? 1 : 0.55} />
+      <path d={outline} fill="currentColor" opacity={0.55} />
+      <path d={full} fill="currentColor" className={classes(styles.fill, isFull && styles.full)} />
     </svg>
   );
 });

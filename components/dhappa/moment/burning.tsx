@@ -18,6 +18,8 @@ export interface Burning {
   readonly two: PackCard;
   readonly cards: readonly PackCard[];
   readonly count: number;
+  /** Who must draw now, null for oneself. */
+  readonly next: string | null;
 }
 
 /** A tongue of fire, woven in steps: so many cells to each side of its axis, from its tip down. */
@@ -59,11 +61,13 @@ export default function BurningMoment({
 }) {
   const { t } = useCardWords();
   const own = useRef<HTMLButtonElement>(null);
+  // Any key ends it that presses a button.
+  useEffect(() => own.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const timer = setTimeout(onEnd, isCalm() ? STILL_MS : SEEN_MS);
     return () => clearTimeout(timer);
   }, [onEnd]);
-  const { name, isOwn, two, cards, count } = burning;
+  const { name, isOwn, two, cards, count, next } = burning;
   return (
     <button
       ref={own}
@@ -71,9 +75,9 @@ export default function BurningMoment({
       data-burning=""
       onClick={onEnd}
       aria-label={t("burning.skip")}
-      className={`${styles.scene} fixed inset-0 z-(--z-reveal) cursor-pointer overflow-clip`}
+      className={`${styles.scene} fixed inset-0 z-(--z-reveal) cursor-pointer overflow-clip outline-none`}
     >
-      <span className={`${styles.words} absolute inset-x-4 top-[16%] text-center`}>
+      <span className={`${styles.words} absolute inset-x-4 top-[16%] z-1 text-center`}>
         <span className="block font-display text-6xl text-[#ffe9ae] [text-shadow:0_4px_0_#7c1f20]">
           {t("burning.title")}
         </span>
@@ -81,7 +85,7 @@ export default function BurningMoment({
           {isOwn ? t("burning.yours", { count }) : t("burning.text", { name, count })}
         </span>
       </span>
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-[20%] mx-auto block h-[58%] w-[min(100%,32rem)]">
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-[22%] mx-auto block h-[54%] w-[min(100%,32rem)]">
         <svg
           viewBox="0 0 73 68"
           preserveAspectRatio="xMidYMax meet"
@@ -110,13 +114,81 @@ export default function BurningMoment({
               ["--delay" as string]: `${index * 60}ms`,
             }}
           >
-            <PackFaceOf card={card} indices={indices} isWhole />
+            <span className={`${styles.burnt} block size-full`}>
+              <PackFaceOf card={card} indices={indices} isWhole />
+            </span>
+            <Burnt />
           </span>
         ))}
         <span className={`${styles.two} absolute bottom-[4%] left-1/2 block aspect-5/7 w-[32%]`}>
           <PackFaceOf card={two} indices={indices} />
         </span>
+        <Embers />
+      </span>
+      <span
+        className={`${styles.words} lacquer absolute inset-x-4 bottom-[calc(var(--safe-bottom)+5%)] mx-auto block max-w-md rounded-panel px-4 py-3 text-start shadow-panel`}
+      >
+        <span className="block font-extrabold text-lg text-strong">
+          {next === null ? t("burning.youDraw") : t("burning.theyDraw", { name: next })}
+        </span>
+        <span className="block text-base text-sand">{t("burning.gone", { count })}</span>
       </span>
     </button>
+  );
+}
+
+/** How far down each of ten columns of a card is burned, in tenths of a seventh of its height; as `.burnt` cuts it. */
+const burns = [16, 10, 18, 8, 13, 20, 9, 15, 7, 14] as const;
+const hot = ["#FFE9AE", "#F3B93F", "#E8792E", "#7C1F20"] as const;
+
+const glowing = burns.flatMap((burn, column) =>
+  hot.map((glow, row) => ({ x: column * 10, y: burn * 2 - 12 + row * 6, glow })),
+);
+
+/** The glowing edge of a card that burns, in cells. */
+function Burnt() {
+  return (
+    <svg
+      viewBox="0 0 100 140"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      {glowing.map(({ x, y, glow }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="10.5" height="6" fill={glow} />
+      ))}
+    </svg>
+  );
+}
+
+const embers = [
+  [6, 62, 1],
+  [14, 30, 2],
+  [22, 12, 1],
+  [31, 24, 1],
+  [38, 6, 2],
+  [49, 18, 1],
+  [57, 9, 1],
+  [66, 28, 2],
+  [71, 52, 1],
+  [78, 16, 1],
+  [86, 36, 2],
+  [94, 58, 1],
+] as const;
+const glows = ["#BF3B33", "#F3B93F", "#FFE9AE"] as const;
+
+/** Sparks over the fire, each a cell of it. */
+function Embers() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`${styles.embers} absolute inset-0 size-full`}
+    >
+      {embers.map(([x, y, size], index) => (
+        <rect key={x} x={x} y={y} width={size} height={size} fill={glows[index % glows.length]} />
+      ))}
+    </svg>
   );
 }

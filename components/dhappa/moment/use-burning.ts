@@ -14,7 +14,8 @@ export function useBurning(followed: Followed, seats: readonly (SeatView | null)
     const turn = followed.turns.findLast(({ burned }) => burned > 0);
     if (!turn?.discard) return;
     const holder = seats[turn.seat];
-    const { burned } = followed.view;
+    const { burned, current } = followed.view;
+    const drawer = seats[current];
     setNow({
       id: followed.view.turn,
       name: holder ? seatName(holder) : "",
@@ -22,6 +23,7 @@ export function useBurning(followed: Followed, seats: readonly (SeatView | null)
       two: turn.discard,
       cards: burned.slice(-turn.burned).filter((card) => card !== turn.discard),
       count: turn.burned,
+      next: current === own || !drawer ? null : seatName(drawer),
     });
   });
   const end = useCallback(() => setNow(null), []);

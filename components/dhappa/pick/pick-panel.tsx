@@ -10,7 +10,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
-import { shortCard, useCardWords } from "../use-card-words";
+import { useCardWords } from "../use-card-words";
 
 /** What is known of taking the discards down to one of them. */
 export interface PickDepth {
@@ -31,6 +31,7 @@ export function PickPanel({
   hand,
   indices,
   canDraw,
+  isLow,
   onChoose,
   onTake,
   onDraw,
@@ -42,12 +43,14 @@ export function PickPanel({
   hand: number;
   indices: Indices;
   canDraw: boolean;
+  /** There is room to leave the others in sight over it. */
+  isLow: boolean;
   onChoose: (depth: PickDepth | null) => void;
   onTake: (depth: number) => void;
   onDraw: () => void;
   onClose: () => void;
 }) {
-  const { t, cardName } = useCardWords();
+  const { t, cardName, letter, shortCard } = useCardWords();
   const common = useTranslations("common");
   const [chosen, setChosen] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -74,7 +77,10 @@ export function PickPanel({
       aria-label={t("pick.title", { count: depths.length })}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className="absolute inset-x-2 top-1 bottom-2 z-(--z-reveal) mx-auto flex max-w-2xl animate-appear flex-col gap-2 rounded-panel bg-[#120d1c] pb-1 shadow-modal outline-none"
+      className={classes(
+        "absolute inset-x-2 bottom-2 z-(--z-reveal) mx-auto flex max-w-2xl animate-appear flex-col gap-2 rounded-panel bg-[#120d1c] pb-1 shadow-modal outline-none",
+        isLow ? "top-22" : "top-1",
+      )}
     >
       <div className="lacquer flex min-h-0 flex-1 flex-col rounded-panel px-3 pt-3 pb-2 shadow-modal">
         <header className="flex items-start gap-2 px-1">
@@ -87,11 +93,11 @@ export function PickPanel({
         <ul
           dir="ltr"
           aria-label={t("pick.depths")}
-          className="min-h-24 flex-1 overflow-y-auto overscroll-contain pt-3 pb-3"
+          className="min-h-24 flex-1 overflow-y-auto overscroll-contain pt-2.5"
         >
           {tiers.map((tier, index) => (
             <li key={tier[0]?.card} className="contents">
-              <ul className="flex justify-center pb-3">
+              <ul className="flex justify-center pb-2.5">
                 {tier.map(({ card, reason }, place) => {
                   const depth = index * IN_TIER + place + 1;
                   const out = place - (tier.length - 1) / 2;
@@ -145,7 +151,7 @@ export function PickPanel({
         </ul>
         <div aria-live="polite" className="min-h-14 px-1">
           {refused?.reason && (
-            <p className="mb-1.5 rounded-control bg-bone px-3 py-1.5 font-semibold text-md/5 text-paper-ink">
+            <p className="mb-1.5 rounded-control bg-bone px-3 py-1.5 font-semibold text-md/5 text-paper-ink [&_a]:text-loom">
               <bdi className="font-extrabold">
                 {asked} · {shortCard(refused.card)}
               </bdi>{" "}
@@ -166,7 +172,7 @@ export function PickPanel({
                 <span className="block font-extrabold text-strong">
                   {t("pick.makes", {
                     card: shortCard(choice.card),
-                    cards: choice.makes.map(({ rank }) => rank).join(" "),
+                    cards: choice.makes.map(({ rank }) => letter(rank)).join(" "),
                   })}
                 </span>
                 <span className="text-sand">{t("pick.comes", { count: chosen ?? 0, hand: hand + (chosen ?? 0) })}</span>

@@ -5,6 +5,7 @@ import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
 import { DECK, DISCARDS } from "../happenings/followed";
 import { useCardWords } from "../use-card-words";
+import committed from "./committed.module.css";
 
 /** The cards to draw from, and the discards: both pressed, and the discards take what is put down on them. */
 export function Piles({
@@ -14,6 +15,7 @@ export function Piles({
   isDrawable,
   isTakeable,
   takesDiscard,
+  ended,
   fromOf,
   indices,
   isWide,
@@ -28,6 +30,8 @@ export function Piles({
   isTakeable: boolean;
   /** What is selected may be discarded. */
   takesDiscard: boolean;
+  /** How many turns were ended since one has come. */
+  ended: number;
   fromOf: (card: PackCard) => string | undefined;
   indices: Indices;
   /** There is room for six of the discards beside each other. */
@@ -71,6 +75,7 @@ export function Piles({
         data-anchor={DISCARDS}
         data-discards=""
         data-drop={takesDiscard ? "discard" : undefined}
+        data-lit={takesDiscard ? "" : undefined}
         aria-label={top ? t("discards", { count: discards.length, card: cardName(top) }) : t("noDiscards")}
         aria-disabled={!isTakeable && !takesDiscard}
         onClick={open}
@@ -105,10 +110,21 @@ export function Piles({
                 visibility: place < 0 ? "hidden" : undefined,
               }}
             >
-              {place >= 0 && <PackFaceOf card={card} indices={indices} />}
+              {place >= 0 && <PackFaceOf card={card} indices={indices} isWhole={isWide} />}
             </span>
           );
         })}
+        {ended > 0 && (
+          <span
+            key={ended}
+            aria-hidden="true"
+            data-committed=""
+            className={classes(
+              committed.ring,
+              "pointer-events-none absolute inset-0 rounded-[7%/5%] outline-4 outline-brass-1",
+            )}
+          />
+        )}
         <Count count={discards.length} />
       </button>
     </div>

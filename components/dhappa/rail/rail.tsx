@@ -40,6 +40,7 @@ export function Rail({
     readonly isDrawable: boolean;
     readonly isTakeable: boolean;
     readonly takesDiscard: boolean;
+    readonly ended: number;
     readonly fromOf: (card: PackCard) => string | undefined;
     readonly indices: Indices;
     readonly width: number;
@@ -63,6 +64,7 @@ export function Rail({
   return (
     <section
       aria-label={t("rail")}
+      data-rail=""
       className={classes(
         "lacquer relative z-(--z-hud) flex items-center gap-3 overflow-hidden rounded-panel shadow-panel",
         isWide ? "gap-8 px-6 py-3.5" : "px-3 pt-3 pb-2.5",
@@ -111,7 +113,7 @@ export function Rail({
   );
 }
 
-/** Takes the last play back; held, or pressed with shift, all of them. */
+/** Takes the last play back; pressed with shift, all of them. */
 function Undo({
   undoable,
   undo,

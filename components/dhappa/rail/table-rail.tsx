@@ -7,15 +7,19 @@ import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import type { Shape } from "../board-shape";
 import { newName } from "../boards/team-board";
-import type { useTurn } from "../turn/use-turn";
-import { shortCard, useCardWords } from "../use-card-words";
+import { RUG, type useTurn } from "../turn/use-turn";
+import { useCardWords } from "../use-card-words";
 import { type MainAction, Rail } from "./rail";
+
+/** So many cards are a meld. */
+const SHORTEST = 3;
 
 type OwnTurn = ReturnType<typeof useTurn>;
 
 /** The rail as this moment of the game has it: what is pressed, and what it does. */
 export function TableRail({
   view,
+  ended,
   seats,
   seat,
   turn,
@@ -31,6 +35,8 @@ export function TableRail({
   back,
 }: {
   view: DhappaState;
+  /** How many turns were ended since one has come. */
+  ended: number;
   seats: readonly (SeatView | null)[];
   seat: Seat | null;
   turn: OwnTurn;
@@ -46,7 +52,8 @@ export function TableRail({
   /** Takes the seat back from a bot that stands in. */
   back: (() => void) | null;
 }) {
-  const { t } = useCardWords();
+  const words = useCardWords();
+  const { t } = words;
   const seatName = useSeatName();
   const holder = seats[view.current];
   const actions = useActions({ turn, hasDiscards: view.discards.length > 0, draw, openPick, back });
@@ -69,6 +76,7 @@ export function TableRail({
         isDrawable: isPick,
         isTakeable: isPick && view.discards.length > 0,
         takesDiscard: turn.discard !== null,
+        ended,
         fromOf,
         indices,
         width: isPhone ? (isSmall ? 44 : 47) : 68 * scale,
@@ -76,12 +84,12 @@ export function TableRail({
         open: () => (turn.discard !== null ? turn.put("discard") : isPick && view.discards.length > 0 && openPick()),
       }}
       title={title}
-      hint={isOwnTurn ? hintOf(turn, t) : null}
+      hint={isOwnTurn ? hintOf(turn, words) : null}
       deadline={view.phase === "turn" ? deadline : null}
       totalMs={view.options.clock * 1_000}
       sort={seat === null ? null : sort}
       order={order}
-      undo={(all) => turn.act(all ? { action: "undo", all: true } : { action: "undo" })}
+      undo={turn.undo}
       undoable={turn.undoable}
       actions={actions}
       isWide={!isPhone}
@@ -89,7 +97,7 @@ export function TableRail({
   );
 }
 
-function hintOf(turn: OwnTurn, t: ReturnType<typeof useCardWords>["t"]): string {
+function hintOf(turn: OwnTurn, { t, shortCard }: ReturnType<typeof useCardWords>): string {
   if (turn.phase === "pick") return t("hints.pick");
   if (turn.selection.length === 0) return t("hints.select");
   if (turn.discard === null) return t("hints.many", { count: turn.places.length });
@@ -110,7 +118,7 @@ function useActions({
   openPick: () => void;
   back: (() => void) | null;
 }): readonly MainAction[] {
-  const { t } = useCardWords();
+  const { t, shortCard } = useCardWords();
   if (back) return [{ label: t("back"), look: "brass", act: back }];
   if (turn.phase === "wait") return [];
   if (turn.phase === "pick") {
@@ -125,8 +133,11 @@ function useActions({
   if (fresh) return [{ label: t(newName(fresh)), look: "brass", act: () => turn.fill(fresh) }];
   if (first && others.length === 0)
     return [{ label: t(`deeds.${first.kind}`), look: "brass", act: () => turn.fill(first) }];
-  if (selection.length > 0) return [{ label: t("clear"), look: "quiet", act: () => turn.select([]) }];
-  return turn.undoable > 1
-    ? [{ label: t("undoAll"), look: "quiet", act: () => turn.act({ action: "undo", all: true }) }]
-    : [];
+  if (selection.length > 0) {
+    const clear = { label: t("clear"), look: "quiet", act: () => turn.select([]) } as const;
+    // What several places take is put down there; what none takes is refused, and says why.
+    if (places.length > 0 || selection.length < SHORTEST) return [clear];
+    return [clear, { label: t("deeds.new"), look: "quiet", act: () => turn.refuseAt(RUG) }];
+  }
+  return turn.undoable > 1 ? [{ label: t("undoAll"), look: "quiet", act: () => turn.undo(true) }] : [];
 }

@@ -80,7 +80,7 @@ function Chip({
         isSmall
           ? "min-h-11"
           : classes(
-              "lacquer min-h-12.5 flex-1 gap-1.5 rounded-full border py-1 ps-1 pe-2 shadow-panel",
+              "lacquer min-h-12.5 flex-1 gap-1.5 rounded-full border py-1 ps-1 pe-1.5 shadow-panel",
               isTurn && "outline-2 outline-brass-2",
             ),
       )}
@@ -112,10 +112,10 @@ function Chip({
       {!isSmall && (
         <span aria-hidden="true" className="min-w-0 flex-1">
           <bdi className="block truncate font-extrabold text-base/5 text-strong">{name}</bdi>
-          <span className="flex items-center gap-1 font-bold text-sm/5 text-strong">
-            <CardsIcon size={13} className="shrink-0 text-sand" />
+          <span className="flex items-center gap-0.5 font-bold text-sm/5 text-strong">
+            <CardsIcon size={12} className="shrink-0 text-sand" />
             <span className="tabular-nums">{count}</span>
-            <span className={classes("truncate", isOpen ? "text-calm" : "text-sand")}>
+            <span className={classes("truncate ps-0.5", isOpen ? "text-calm" : "text-sand")}>
               {presence?.word ?? t(isOpen ? "isOpen" : "isShut")}
             </span>
           </span>

@@ -5,7 +5,7 @@ import { facesOf, isPure } from "@/lib/rules/dhappa/meld";
 import type { DhappaAction, DhappaState, Meld } from "@/lib/rules/dhappa/state";
 import { boardOf, teamOf } from "@/lib/rules/dhappa/table";
 import { movesFor, targetsFor } from "@/lib/rules/dhappa/targets";
-import type { PackCard } from "@/lib/rules/packs";
+import { isJoker, type PackCard } from "@/lib/rules/packs";
 import type { Landing } from "../boards/tile";
 import { type MeldSeen, seenMeld } from "../seen";
 
@@ -15,6 +15,18 @@ export interface Way {
   readonly action: DhappaAction;
   readonly meld: MeldSeen;
   readonly stands: readonly { readonly rank: Rank; readonly suit: Suit }[];
+}
+
+/** What is asked of the cards that are laid. */
+export type WayKind = "joker" | "two" | "wild" | "shift";
+
+/** What is asked where a place could be filled in several ways. */
+export function askedAt({ kind, ways }: OpenPlace): WayKind {
+  if (kind === "shift") return "shift";
+  const { action } = ways[0];
+  const wilds = "cards" in action ? action.cards.filter(isWild) : [];
+  if (wilds.length !== 1) return "wild";
+  return wilds.some(isJoker) ? "joker" : "two";
 }
 
 /** Somewhere on one's team's board that takes all that is selected. */
@@ -43,12 +55,20 @@ function wayOf({ play, meld }: Effect): Way {
   };
 }
 
-/** How many cards would come to lie at each end of a meld. */
-function endsOf(before: Meld | undefined, after: MeldSeen): { readonly head: number; readonly tail: number } {
+/** The cards that would come to lie at each end of a meld. */
+function endsOf(before: Meld | undefined, after: MeldSeen): Pick<Landing, "head" | "tail"> {
   const old = new Set(before?.cards);
   const first = after.cards.findIndex(({ id }) => old.has(id));
   const last = after.cards.findLastIndex(({ id }) => old.has(id));
-  return first < 0 ? { head: 0, tail: 0 } : { head: first, tail: after.cards.length - 1 - last };
+  return first < 0 ? { head: [], tail: [] } : { head: after.cards.slice(0, first), tail: after.cards.slice(last + 1) };
+}
+
+/** Where cards would come to lie in a meld: at one end or the other where that is still to be asked. */
+function landingIn(before: Meld | undefined, kind: Landing["kind"], ways: readonly Way[]): Landing {
+  const ends = ways.map(({ meld }) => endsOf(before, meld));
+  const longest = (end: "head" | "tail") =>
+    ends.map((one) => one[end]).reduce((longer, one) => (one.length > longer.length ? one : longer), []);
+  return { kind, head: longest("head"), tail: longest("tail"), isAsked: ways.length > 1 };
 }
 
 /** A place as it is shown, of all that the rules say would come of it. */
@@ -58,16 +78,8 @@ function shown(board: readonly Meld[], melds: readonly PackCard[], effects: read
   if (!effect || !first) return [];
   const { action } = effect.play;
   const kind = action === "lay" ? "new" : action === "move" ? "shift" : action;
-  const landing =
-    kind === "new"
-      ? null
-      : {
-          kind,
-          ...endsOf(
-            board.find(({ id }) => id === melds[0]),
-            first.meld,
-          ),
-        };
+  const before = board.find(({ id }) => id === melds[0]);
+  const landing = kind === "new" ? null : landingIn(before, kind, [first, ...rest]);
   const key = `${kind} ${melds.join(" ")}`;
   return [
     {

@@ -8,6 +8,18 @@ import type { Refusal } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import { type OpenPlace, openMove, openPlaces, type Way } from "./open-places";
 
+/** Where no meld lies, and the discards. */
+export const RUG = "rug";
+const DISCARD = "discard";
+
+/** The place a move is about. */
+function placeOf(action: DhappaAction): string | null {
+  if ("meld" in action) return action.meld;
+  if (action.action === "discard") return DISCARD;
+  if (action.action === "lay") return RUG;
+  return action.action === "link" ? action.melds[1] : null;
+}
+
 const nowhere: readonly OpenPlace[] = [];
 
 /** What there is to be done in one's own turn. */
@@ -25,7 +37,8 @@ export function useTurn({
   isOwnTurn: boolean;
   slots: readonly Slot[];
   move: (action: DhappaAction) => Refusal | null;
-  onRefused: (refusal: Refusal) => void;
+  /** Told with the place it is about: a meld, or one of those below. */
+  onRefused: (refusal: Refusal, at: string | null) => void;
 }) {
   const [wanted, setWanted] = useState<Selection>([]);
   const [asking, setAsking] = useState<OpenPlace | null>(null);
@@ -40,14 +53,14 @@ export function useTurn({
   const joins = useMemo(() => (isPlaying ? openPlaces(view, []) : nowhere), [isPlaying, view]);
   const discard = isPlaying && selection.length === 1 ? (selection[0] ?? null) : null;
 
-  const refused = (refusal: Refusal | null) => {
+  const refused = (refusal: Refusal | null, at: string | null) => {
     if (!refusal) return;
     playSound("refused");
-    onRefused(refusal);
+    onRefused(refusal, at);
   };
   const act = (action: DhappaAction) => {
     const refusal = move(action);
-    refused(refusal);
+    refused(refusal, placeOf(action));
     if (!refusal) setWanted([]);
   };
   const choose = (way: Way) => {
@@ -58,15 +71,19 @@ export function useTurn({
     if (place.ways.length > 1) setAsking(place);
     else choose(place.ways[0]);
   };
+  /** Says why a meld does not take what is selected; the rug, why it is no meld by itself. */
+  const refuseAt = (at: PackCard | typeof RUG) => refused(whyNotAt(view, selection, at === RUG ? [] : [at]), at);
   /** Puts down what is selected: on a meld, on an empty place, or on the discards. */
   const put = (drop: string | null) => {
-    if (drop === "discard" && discard !== null) return act({ action: "discard", card: discard });
+    if (drop === DISCARD && discard !== null) return act({ action: "discard", card: discard });
     const place =
       places.find(({ key }) => key === drop) ??
-      places.find(({ kind, melds }) => kind !== "link" && melds.some((id) => id === drop));
+      places.find(({ kind, melds }) =>
+        drop === RUG ? kind === "new" : kind !== "link" && melds.some((id) => id === drop),
+      );
     const meld = view.boards.flat().find(({ id }) => id === drop)?.id;
     if (place) fill(place);
-    else if (meld && isPlaying) refused(whyNotAt(view, selection, [meld]));
+    else if (isPlaying && (meld || drop === RUG)) refuseAt(meld ?? RUG);
   };
   return {
     phase,
@@ -81,8 +98,8 @@ export function useTurn({
     choose,
     fill,
     put,
-    /** Says why a meld does not take what is selected. */
-    refuseAt: (meld: PackCard) => refused(whyNotAt(view, selection, [meld])),
+    refuseAt,
+    undo: (all: boolean) => act(all ? { action: "undo", all } : { action: "undo" }),
     back: () => setAsking(null),
     moveOf: (meld: PackCard) => (isPlaying ? openMove(view, meld) : null),
   };

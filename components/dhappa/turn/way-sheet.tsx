@@ -6,8 +6,19 @@ import { MeldStrips } from "@/components/melds/meld-strips";
 import { stripSizes } from "@/components/melds/strips";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
+import type { Rank } from "@/lib/rules/cards";
+import { meldRules } from "../seen";
 import { useCardWords } from "../use-card-words";
-import type { Way } from "./open-places";
+import type { Way, WayKind } from "./open-places";
+
+const headOf = ({ meld }: Way) => meldRules.run.indexOf(meld.rank);
+
+/** Where in its run what it stands for would lie. */
+function placeIn({ meld }: Way, rank: Rank): "ways.head" | "ways.tail" | "ways.as" {
+  if (meld.kind === "set") return "ways.as";
+  if (meld.cards[0]?.rank === rank) return "ways.head";
+  return meld.cards.at(-1)?.rank === rank ? "ways.tail" : "ways.as";
+}
 
 /** Where a wild card could stand for several cards: the melds as they would be, one of them to be chosen. */
 export default function WaySheet({
@@ -19,18 +30,19 @@ export default function WaySheet({
 }: {
   /** Null where nothing is asked. */
   ways: readonly Way[] | null;
-  kind: "wild" | "shift";
+  kind: WayKind;
   indices: Indices;
   onChoose: (way: Way) => void;
   onBack: () => void;
 }) {
-  const { t, meldName, laidName } = useCardWords();
+  const { t, shortFace, meldName, laidName } = useCardWords();
+  const sorted = (ways ?? []).toSorted((one, other) => headOf(one) - headOf(other));
   const common = useTranslations("common");
   return (
     <Sheet
       open={ways !== null}
       onOpenChange={(isOpen) => !isOpen && onBack()}
-      title={t(kind === "shift" ? "ways.shift" : "ways.wild")}
+      title={t(`ways.${kind}`)}
       description={t(kind === "shift" ? "ways.shiftNote" : "ways.wildNote")}
       closeLabel={common("close")}
       footer={
@@ -40,7 +52,7 @@ export default function WaySheet({
       }
     >
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2.5">
-        {(ways ?? []).map((way, index) => (
+        {sorted.map((way, index) => (
           <li key={way.key} className="grid">
             <button
               type="button"
@@ -50,7 +62,7 @@ export default function WaySheet({
               className="grid min-h-35 content-between justify-items-center gap-2 rounded-control border-2 border-hairline bg-lacquer px-2 py-3 hover:border-brass-2 focus-visible:border-brass-2 active:bg-[#3c2c0e]"
             >
               <span className="font-extrabold text-base text-strong">
-                {way.stands.map(({ rank, suit }) => t("ways.as", { card: t(`short.${suit}`, { rank }) })).join(" · ")}
+                {way.stands.map(({ rank, suit }) => t(placeIn(way, rank), { card: shortFace(rank, suit) })).join(" · ")}
               </span>
               <MeldStrips
                 cards={way.meld.cards}
