@@ -6,6 +6,7 @@ const pages = {
   home: "index.html",
   table: "eights/table.html",
   balootTable: "baloot/table.html",
+  dhappaTable: "dhappa/table.html",
   tiles: "tiles.html",
   ladder: "ladder.html",
   player: "player.html",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Card, type EightsState, eights, faces } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { expect, test } from "../fixtures";
-import { EightsStage } from "../play/eights-stage";
+import { TableStage } from "../play/table-stage";
 
 /** From the smallest phone to the largest screen, upright and on their sides. */
 const sizes = [
@@ -102,7 +102,7 @@ for (const language of ["en", "ar"] as const)
     const on = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
     const person = await invite(own, { on, language });
     const { page } = person;
-    const stage = await EightsStage.of(person, others);
+    const stage = await TableStage.of(eights, person, others);
     const scenes = {
       own: () => stage.shows(crowded(0), { watchers: 12 }),
       called: () => stage.shows(called, { watchers: 12 }),
@@ -127,7 +127,7 @@ test("a hand of 54 cards is reached to its end with a mouse: by the wheel, the a
 }) => {
   const alice = await invite("Alice");
   const { page, board } = alice;
-  const stage = await EightsStage.of(alice, ["Badr", "Salma", "Omar", "Lina", "Hind"]);
+  const stage = await TableStage.of(eights, alice, ["Badr", "Salma", "Omar", "Lina", "Hind"]);
   stage.shows(crowded(0));
   await expect(board.cards).toHaveCount(54);
   const row = page.locator("[data-hand]");
@@ -165,7 +165,7 @@ test("a hand of 54 cards is reached to its end with a mouse: by the wheel, the a
 test("a card on its way flies under whatever is open over the board", async ({ invite }) => {
   const alice = await invite("Alice");
   const { page } = alice;
-  const stage = await EightsStage.of(alice, ["Badr", "Salma", "Omar", "Lina", "Hind"]);
+  const stage = await TableStage.of(eights, alice, ["Badr", "Salma", "Omar", "Lina", "Hind"]);
   stage.shows(crowded(2));
   await page.getByRole("button", { name: alice.t("eights.menu.open"), exact: true }).click();
   await page.getByRole("menuitem", { name: alice.t("eights.menu.leave") }).click();

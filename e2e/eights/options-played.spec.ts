@@ -1,7 +1,7 @@
 import { type Card, type EightsState, eights } from "@/lib/rules/eights";
 import { seedOf } from "@/lib/rules/laws";
 import { axe, expect, test } from "../fixtures";
-import { EightsStage } from "../play/eights-stage";
+import { TableStage } from "../play/table-stage";
 
 const red = (value: number): Card => ({ type: "number", color: "red", value });
 const plus4: Card = { type: "plus4", chosenColor: "red" };
@@ -18,7 +18,7 @@ test("the last card is called with a button, or by L, and the call goes along wi
 }) => {
   const alice = await invite("Alice");
   const { page, board, t } = alice;
-  const stage = await EightsStage.of(alice, ["Badr", "Salma", "Omar"]);
+  const stage = await TableStage.of(eights, alice, ["Badr", "Salma", "Omar"]);
   stage.shows(late());
   const call = page.locator("[data-own] [aria-pressed]");
   await expect(call).toHaveAccessibleName(t("eights.call"));
@@ -42,7 +42,7 @@ test("the last card is called with a button, or by L, and the call goes along wi
 test("whoever stacked is tapped, and something is thrown at them", async ({ invite }) => {
   const alice = await invite("Alice", { on: "phone" });
   const { page, t } = alice;
-  const stage = await EightsStage.of(alice, ["Badr", "Salma", "Omar"]);
+  const stage = await TableStage.of(eights, alice, ["Badr", "Salma", "Omar"]);
   stage.shows(late({ pile: [plus4], pendingDraws: 4, log: [{ seat: 3, did: "played", card: plus4 }] }));
   await page.locator("[data-about]").filter({ visible: true }).last().click();
   const sheet = page.getByRole("dialog", { name: "Omar" });

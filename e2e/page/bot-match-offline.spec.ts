@@ -104,6 +104,36 @@ test("installed, Eights against bots is there without a network too, and still a
   await expect(page.getByRole("menuitem", { name: t("eights.menu.next") })).toBeVisible();
 });
 
+test("installed, Dhappa Baaji against bots is there without a network too, and a running turn goes on after a reload", async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto(`${server.url}/dhappa`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: t("home.againstBots") }).click();
+  await expect(page).toHaveURL(/\/dhappa\/[A-Z0-9]{4,12}$/);
+  const hand = (count: number) => page.getByRole("list", { name: t("dhappa.hand", { count }) });
+  await expect(hand(27)).toBeVisible();
+  // The bots play first, where the lot says so.
+  await page.getByRole("button", { name: t("dhappa.draw"), exact: true }).click({ timeout: 60_000 });
+  await expect(hand(28)).toBeVisible();
+  await page.reload();
+  await expect(hand(28)).toBeVisible();
+  await expect(page.locator("[data-standing]")).toHaveText(t("dhappa.phase.play"));
+  // The home of an installed Majlis leads straight back to it.
+  const table = page.url();
+  await page.goto(server.url);
+  await page
+    .getByRole("navigation", { name: t("home.back.title") })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(table);
+  await expect(hand(28)).toBeVisible();
+});
+
 for (const language of ["en", "ar"] as const)
   test(`installed, a table among friends that cannot be reached offline says so and leads on, in ${language}`, async ({
     invite,

@@ -1,6 +1,5 @@
 import { expect, type WebSocketRoute } from "@playwright/test";
-import { type EightsState, eights } from "@/lib/rules/eights";
-import type { Seat } from "@/lib/rules/game";
+import type { Game, Seat } from "@/lib/rules/game";
 import { freshCode } from "../fixtures";
 import type { Person } from "./person";
 import { type SeatChanges, stagedId, stagedTable } from "./staged-table";
@@ -13,8 +12,9 @@ interface Setting {
   readonly seats?: SeatChanges;
 }
 
-/** The board of Eights as a theatre: a page whose table is played by the test, so that any moment is a state away. */
-export class EightsStage {
+/** A game's board as a theatre: a page whose table is played by the test, so that any moment is a state away. */
+export class TableStage<State, Action, Options> {
+  readonly #game: Game<State, Action, Options>;
   readonly #names: readonly string[];
   readonly #code = freshCode();
   /** What the page has sent, but for its joining and its pings. */
@@ -22,15 +22,20 @@ export class EightsStage {
   #line: WebSocketRoute | null = null;
   #turn = 0;
 
-  private constructor(names: readonly string[]) {
+  private constructor(game: Game<State, Action, Options>, names: readonly string[]) {
+    this.#game = game;
     this.#names = names;
   }
 
   /** Opens the page of a table at which these sit, the person first. */
-  static async of(person: Person, others: readonly string[]): Promise<EightsStage> {
-    const stage = new EightsStage([person.name, ...others]);
+  static async of<State, Action, Options>(
+    game: Game<State, Action, Options>,
+    person: Person,
+    others: readonly string[],
+  ): Promise<TableStage<State, Action, Options>> {
+    const stage = new TableStage(game, [person.name, ...others]);
     await person.isKnownAt(stage.#code, "friends");
-    await person.page.routeWebSocket(/\/parties\/eights\//, (line) => {
+    await person.page.routeWebSocket(new RegExp(`/parties/${game.id}/`), (line) => {
       stage.#line = line;
       line.onMessage((text) => {
         const message: Record<string, unknown> = JSON.parse(String(text));
@@ -38,24 +43,29 @@ export class EightsStage {
         else if (message.action !== "join") stage.sent.push(message);
       });
     });
-    await person.goTo(stage.#code, "eights");
+    await person.goTo(stage.#code, game.id);
     await expect.poll(() => stage.#line !== null).toBe(true);
     return stage;
   }
 
   /** Shows a state as a seat sees it. */
-  shows(state: EightsState, { seat = 0, watchers = 0, leftMs = null, seats = {} }: Setting = {}): void {
+  shows(
+    state: State & { readonly hands: readonly unknown[]; readonly options: Options },
+    { seat = 0, watchers = 0, leftMs = null, seats = {} }: Setting = {},
+  ): void {
+    const { id, version, codec } = this.#game;
     const table = stagedTable(this.#names.slice(0, state.hands.length), seats, {
       code: this.#code,
-      status: state.winners.length > 0 ? "finished" : "playing",
+      status: this.#game.outcome(state) ? "finished" : "playing",
       options: state.options,
       watchers,
       round: 1,
     });
     this.#turn += 1;
     const players = table.seats.map((holder) => ({ id: holder?.id ?? "", name: holder?.name ?? "" }));
-    const gameState = eights.codec?.encode(eights.view(state, seat), seat, players);
-    const message = { type: "state", v: 1, game: "eights", rules: eights.version, gameState, seat, table };
+    const view = this.#game.view(state, seat);
+    const gameState = codec ? codec.encode(view, seat, players) : view;
+    const message = { type: "state", v: 1, game: id, rules: version, gameState, seat, table };
     const rest = { yourPlayerId: stagedId(seat ?? 9), turn: this.#turn, n: 0, leftMs };
     this.#line?.send(JSON.stringify({ ...message, ...rest }));
   }
