@@ -251,9 +251,14 @@ export class Table<State, Action, Options> {
       this.#endLines(now);
       const act = dueBy(this.#commits.dues(now), now);
       this.#reconsider();
-      if (!act) return this.#commits.tellOfTime(now);
-      const next = act();
-      if (next) this.#commits.commit(next, null);
+      if (act) {
+        const next = act();
+        if (next) this.#commits.commit(next, null);
+        continue;
+      }
+      this.#commits.tellOfTime(now);
+      // What was told may have been too much for a line that does not read.
+      if (this.#lines.unread.deaf.size === 0) return;
     }
   }
 

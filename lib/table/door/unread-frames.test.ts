@@ -33,6 +33,26 @@ describe("a connection that does not read", () => {
     expect(host.record.emptySince).toBeNull();
   });
 
+  it("is hung up on at once where time alone was what it was told of", () => {
+    const { host, players } = eightsTable(["Ann", "Ben"]);
+    const [ann, ben] = players;
+    // Each a few characters ahead of the one before, so that every kind of frame is too much for one of them.
+    for (let ahead = 0; ahead < 6; ahead++) {
+      const watcher = new TestPlayer(host, `Watcher ${ahead}`);
+      watcher.join({ watch: true });
+      for (let said = 0; said < ahead * 3; said++) watcher.say({ action: "stand" });
+    }
+    ann?.say({ action: "ping", mark: "" });
+    for (let round = 0; round < 2_000 && host.closings.length < 6; round++) {
+      ben?.leave();
+      // Lost, and then disconnected: nobody says so but the clock.
+      host.advance(16_000);
+      ben?.join({ wire: 1 });
+      ann?.say({ action: "ping", mark: markOf(ann.frames) ?? "" });
+    }
+    expect(host.closings).toEqual(Array(6).fill(4000));
+  });
+
   it("stays as long as it says again what it was answered", () => {
     const { host, watcher, fill, all } = filled();
     watcher.say({ action: "ping", mark: "" });
