@@ -53,7 +53,9 @@ async function playOnline(values: Values, words: RummyWords, isTerminal: boolean
   const { sitAtHouse } = await import("./at-house");
   const leave = await sitAtHouse(session, values, isTerminal, wantsColor(values) && isTerminal);
   const code = await shown(session, values, isTerminal);
+  const { farewell } = session;
   leave();
+  if (farewell) process.stdout.write(`${farewell}\n`);
   if (session.lastWords) process.stderr.write(`${session.lastWords}\n`);
   // The last that was said is on its way, and whoever does not answer is not waited for.
   setTimeout(() => process.exit(), LAST_WORDS_MS).unref();

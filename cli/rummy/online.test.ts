@@ -178,6 +178,17 @@ describe("a table of the house", () => {
     expect(on.session.message?.kind).not.toBe("error");
   });
 
+  it("takes a host's lines at once, in their order, and begins with what they made of the table", () => {
+    const { host, players } = atTable("Ann");
+    const [ann] = players as [Player];
+    for (const line of ["deals 1", "deals 1", "bot", "bot strong", "say hello", "", "d"]) ann.session.submit(line);
+    for (let round = 0; round < 12 && ann.session.isBehind; round++) ann.tab.deliver();
+    expect(ann.match.sitters.map(({ bot }) => bot)).toEqual([null, "good", "strong"]);
+    expect(ann.match.state.options.deals).toBe(1);
+    expect(ann.session.message?.text ?? "").not.toContain("?");
+    expect(host.record.status).toBe("playing");
+  });
+
   it("keeps a seat through a lost line, and a move with it", () => {
     const { host, players } = atTable("Ann", "Ben");
     players[0]?.enter("");
@@ -218,9 +229,11 @@ describe("a table of the house", () => {
     expect(ben.session.exit).toBeNull();
     ann.enter("q");
     expect([ann.session.exit, ben.text().includes("left")]).toEqual([0, false]);
+    expect(ann.session.farewell).toContain("--join https://majlis.test/rummy/TEST");
     ben.enter("leave");
     ben.enter("2");
     expect([ben.session.exit, ann.text().includes("left")]).toEqual([0, true]);
+    expect(ben.session.farewell).toBeNull();
   });
 
   it("says why there is no seat, and ends with 3 where none will be", () => {

@@ -3,7 +3,7 @@ import type { BotLevel, Refusal, Seat } from "@/lib/rules/game";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import type { ChatLine } from "@/lib/table/chat/chat";
-import type { SeatView, TableMessage } from "@/lib/table/wire/protocol";
+import type { SeatView, TableMessage, TableView } from "@/lib/table/wire/protocol";
 import type { AnyMatch, Sitter } from "./match";
 import type { RummyWords } from "./words/en";
 
@@ -41,6 +41,37 @@ function presenceOf({ bot, quit, standIn, presence }: SeatView): Seated["presenc
   return presence === "here" ? null : presence;
 }
 
+/** Whether a table is as somebody on this seat has asked for; what is not seen to come is not waited for. */
+function hasCome(message: TableMessage, table: TableView<RummyOptions> | null, seat: Seat | null): boolean {
+  if (!table) return true;
+  const { status, seats, options, visibility, locked } = table;
+  const own = seat === null ? null : seats[seat];
+  switch (message.action) {
+    case "startGame":
+      return status === "playing";
+    case "ready":
+      return status === "playing" || own?.ready === message.ready;
+    case "rematch":
+      return status !== "finished" || own?.ready === true;
+    case "lobby":
+      return status === "waiting";
+    case "sit":
+      return seat === message.seat;
+    case "addBot":
+      return seats[message.seat] !== null;
+    case "removeSeat":
+      return !seats[message.seat] || seats[message.seat]?.quit === true;
+    case "profile":
+      return own?.name === message.name;
+    case "setOptions":
+      return JSON.stringify(options) === JSON.stringify(message.options);
+    case "setTable":
+      return (message.visibility ?? visibility) === visibility && (message.locked ?? locked) === locked;
+    default:
+      return true;
+  }
+}
+
 /** A match at a table of the house, seen from one seat of it: what a page would show, for a session to show on a terminal. */
 export class OnlineMatch implements AnyMatch {
   readonly #link: Link;
@@ -51,8 +82,8 @@ export class OnlineMatch implements AnyMatch {
   history: TurnTaken[] = [];
   #dealtAt = -1;
   #heard = 0;
-  /** The table as it was when something was asked of it that is not answered yet. */
-  #askedAt: unknown = null;
+  /** Whether what was asked of the table last has come to be; null where nothing is awaited. */
+  #hasCome: (() => boolean) | null = null;
 
   constructor(link: Link, { words, invitation, now, rename = () => {} }: Terminal, changed: () => void) {
     this.#link = link;
@@ -61,8 +92,9 @@ export class OnlineMatch implements AnyMatch {
     this.#now = now;
     this.rename = rename;
     link.subscribe(() => {
-      const { table, word } = this.#link.shown();
-      if (table !== this.#askedAt || (word && word.id > this.#heard)) this.#askedAt = null;
+      const { reach, word } = this.#link.shown();
+      // What was refused does not come, nor what was said on a line that is lost.
+      if (this.#hasCome?.() || reach !== "open" || (word && word.id > this.#heard)) this.#hasCome = null;
       this.#follow();
       changed();
     });
@@ -141,7 +173,7 @@ export class OnlineMatch implements AnyMatch {
   /** Whether something is still to be answered: what it leads to is not known before. */
   get isBusy(): boolean {
     const { unanswered, view } = this.#link.shown();
-    return this.#askedAt !== null || unanswered > 0 || (view?.owed ?? null) !== null;
+    return this.#hasCome !== null || unanswered > 0 || (view?.owed ?? null) !== null;
   }
 
   /** Whether this table waits for whoever sits here. */
@@ -218,10 +250,9 @@ export class OnlineMatch implements AnyMatch {
   /** Says something to the table, and whether it could. */
   say(message: Exclude<TableMessage, { action: "join" }>): boolean {
     if (!this.#link.say(message)) return false;
-    if (message.action === "chat") return true;
-    // What changes nothing is not answered: the table is asked how it stands then.
-    this.#askedAt = this.#link.shown().table;
-    return this.#link.say({ action: "show" });
+    const isThere = () => hasCome(message, this.table, this.seat);
+    if (!isThere()) this.#hasCome = isThere;
+    return true;
   }
 
   check(seat: Seat, action: RummyAction): Refusal | null {

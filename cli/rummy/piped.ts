@@ -59,6 +59,8 @@ class Telling {
     if (text === this.#last) return;
     this.#last = text;
     say(...lines);
+    // One picture of the link is enough.
+    if (table?.table) this.#session.qr = [];
   }
 }
 
@@ -74,7 +76,9 @@ function playAtHouse(session: Session, input: ReturnType<typeof createInterface>
       isDue = false;
       while (lines[0] !== undefined && session.exit === null && session.takes(lines[0]))
         session.submit(lines.shift() ?? "");
-      if (session.exit === null || session.phase === "closed") telling.tell();
+      // While a card is on its way there is nothing to see.
+      const isUnderWay = session.phase === "turn" && session.isBehind;
+      if ((session.exit === null && !isUnderWay) || session.phase === "closed") telling.tell();
       const isDone =
         isEnded && lines.length === 0 && !session.isBehind && (session.table !== null || session.exit !== null);
       if (isDone && session.exit === null) session.submit("q");

@@ -44,9 +44,13 @@ export function header(session: Session, { width }: ScreenSize): ScreenLine {
   const parts = [length, words.round(roundOf(view)), words.pile(view.pile.length)];
   const seconds = session.table?.secondsLeft ?? null;
   if (seconds !== null && session.showsClock) parts.push(clockOf(seconds));
-  const right: ScreenLine = [span(`${parts.join("  ")} `, "header")];
+  // Apart, for a number beside a number would be read with it from the left.
+  const right: ScreenLine = parts.flatMap((part, index) => [
+    span(index > 0 ? "  " : "", "header"),
+    span(part, "header"),
+  ]);
   const gap = width - widthOf(left) - widthOf(right);
-  return gap > 0 ? [...left, span(" ".repeat(gap), "header"), ...right] : cut(right, width);
+  return gap > 1 ? [...left, span(" ".repeat(gap - 1), "header"), ...right, span(" ", "header")] : cut(right, width);
 }
 
 /** What is asked, and what the last line led to. */

@@ -27,8 +27,12 @@ function players(session: Session, size: ScreenSize): ScreenLine[] {
     const cells = view.hands.map((hand, seat): ScreenLine => {
       const mark = seat === view.current && !view.asked ? ">" : " ";
       const { text, tone, bold } = nameSpan(session, seat);
-      const said = ` ${hand.length}${view.declared[seat] === null ? "" : ` ${words.ok}`} ${sums[seat] ?? 0}`;
-      return [span(mark, "title"), { text: text.slice(0, 9), tone, bold }, span(said)];
+      const presence = session.table?.seats[seat]?.presence ?? null;
+      const doing: ScreenLine = presence
+        ? [span(` ${words.online.presence[presence]}`, "error")]
+        : [span(view.declared[seat] === null ? "" : ` ${words.ok}`)];
+      const name = cut([{ text, tone, bold }], 9);
+      return [span(mark, "title"), ...name, span(` ${hand.length}`), ...doing, span(` ${sums[seat] ?? 0}`)];
     });
     return inColumns(cells, width, 3);
   }

@@ -95,6 +95,7 @@ export class Session {
   seeking = "";
   /** What is said once the terminal is as it was. */
   lastWords: string | null = null;
+  #hasLeft = false;
   /** Whether a clock is worth showing: on a pipe nothing is painted anew. */
   showsClock = true;
   /** The picture of the table's link, line by line, where there is one. */
@@ -234,6 +235,13 @@ export class Session {
     return this.#typedAhead.length > 0 || (this.table?.isBusy ?? false);
   }
 
+  /** What to remember of a match that goes on: the way back to one's seat. */
+  get farewell(): string | null {
+    const { table } = this;
+    const isKept = table?.table?.status === "playing" && table.seat !== null && !this.#hasLeft;
+    return isKept ? this.words.online.seatKept(table.invitation) : null;
+  }
+
   /** Whether it plays at a table of a house, be it found yet or not. */
   get isAway(): boolean {
     return this.#wishes.path === null;
@@ -287,7 +295,9 @@ export class Session {
     }
     if (this.table) {
       // Fast hands, and what is pasted, do not wait for the table's answer.
-      if (this.table.isBusy && !this.takes(line)) this.#typedAhead = [...this.#typedAhead, line];
+      const isEarly = this.table.isBusy || this.#typedAhead.length > 0;
+      if (isEarly && !(isForAnyTime(line) || this.choice || this.asking))
+        this.#typedAhead = [...this.#typedAhead, line];
       else this.#submitOnline(line);
       return;
     }
@@ -345,6 +355,7 @@ export class Session {
     const { reallyLeave, stay, leaveNow } = this.words.online;
     const leave = () => {
       this.table?.say({ action: "stand" });
+      this.#hasLeft = true;
       this.#leave();
     };
     if (this.phase === "lobby" || this.phase === "over" || this.table?.seat === null) return leave();
