@@ -143,3 +143,19 @@ it("opens with the deepest card, and then brings home the joker whose going make
   const plan = planFor(position, "KD.2", rules);
   expect(typeof plan !== "string" && plan.plays).toHaveLength(2);
 });
+
+it("opens with all other cards, and then brings home the joker that goes out for the deepest one", () => {
+  const run = (suit: "C" | "D" | "H", top: number, names: string): Meld => {
+    const cards = names.split(" ").map((name) => name as PackCard);
+    return { kind: "run", id: cards.find((card) => !isWild(card)) ?? "JK.0", suit, top, cards };
+  };
+  const melds = [run("C", 6, "8C.0 7C.0 JK.4"), run("C", 7, "2C.0 6C.0 5C.0"), run("H", 0, "AH.0 KH.0 QH.0")];
+  const position: Position = { hand: ["6C.1", "AD.0", "QD.2", "KD.0"], melds, hasOpened: false };
+  const rules = { duplicates: false, naturalOut: false };
+  expect(fault(position, "6C.1", rules)).toBeNull();
+  const plan = planFor(position, "6C.1", rules);
+  expect(typeof plan === "string" ? plan : plan.plays.map(({ action }) => action)).toEqual(["lay", "exchange"]);
+  // The same where the joker may not go out, or there is no lock: nothing would be left to discard.
+  expect(planFor(position, "6C.1", { ...rules, naturalOut: true })).toBe("deepestLast");
+  expect(planFor({ ...position, melds: melds.slice(0, 1) }, "6C.1", rules)).toBe("deepestLast");
+});

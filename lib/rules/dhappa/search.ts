@@ -356,7 +356,7 @@ export function planFor(start: Position, card: PackCard, rules: Rules): Plan | R
     for (const play of before(position, card, from.hand, rules)) {
       const effect = first(position, play, rules);
       const next = effect && after(position, effect);
-      if (!next || next.hand.length < 2 || known.has(keyOf(next))) continue;
+      if (!next || next.hand.length === 0 || known.has(keyOf(next))) continue;
       known.add(keyOf(next));
       const step = { position: next, plays: [...plays, effect.play] };
       const hand = sorted(next.hand, card);
