@@ -5,7 +5,7 @@ import { turnedWithin } from "./right-to-left";
 import type { ScreenSize } from "./screen-parts";
 import { writtenScreen } from "./screens";
 import type { Session } from "./session";
-import { type ScreenLine, span } from "./text";
+import { type ScreenLine, span, widthOf } from "./text";
 
 const CTRL_C = 130;
 const FRAMES = 10;
@@ -144,7 +144,11 @@ function App({ session, hasColor, animates, end }: Props) {
   const lines = frames > 0 ? shuffling(frames, session) : writtenScreen(session, { ...size, height: size.height - 1 });
   // What is typed is Latin but for names, and grows to the right.
   const typed: ScreenLine = [span(session.prompt, "title", true), span(line.typed, "text", true)];
-  const prompt = [...(session.isTurned ? turnedWithin(typed) : typed), span(session.signs.cursor, "bar")];
+  const said: ScreenLine = [span(session.preview(line.typed), "quiet")];
+  const before = [...(session.isTurned ? turnedWithin(typed) : typed), span(session.signs.cursor, "bar")];
+  const adds = session.isTurned ? turnedWithin(said) : said;
+  const gap = size.width - widthOf(before) - widthOf(adds) - 1;
+  const prompt = widthOf(adds) > 0 && gap > 0 ? [...before, span(" ".repeat(gap)), ...adds] : before;
   return (
     <Box flexDirection="column" width={size.width}>
       {lines.map((one, index) => (

@@ -62,8 +62,18 @@ async function playOnline(values: Values, words: RummyWords, isTerminal: boolean
   return code;
 }
 
+/** A match at this keyboard, gone on with where one is kept that can be read. */
+function sessionHere(values: Values, words: RummyWords, isTerminal: boolean): Session {
+  try {
+    return new Session(wishesOf(values, words, isTerminal));
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw new Misunderstood(words.unreadable[error.why](error.path));
+  }
+}
+
 async function playHere(values: Values, words: RummyWords, isTerminal: boolean): Promise<number> {
-  const session = new Session(wishesOf(values, words, isTerminal));
+  const session = sessionHere(values, words, isTerminal);
   const code = await shown(session, values, isTerminal);
   if (session.match && !session.match.isOver) process.stdout.write(`${words.matchKept(session.path)}\n`);
   return code;
@@ -90,7 +100,7 @@ export async function run(...args: readonly string[]): Promise<void> {
   try {
     process.exitCode = await play(args);
   } catch (error) {
-    if (!(error instanceof Misunderstood) && !(error instanceof Unreadable)) throw error;
+    if (!(error instanceof Misunderstood)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = CANNOT;
   }

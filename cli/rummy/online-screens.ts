@@ -110,12 +110,16 @@ function lobbyScreen(session: Session, size: ScreenSize): ScreenLine[] {
 
 function linkScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const { table, words, qr } = session;
-  const isRoom = qr.length + 4 < size.height && widthOf([span(qr[0] ?? "")]) <= size.width;
+  const link = wrapped(table?.invitation ?? "", size.width, "ok");
+  const picture = widthOf([span(qr[0] ?? "")]) <= size.width ? qr.map((line): ScreenLine => [pictured(line)]) : [];
+  // On a small terminal the picture is worth more than what is said about it.
+  const room = size.height - 1 - link.length - picture.length;
+  const said = room >= 2 || room < 0;
   return [
-    ...wrapped(words.online.invite, size.width, "text"),
-    ...wrapped(table?.invitation ?? "", size.width, "ok"),
-    ...(isRoom ? qr.map((line): ScreenLine => [pictured(line)]) : []),
-    [span(words.goesBack, "quiet")],
+    ...(said ? wrapped(words.online.invite, size.width, "text") : []),
+    ...link,
+    ...(room < 0 ? [] : picture),
+    ...(said ? [[span(words.goesBack, "quiet")]] : []),
   ];
 }
 

@@ -136,6 +136,38 @@ describe("a table of the house", () => {
     expect(ben.text()).toContain("You are ready");
   });
 
+  it("shows its link with the picture where both fit", () => {
+    const { players } = atTable("Ann");
+    const [{ session }] = players as [Player];
+    session.qr = Array.from({ length: 17 }, () => "█".repeat(33));
+    session.submit("link");
+    for (const [width, height, isThere] of [
+      [60, 20, true],
+      [80, 24, true],
+      [60, 16, false],
+    ] as const) {
+      const lines = screenOf(session, { width, height: height - 1 }).map(plainOf);
+      expect(lines.length).toBeLessThan(height);
+      expect(lines).toContain("https://majlis.test/rummy/TEST");
+      expect(lines.filter((line) => line.includes("███"))).toHaveLength(isThere ? 17 : 0);
+    }
+  });
+
+  it("is not led about by what a house says", () => {
+    const { players } = atTable("Ann");
+    const [ann] = players as [Player];
+    ann.tab.socket.says({
+      type: "chat",
+      n: 1,
+      id: "x",
+      name: "\u001b[2JEve",
+      avatar: "palm",
+      text: "\u001b]0;hi\u0007",
+    });
+    expect(ann.text()).toContain("[2JEve: ]0;hi");
+    expect(ann.text().replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  });
+
   it("has its talk, at any time", () => {
     const { players } = atTable("Ann", "Ben");
     const [ann, ben] = [players[0] as Player, players[1] as Player];

@@ -34,6 +34,9 @@ interface Seated {
   readonly presence: "lost" | "disconnected" | "standIn" | "arriving" | "quit" | null;
 }
 
+/** A house says what it likes: nothing of it moves the cursor. */
+const shownOf = (text: string): string => text.replace(/\p{Cc}/gu, "");
+
 function presenceOf({ bot, quit, standIn, presence }: SeatView): Seated["presence"] {
   if (bot) return null;
   if (quit) return "quit";
@@ -125,7 +128,7 @@ export class OnlineMatch implements AnyMatch {
   }
 
   #nameOf({ id, name, twin }: Pick<SeatView, "id" | "name"> & { readonly twin?: number | undefined }): string {
-    const own = this.words.bots[id] ?? name;
+    const own = this.words.bots[id] ?? shownOf(name);
     return twin === undefined ? own : `(${twin}) ${own}`;
   }
 
@@ -232,7 +235,7 @@ export class OnlineMatch implements AnyMatch {
   /** What was said here, latest last. */
   get talk(): readonly { readonly name: string; readonly seat: Seat | null; readonly text: string }[] {
     const { chat, table } = this.#link.shown();
-    const said = (line: ChatLine) => (line.phrase && this.words.phrases[line.phrase]) || line.text;
+    const said = (line: ChatLine) => (line.phrase && this.words.phrases[line.phrase]) || shownOf(line.text);
     return chat.map((line) => {
       const seat = table?.seats.findIndex((one) => one?.id === line.id) ?? -1;
       return { name: this.#nameOf(line), seat: seat < 0 ? null : seat, text: said(line) };

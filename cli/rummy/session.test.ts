@@ -9,7 +9,7 @@ import { type AnyMatch, derived, KeyboardMatch } from "./match";
 import { loaded, save, Unreadable } from "./save-file";
 import { screenOf } from "./screens";
 import { Session, sittersIn, type Wishes } from "./session";
-import { ascii, unicode } from "./signs";
+import { ascii, nameOf, unicode } from "./signs";
 import { secretsOf, shows, typedBy } from "./testing/typing";
 import { plainOf, widthOf } from "./text";
 import { englishRummy } from "./words/en";
@@ -178,6 +178,15 @@ describe("commands", () => {
     expect(card).toBeDefined();
     of.submit(`x ${of.lying.hand.length}`);
     expect(of.match?.history.some(({ seat, laid }) => seat === 0 && laid.length > 0)).toBe(true);
+  });
+
+  it("tell what they would add before they are sent", () => {
+    const of = session("Anna,bot");
+    of.submit("d");
+    const [first, second] = of.lying.hand;
+    const named = [first, second].map((card) => card && nameOf(card, unicode)).join(" ");
+    expect(of.preview("m 1 2")).toBe(`Enter adds ${named}`);
+    for (const typed of ["", "m", "m 1 99", "m 1 1", "x 1"]) expect(of.preview(typed), typed).toBe("");
   });
 
   it("ask for what a word alone leaves open", () => {

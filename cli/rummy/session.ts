@@ -281,6 +281,20 @@ export class Session {
     return asking ? `${name}${asking.command} > ` : `${name}> `;
   }
 
+  /** What Enter would add to what is composed, empty where that is not to be told. */
+  preview(typed: string): string {
+    const [, groups] = /^(?:m|meld)\s+(.+)$/i.exec(this.asking ? `${this.asking.command} ${typed}` : typed) ?? [];
+    if (this.phase !== "turn" || this.choice || !groups) return "";
+    const used: PackCard[] = [];
+    const named = groups.split("/").map((group) => {
+      const read = cardsIn(group.trim().split(/\s+/).filter(Boolean), this.lying.hand, used);
+      if ("unknown" in read) return null;
+      used.push(...read.cards);
+      return namesOf(read.cards, this.signs);
+    });
+    return named.includes(null) || used.length === 0 ? "" : this.words.adds(named.filter(Boolean).join(" / "));
+  }
+
   submit(text: string): void {
     const line = text.trim();
     this.message = null;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -158,6 +158,15 @@ describe("on a terminal", () => {
     await terminal.until(() => terminal.text.includes("Your hand"), "goes on");
   });
 
+  it("has Arabic turned and joined from its right edge, and what is typed from its left", async () => {
+    const terminal = new TestTerminal([...words("Anna,bot"), "--no-animation", "--lang", "ar"], 80, 24);
+    open.push(terminal);
+    await terminal.until(() => terminal.text.includes("▌"), "is there");
+    expect(terminal.text).toContain("ﻞﻜﺸﻟﺎﺑ ،ﻙﺪﻳ ──");
+    expect(terminal.text).toMatch(/^Anna > ▌/m);
+    expect(terminal.rows[0]).toMatch(/ﺲﻠﺠﻣ$/);
+  });
+
   it("has no colour where none is wanted", async () => {
     const terminal = new TestTerminal([...words("Anna,bot"), "--no-animation"], 80, 24, { NO_COLOR: "1" });
     open.push(terminal);
@@ -167,9 +176,13 @@ describe("on a terminal", () => {
 });
 
 /** The program with pipes on both sides. */
-function piped(args: readonly string[], input: string): Promise<{ code: number | null; out: string; err: string }> {
+function piped(
+  args: readonly string[],
+  input: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, ["scripts/rummy.mjs", ...args]);
+    const program = spawn(process.execPath, ["scripts/rummy.mjs", ...args], { env: { ...process.env, ...env } });
     let [out, err] = ["", ""];
     program.stdout.on("data", (data) => {
       out += data;
@@ -202,9 +215,39 @@ describe("with pipes", () => {
     [["--players", "Anna"], /Two to six/],
     [["--deals", "4"], /1, 3, 5 or 10/],
     [["--nonsense"], /nonsense/],
+    [["--join", "https://majlis.example/eights/ABCDE"], /eights/],
+    [["--join", "a"], /no link/],
+    [["--join", "ABCDE", "--host"], /not both/],
+    [["--host", "--house", "ftp://majlis.example"], /no address/],
+    [["--host", "--name", " "], /1 to 20/],
+    [["--lang", "fr"], /en and ar/],
   ])("ends with 2 when asked for %j", async (args, reason) => {
     const { code, err } = await piped([...args], "");
     expect([code, reason.test(err)]).toEqual([2, true]);
+  });
+
+  it("ends with 4 where no house answers", async () => {
+    const words = ["--join", "http://127.0.0.1:9/rummy/ABCDE", "--player", join(folder, "player.json")];
+    const { code, err } = await piped(words, "");
+    expect([code, err]).toEqual([4, expect.stringContaining("http://127.0.0.1:9 does not answer")]);
+  });
+
+  it("speaks Arabic as it is written, for what reads it to turn", async () => {
+    const { code, out } = await piped([...words("Anna,bot"), "--lang", "ar"], "d\n", {
+      LANG: "C.UTF-8",
+      LC_ALL: "C.UTF-8",
+    });
+    expect([code, out.includes("يدك، بالشكل"), /[\ufe70-\ufefc]/.test(out)]).toEqual([0, true, false]);
+  });
+
+  it("says in the other language what a broken match is", async () => {
+    writeFileSync(join(folder, "match.json"), "{");
+    const { code, err } = await piped([...words("Anna,bot"), "--lang", "ar"], "", {
+      LANG: "C.UTF-8",
+      LC_ALL: "C.UTF-8",
+    });
+    expect([code, /الملف ناقص/.test(err)]).toEqual([2, true]);
+    expect(readFileSync(join(folder, "match.json"), "utf8")).toBe("{");
   });
 
   it("says how it is used", async () => {

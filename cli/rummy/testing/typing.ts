@@ -8,7 +8,8 @@ import { type AnyMatch, derived } from "../match";
 const nameOf = (card: PackCard): string => `${packRankOf(card) ?? "jo"}${packSuitOf(card) ?? ""}`.toLowerCase();
 const namesOf = ({ cards }: Meld): string => cards.map(nameOf).join(" ");
 
-function linesOf(action: RummyAction, declared: boolean): string[] {
+/** What somebody types to make a move. */
+export function linesOf(action: RummyAction, declared: boolean): string[] {
   switch (action.action) {
     case "draw":
       return [action.from === "pile" ? "d" : "p"];

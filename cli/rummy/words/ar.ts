@@ -249,6 +249,7 @@ export const arabicRummy: RummyWords = {
     "الجولات من 1 إلى 3: اسحب وارمِ. ومن 4: انزل بـ48 ومعها سلسلة صافية، وضيف على أي مجموعة، وسكّر بورقة وحدة.",
     "القوانين: lib/rules/rummy/RULES.ar.md",
   ],
+  adds: (cards) => `إنتر يجهّز ${cards}`,
   unknown: (word) => `${word}؟ اكتب ? وتشوف وش ينقال.`,
   whichCards: "أي ورق يصير مجموعة؟ أرقامه أو أسماؤه.",
   notInHand: (name) => `${name} مو في يدك.`,

@@ -181,6 +181,7 @@ export const englishRummy = {
     "The rules: lib/rules/rummy/RULES.md",
   ],
   // What commands answer
+  adds: (cards: string) => `Enter adds ${cards}`,
   unknown: (word: string) => `${word}? ? shows what can be said.`,
   whichCards: "Which cards make a meld? Their numbers, or names.",
   notInHand: (name: string) => `${name} is not in your hand.`,
