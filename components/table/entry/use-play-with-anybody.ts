@@ -42,7 +42,8 @@ export function usePlayWithAnybody({
       void avoided.then(playNow);
     }
     if (!isSent || seat === null) return;
-    rememberVisit(code, "friends");
-    if (isOwn && isOpening) link.say({ action: "setTable", visibility: "public", soon: true });
+    // What one's own table was to be is remembered until it counts: the word of it may be lost, with a line or a reload.
+    if (!isOwn || !isOpening) return rememberVisit(code, "friends");
+    link.say({ action: "setTable", visibility: "public", soon: true });
   });
 }

@@ -3,6 +3,7 @@ import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { annsTable } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
+import { SILENCE_MS } from "../time/absence";
 import { COUNTDOWN_MS } from "../time/countdown-time";
 
 const SOON = { action: "setTable", visibility: "public", soon: true };
@@ -45,6 +46,68 @@ describe("a table opened to play at once", () => {
     ann.leave();
     host.advance(COUNTDOWN_MS);
     expect(host.record).toMatchObject({ status: "waiting", startsAt: null });
+  });
+
+  it("deals to whoever came though its host has gone, who finds their seat again", () => {
+    const { host, ann } = annsTable("Ann", "Ben");
+    ann.say(SOON);
+    host.advance(3_000);
+    ann.leave();
+    host.advance(COUNTDOWN_MS - 3_000);
+    expect(host.record.status).toBe("playing");
+    expect(host.record.seats[0]).toMatchObject({ name: "Ann", bot: null });
+    ann.rejoin();
+    expect(ann.seat).toBe(0);
+  });
+
+  it("counts by itself where it is open to all and its host, who did not count, has gone", () => {
+    const { host, ann, ben } = annsTable("Ann", "Ben");
+    ann.say({ action: "setTable", visibility: "public" });
+    host.advance(2 * COUNTDOWN_MS);
+    expect(host.record.status).toBe("waiting");
+    ann.leave();
+    host.advance(SILENCE_MS - 1);
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(1);
+    expect(ben.table.soon).toBe(true);
+    host.advance(COUNTDOWN_MS);
+    expect(host.record.status).toBe("playing");
+  });
+
+  it("waits for a host who comes back in time", () => {
+    const { host, ann } = annsTable("Ann", "Ben");
+    ann.say({ action: "setTable", visibility: "public" });
+    ann.leave();
+    host.advance(SILENCE_MS - 1);
+    ann.rejoin();
+    host.advance(2 * COUNTDOWN_MS);
+    expect(host.record.status).toBe("waiting");
+    expect(ann.table.soon).toBeUndefined();
+  });
+
+  it.each([
+    ["among friends", { visibility: "private" }],
+    ["that is closed to others", { visibility: "public", locked: true }],
+  ] as const)("waits for its host at a table %s", (_, how) => {
+    const { host, ann } = annsTable("Ann", "Ben");
+    ann.say({ action: "setTable", ...how });
+    ann.leave();
+    host.advance(SILENCE_MS + 2 * COUNTDOWN_MS);
+    expect(host.record.status).toBe("waiting");
+  });
+
+  it("counts for nobody where all have gone, and for whoever comes then", () => {
+    const { host, ann } = annsTable("Ann");
+    ann.say({ action: "setTable", visibility: "public" });
+    ann.leave();
+    host.advance(SILENCE_MS + COUNTDOWN_MS);
+    expect(host.record.startsAt ?? null).toBeNull();
+    const ben = new TestPlayer(host, "Ben");
+    ben.join();
+    host.advance(0);
+    expect(ben.table).toMatchObject({ status: "waiting", soon: true });
+    host.advance(COUNTDOWN_MS);
+    expect(host.record.status).toBe("playing");
   });
 });
 

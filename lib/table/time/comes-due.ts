@@ -2,7 +2,7 @@ import type { Wait } from "@/lib/rules/game";
 import { type Authority, waitOf } from "../match/authority";
 import { botMoved } from "../match/bot-moves";
 import { botScheduled } from "../match/bot-times";
-import { countedDown } from "../match/countdown";
+import { countedDown, withCountdown } from "../match/countdown";
 import { quitted } from "../match/leave-match";
 import { agreed, agreesAt } from "../match/rematch";
 import { stoodInAt } from "../match/stand-ins";
@@ -40,6 +40,7 @@ export function duesOf<S, A, O>(
   }
   const begins = beginsAt(record);
   if (begins !== null) dues.push({ at: begins, act: () => countedDown(authority, record) });
+  else if (heir !== null) dues.push(...countOf(authority, record));
   if (status === "finished" && record.visibility !== "ranked")
     dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
   if (isAnyoneGone) for (const at of seenAt(record, heir !== null)) if (now < at) dues.push({ at, act: null });
@@ -53,6 +54,20 @@ const inheritanceOf = <S, O>(record: TableRecord<S, O>, heir: string): readonly 
       ? [{ at: holder.leftAt + ABSENCE_MS, act: () => ({ ...record, host: heir }) }]
       : [],
   );
+
+/**
+ * When a table that strangers are sent to begins to count down by itself: its host, who alone could begin, has gone, and those
+ * who came to play would wait for nothing.
+ */
+function countOf<S, A, O>(
+  authority: Authority<S, A, O>,
+  record: TableRecord<S, O>,
+): readonly Due<TableRecord<S, O>>[] {
+  if (record.status !== "waiting" || record.visibility !== "public" || record.locked) return [];
+  const host = record.seats.find((holder) => holder?.id === record.host);
+  if (!host || !isHuman(host) || host.leftAt === null) return [];
+  return [{ at: host.leftAt + SILENCE_MS, act: () => withCountdown(record, true, authority.host.now()) }];
+}
 
 /** What the turn comes to by itself: its bot's move, or its end. */
 function turnOf<S, A, O>(
