@@ -59,10 +59,7 @@ const inheritanceOf = <S, O>(record: TableRecord<S, O>, heir: string): readonly 
  * When a table that strangers are sent to begins to count down by itself: its host, who alone could begin, has gone, and those
  * who came to play would wait for nothing.
  */
-function countOf<S, A, O>(
-  authority: Authority<S, A, O>,
-  record: TableRecord<S, O>,
-): readonly Due<TableRecord<S, O>>[] {
+function countOf<S, A, O>(authority: Authority<S, A, O>, record: TableRecord<S, O>): readonly Due<TableRecord<S, O>>[] {
   if (record.status !== "waiting" || record.visibility !== "public" || record.locked) return [];
   const host = record.seats.find((holder) => holder?.id === record.host);
   if (!host || !isHuman(host) || host.leftAt === null) return [];
