@@ -12,6 +12,7 @@ import { useBalootWords } from "../cards/card-words";
 import { type Layout, type Place, placeFor } from "../layout/layout";
 import { useIndices } from "../menu/settings";
 import styles from "./moment.module.css";
+import { momentPlace } from "./moment-place";
 import { isOfEnd, type Moment } from "./moments-of";
 
 type Vars = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
@@ -181,9 +182,6 @@ function useContents(moment: Moment, us: Side, own: Seat | null, nameOf: (seat: 
   return content;
 }
 
-/** How wide a letter is, of its height. */
-const WIDE = 0.56;
-
 /** One thing in the light, one word, and a line; all else is dim. It takes no press. */
 export default function MomentShown({
   moment,
@@ -199,21 +197,17 @@ export default function MomentShown({
   nameOf: (seat: Seat) => string;
 }) {
   const { art, word, line, by, worth } = useContents(moment, us, own, nameOf);
-  const { plane, laid, width, isTall } = layout;
-  const card = Math.min(0.7 * laid, 0.15 * width);
+  const { x, y, card, letters, words } = momentPlace(moment.kind, word, layout);
   const lit = litBy(moment).map((seat) => placeFor(own, seat));
-  // Where the hand was there is room for words now, clear of one's own place.
-  const said = isTall && isOfEnd(moment) ? layout.hand + 12 : 0;
   return (
     <div
       data-moment={moment.kind}
       className={classes(styles.moment, "pointer-events-none absolute inset-0 z-85")}
       style={
         {
-          "--x": `${plane.center.x}px`,
-          "--y": `${plane.center.y + 0.25 * card}px`,
+          "--x": `${x}px`,
+          "--y": `${y}px`,
           "--card": `${card}px`,
-          "--said": `${said}px`,
         } as Vars
       }
     >
@@ -221,11 +215,12 @@ export default function MomentShown({
       <div aria-hidden="true" className={classes(styles.art, "unmirrored")}>
         {art}
       </div>
-      <div role="status" className={styles.words}>
-        <p
-          className="font-bold font-display text-brass-1"
-          style={{ fontSize: Math.min(76, 0.15 * width, (width - 24) / (WIDE * word.length)), lineHeight: 1.15 }}
-        >
+      <div
+        role="status"
+        className={styles.words}
+        style={"from" in words ? { top: words.from } : { bottom: `calc(100% - ${words.to}px)` }}
+      >
+        <p className="font-bold font-display text-brass-1" style={{ fontSize: letters, lineHeight: 1.15 }}>
           {word}
         </p>
         <SaduBand kind="hubub" cell={2} className="mx-auto my-1 w-44" />

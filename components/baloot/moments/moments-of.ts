@@ -31,7 +31,8 @@ export const momentMs: Readonly<Record<Moment["kind"], number>> = {
 };
 
 /** Whether the sheet or the end of the match waits for it. */
-export const isOfEnd = ({ kind }: Moment): boolean => kind === "kaboot" || kind === "seal" || kind === "first";
+export const isOfEnd = ({ kind }: Pick<Moment, "kind">): boolean =>
+  kind === "kaboot" || kind === "seal" || kind === "first";
 
 /** The cards that took a hand's tricks, in their order. */
 export const takersOf = ({ tricks, contract }: ScoredDeal): readonly Card[] =>
