@@ -102,7 +102,7 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   const score = <MatchScore view={view} us={us} points={points} layout={layout} nameOf={nameOf} />;
 
   return (
-    <div className="absolute inset-0 isolate" style={{ ["--reveal-time" as string]: `${pauses.reveal}ms` }}>
+    <div className="group/match absolute inset-0 isolate" style={{ ["--reveal-time" as string]: `${pauses.reveal}ms` }}>
       <Backdrop layout={layout} />
       <div className="absolute inset-y-0 start-0" style={{ inlineSize: layout.width }}>
         <TableTop

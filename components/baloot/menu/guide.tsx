@@ -162,6 +162,8 @@ function GuideLine({
       data-guide={moment}
       className={classes(
         look,
+        // Why a card is refused stands there too, and is read first.
+        "group-has-[[data-reason='']]/match:invisible",
         "inset-x-2 bottom-[calc(var(--safe-bottom)+3px)] mx-auto flex w-fit max-w-md items-center gap-2 py-0.5 ps-3 pe-0.5",
       )}
     >
