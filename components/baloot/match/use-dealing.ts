@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { holdBack } from "@/lib/browser/loading/held-back";
 import type { BalootState } from "@/lib/rules/baloot";
 import { type Dealing, dealingOf } from "../flight/dealing";
 
@@ -19,5 +20,6 @@ export function useDealing({ phase, deal, deals }: BalootState): {
   const { dealer } = deal;
   const taker = deal.contract?.taker ?? null;
   const dealing = useMemo(() => (isMissed ? null : dealingOf(phase, dealer, taker)), [isMissed, phase, dealer, taker]);
+  useEffect(() => (dealing ? holdBack() : undefined), [dealing]);
   return { isFresh, dealing };
 }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { type Fetched, fetched } from "@/lib/browser/loading/fetched";
+import { whenFree } from "@/lib/browser/loading/held-back";
 import { BUSY_MS, whenIdle } from "@/lib/browser/page/when-idle";
 
 /** A part of the page that is fetched by itself, when it is first drawn or ahead of that. It is drawn in a `LoadingBoundary`. */
@@ -29,14 +30,20 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   return Object.assign((props: Props) => <Drawn of={of} props={props} />, { fetch: of.ahead });
 }
 
-/** Fetches parts one after the other while the page has nothing else to do: when they are needed there may be no network. */
+/**
+ * Fetches parts one after the other while the page has nothing else to do and nothing is being dealt: when they are needed
+ * there may be no network.
+ */
 export function useFetchParts(parts: readonly Pick<LazyPart<never>, "fetch">[]): void {
   useEffect(() => {
     let isHere = true;
     const next = ([first, ...rest]: typeof parts) => {
       if (!first) return void performance.mark(AHEAD);
-      whenIdle(() => {
-        if (isHere) void first.fetch().then(() => next(rest));
+      whenIdle(async () => {
+        await whenFree();
+        if (!isHere) return;
+        await first.fetch();
+        next(rest);
       }, BUSY_MS);
     };
     next(parts);
