@@ -9,12 +9,15 @@ export interface SoloScreens {
   readonly tone: CarpetTone;
   /** Its names as they are drawn; a name that is not is written. */
   readonly drawnNames?: DrawnWords;
-  /** Some of its cards, as wide as their container; while it is bare it has nothing that is a file of its own. */
-  readonly Fan?: LazyPart<{ readonly isBare: boolean }>;
 }
 
 /** The same of a game with tables. */
 export interface GameScreens extends SoloScreens {
+  /**
+   * Some of its cards over its own page, as wide as their container; while they are bare they have nothing that is a file of
+   * its own. Below another game they come with those of all games (`front-fans.ts`).
+   */
+  readonly Fan?: LazyPart<{ readonly isBare: boolean }>;
   /** Any of its tables, by the code in the address. */
   readonly table: LazyPart<object>;
   /** Fetches what its tables need, all at once, before anybody has come to one. */

@@ -56,6 +56,8 @@ async function writtenIn(house) {
   const games = gamesIn(await read("lib/rules/games.ts"));
   const rooms = [...games, ...others];
   const all = [...games, ...soloIn(await read("lib/rules/registry.ts"))].sort();
+  /** @param {string} game */
+  const hasFan = (game) => existsSync(join(house, `components/${game}/front/front-fan.tsx`));
   // A copy of the house may have rooms alone.
   const isShown = existsSync(join(house, "components/games.ts"));
   /** @type {Map<string, string | null>} */
@@ -79,7 +81,7 @@ async function writtenIn(house) {
     ["workerd.capnp", workerd(await read("workerd.capnp"), rooms)],
     ["wrangler.jsonc", deployed],
     ["e2e/wrangler.jsonc", arrangedWrangler(deployed)],
-    ...(isShown ? lists(games, all) : []),
+    ...(isShown ? lists(games, all, all.filter(hasFan)) : []),
   ]);
 }
 

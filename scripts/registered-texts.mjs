@@ -51,9 +51,10 @@ export const oracleList = (games) =>
  * What the pages read of each game, in a file for each thing: a page that needs one brings no other.
  * @param {readonly string[]} games
  * @param {readonly string[]} all those for one too
+ * @param {readonly string[]} fanned those of them with cards on the front page
  * @returns {[path: string, text: string][]}
  */
-export const lists = (games, all) => [
+export const lists = (games, all, fanned) => [
   [
     "components/tables.ts",
     file(
@@ -70,6 +71,19 @@ export const lists = (games, all) => [
       "",
       "/** The rulebook of each game. */",
       ...members("export const rulebooks = ", all, "};"),
+    ),
+  ],
+  [
+    "components/front-fans.ts",
+    file(
+      'import type { ComponentType } from "react";',
+      'import type { GameId, SoloId } from "@/lib/rules/registry";',
+      ...fanned.map((game) => `import ${game} from "./${game}/front/front-fan";`),
+      "",
+      "type Fans = Readonly<Partial<Record<GameId | SoloId, ComponentType<{ readonly isBare: boolean }>>>>;",
+      "",
+      "/** The cards of every game on the front page, to be fetched together. */",
+      ...members("export const frontFans: Fans = ", fanned, "};"),
     ),
   ],
   ...["en", "ar"].flatMap((language) => wordsIn(language, all)),

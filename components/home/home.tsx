@@ -42,10 +42,13 @@ import { usePlayNow } from "./use-play-now";
 /** What stalls on its way keeps the rest of the page waiting no longer. */
 const PREPARING_MS = 10_000;
 
-const OpenTables = lazyPart(() => import("./open-tables"));
-const RankedStart = lazyPart(() => import("./ranked-start"));
-const InstallLine = lazyPart(async () => ({ default: (await import("./install-offer")).InstallLine }));
-const InstallAction = lazyPart(async () => ({ default: (await import("./install-offer")).InstallAction }));
+/** All that comes to the page once it stands comes as one: a game more asks for no file more. */
+const fetchLate = () => import("./late-parts");
+const OpenTables = lazyPart(async () => ({ default: (await fetchLate()).OpenTables }));
+const RankedStart = lazyPart(async () => ({ default: (await fetchLate()).RankedStart }));
+const InstallLine = lazyPart(async () => ({ default: (await fetchLate()).InstallLine }));
+const InstallAction = lazyPart(async () => ({ default: (await fetchLate()).InstallAction }));
+const SmallFan = lazyPart(async () => ({ default: (await fetchLate()).SmallFan }));
 
 function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
   const { tone, Fan } = gameScreens[id];
@@ -101,15 +104,15 @@ const titleSize = (name: string, id: GameId | SoloId) =>
 /** The way to another game, small below the one looked at. */
 function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolean }) {
   const t = useTranslations("games");
-  const { tone, Fan } = houseGames[id];
+  const { tone } = houseGames[id];
   return (
     <li className="w-38 lg:w-48">
       <a href={`/${id}`} className="block">
         <Carpet tone={tone} isRolled={!isPrepared}>
           <div className="aspect-[100/66] w-[50%]">
-            {isPrepared && Fan && (
+            {isPrepared && (
               <LoadingBoundary isAdornment>
-                <Fan isBare={false} />
+                <SmallFan id={id} />
               </LoadingBoundary>
             )}
           </div>

@@ -1,4 +1,5 @@
-import { kinds } from "@/lib/rules/tiles";
+import { type Kind, kinds } from "@/lib/rules/tiles";
+import { frontKinds } from "../front/front-kinds";
 import { type Ink, inksOf, type Layer } from "./inks";
 import { block, circle } from "./shapes";
 
@@ -25,7 +26,7 @@ const file = (inside: string) =>
 
 /** Lit from above: ivory face and side on a violet layer. */
 const body = (() => {
-  const defs = [
+  const inks = [
     gradient("v", down, [
       [0.9, "#6D35D6"],
       [1, "#3D1787"],
@@ -55,8 +56,18 @@ const body = (() => {
       [1, "#7A5626", 0.13],
     ]),
   ].join("");
-  return `<defs>${defs}</defs>${rect(40, 412, "v")}<path d="M24 450.4h252" stroke="#A87BF5" stroke-width="2.4" stroke-linecap="round"/>${rect(20, 414, "s")}${rect(20, 384, "l")}${rect(0, 400, "f")}${rect(0, 400, "r")}<rect x="3" y="3" width="294" height="394" rx="35" fill="none" stroke="url(#b)" stroke-width="6"/>`;
+  const lit = `${rect(40, 412, "v")}<path d="M24 450.4h252" stroke="#A87BF5" stroke-width="2.4" stroke-linecap="round"/>${rect(20, 414, "s")}${rect(20, 384, "l")}${rect(0, 400, "f")}${rect(0, 400, "r")}<rect x="3" y="3" width="294" height="394" rx="35" fill="none" stroke="url(#b)" stroke-width="6"/>`;
+  return { defs: `<defs>${inks}</defs>`, lit };
 })();
+
+const faceUp = (kind: Kind) => body.lit + cutIn(inksOf(kind));
+
+/** The tiles of the front page side by side, in one file: what is looked at once need not be asked for three times. */
+const front = () => {
+  const tiles = frontKinds.map((kind, at) => `<g transform="translate(${300 * at})">${faceUp(kind)}</g>`);
+  const width = 300 * frontKinds.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="452" viewBox="0 0 ${width} 452">${body.defs}${tiles.join("")}</svg>\n`;
+};
 
 const attributes = ({ d, stroke, transform }: Layer) =>
   `d="${d}"${stroke ? ` stroke-width="${stroke}"` : ""}${transform ? ` transform="${transform}"` : ""}`;
@@ -118,9 +129,10 @@ const lattice = (() => {
 export function art(): Record<string, string> {
   const files: Record<string, string> = {
     "tiles/lattice.svg": lattice,
+    "tiles/front.svg": front(),
     "tiles/back.svg": back({ face: ["#8A4FEA", "#6A33C9", "#4A1F9A"], line: "#F0C45A", edge: "#A77BF5" }),
     "tiles/back-spent.svg": back({ face: ["#5C4283", "#4B3470", "#3B2759"], line: "#806AA8", edge: "#6B5292" }),
   };
-  for (const kind of kinds) files[`tiles/${kind}.svg`] = file(body + cutIn(inksOf(kind)));
+  for (const kind of kinds) files[`tiles/${kind}.svg`] = file(body.defs + faceUp(kind));
   return files;
 }
