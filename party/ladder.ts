@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 import { AdminMessage } from "@/lib/ranked/admin-wire";
 import { LadderMessage, LadderRoom } from "@/lib/ranked/wire";
 import { jsonOf } from "@/lib/table/wire/json";
-import { answer, isCrowd, isForeign, roomOf } from "./door";
+import { answer, roomOf } from "./door";
 import { isAdmin, isFromRoom, withSecret } from "./house-secret";
-import { otherRooms, rememberRooms } from "./other-rooms";
+import { letIn } from "./letter-door";
+import { otherRooms } from "./other-rooms";
 import { reply } from "./page-answer";
 import { CODE_KEY, type DoorContext, type Knock, type Room } from "./platform";
 import { ASKS } from "./ranked/asking";
@@ -30,13 +31,8 @@ export default class LadderParty implements Party.Server {
   }
 
   static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
-    rememberRooms(lobby);
-    if (!z.safeParse(LadderRoom, roomOf(request.url)).success) return answer(404, "There is no such ladder.");
-    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the ladder here.");
-    if (request.method !== "POST") return answer(405, "A ladder takes messages.", { Allow: "POST" });
-    if (isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
-    const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
-    return length <= MESSAGE_LENGTH ? request : answer(413, "That is too long for a ladder.");
+    const isOne = (room: string | null) => z.safeParse(LadderRoom, room).success;
+    return letIn(request, lobby, { called: "ladder", isOne, longest: MESSAGE_LENGTH });
   }
 
   async onStart() {

@@ -5,9 +5,10 @@ import { PlayerMessage, PlayersRoom, roomOfPlayer } from "@/lib/player/protocol"
 import { RecordMessage } from "@/lib/ranked/wire";
 import { jsonOf } from "@/lib/table/wire/json";
 import { Hash } from "@/lib/table/wire/protocol";
-import { answer, isCrowd, isForeign, roomOf } from "./door";
+import { answer, roomOf } from "./door";
 import { isFromRoom, withSecret } from "./house-secret";
-import { otherRooms, rememberRooms } from "./other-rooms";
+import { letIn } from "./letter-door";
+import { otherRooms } from "./other-rooms";
 import { reply } from "./page-answer";
 import type { DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/asking";
@@ -43,14 +44,8 @@ export default class PlayerParty implements Party.Server {
   }
 
   static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
-    rememberRooms(lobby);
-    if (!z.safeParse(PlayersRoom, roomOf(request.url)).success) return answer(404, "There is no such room of players.");
-    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the players here.");
-    if (request.method !== "POST") return answer(405, "A player's room takes messages.", { Allow: "POST" });
-    if (isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
-    // Without a length, however little there is of it, a message is not waited for.
-    const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
-    return length <= MESSAGE_LENGTH ? request : answer(413, "That is too long for a player's room.");
+    const isOne = (room: string | null) => z.safeParse(PlayersRoom, room).success;
+    return letIn(request, lobby, { called: "room of players", isOne, longest: MESSAGE_LENGTH });
   }
 
   async onRequest(request: Knock): Promise<Response> {
