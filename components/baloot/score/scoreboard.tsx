@@ -31,7 +31,9 @@ function Side({
 }) {
   const shown = useRolled(points);
   return (
-    <span className={`grid justify-items-center ${isLarge ? "min-w-0 flex-1 gap-0.5" : "min-w-16"}`}>
+    <span
+      className={`grid justify-items-center ${isLarge ? "min-w-0 flex-1 gap-0.5" : "min-w-16 max-[22.5rem]:min-w-13"}`}
+    >
       <span
         className={`font-bold ${isLarge ? "text-base/5" : "text-base/4.5"} ${tone === "us" ? "text-brass-2" : "text-madder-1"}`}
       >
@@ -116,7 +118,7 @@ export const Scoreboard = memo(function Scoreboard({
   const body = (
     <>
       <Side name={t("us")} points={us} coming={coming[0]} comingIn={comingIn} tone="us" isLarge={isLarge} />
-      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-4" : "mx-3"}`}>
+      <span className={`grid justify-items-center gap-1 text-dust ${isLarge ? "mx-4" : "mx-3 max-[22.5rem]:mx-2"}`}>
         <span className="h-3.5 w-px bg-hairline" />
         <span data-match="" className="font-bold text-sand text-sm">
           {MATCH}
@@ -140,7 +142,7 @@ export const Scoreboard = memo(function Scoreboard({
         aria-label={`${spoken}. ${folded.rules}. ${t("hands")}`}
         aria-expanded={isOpen}
         data-scoreboard=""
-        className={`${look} flex-col px-4 pt-1 pb-0.5 shadow-card`}
+        className={`${look} flex-col px-4 max-[22.5rem]:px-2 pt-1 pb-0.5 shadow-card`}
         onClick={() => handsShown.write(!isOpen)}
       >
         <span aria-hidden="true" className="contents">

@@ -94,7 +94,9 @@ export function Rail({
           )}
           {isWide && <p className="mt-1 text-balance text-base text-sand">{hint}</p>}
         </div>
-        <div className={classes(isWide ? "grid w-60 shrink-0 gap-2.5" : "flex items-center gap-2")}>
+        <div
+          className={classes(isWide ? "grid w-60 shrink-0 gap-2.5" : "flex items-center gap-2 max-[22.5rem]:flex-wrap")}
+        >
           <div className={isWide ? "grid grid-cols-2 gap-2.5" : "contents"}>
             {sort &&
               (isWide ? (
@@ -138,7 +140,7 @@ function Undo({
 
 function Actions({ actions, isWide }: { actions: readonly MainAction[]; isWide: boolean }) {
   return (
-    <div className={classes("flex min-w-0 gap-2", !isWide && "flex-1")}>
+    <div className={classes("flex min-w-0 gap-2", !isWide && "flex-1 max-[22.5rem]:basis-full")}>
       {actions.map(({ label, look, act }) => (
         <Button
           key={label}
