@@ -4,6 +4,7 @@ import type { GameId, SoloId } from "@/lib/rules/registry";
 import baloot from "./baloot/front/front-fan";
 import dhappa from "./dhappa/front/front-fan";
 import eights from "./eights/front/front-fan";
+import rummy from "./rummy/front/front-fan";
 import tiles from "./tiles/front/front-fan";
 
 type Fans = Readonly<Partial<Record<GameId | SoloId, ComponentType<{ readonly isBare: boolean }>>>>;
@@ -13,5 +14,6 @@ export const frontFans: Fans = {
   baloot,
   dhappa,
   eights,
+  rummy,
   tiles,
 };
