@@ -35,7 +35,7 @@ export const unit = () =>
   );
 
 /** What differs from one Node to another shows in the first games. */
-const fewGames = { LAWS_SEEDS: "1", FUZZ_GAMES: "40", SWAPS: "20", BALOOT_HANDS: "200" };
+const fewGames = { LAWS_BRIEF: "1", LAWS_SEEDS: "1", FUZZ_GAMES: "40", SWAPS: "20", BALOOT_HANDS: "200" };
 
 /**
  * The same on another Node: every test, with fewer games where they play many.

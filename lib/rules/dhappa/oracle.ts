@@ -16,8 +16,13 @@ const isFlying = (card: PackCard) => card[0] === "J" && card[1] === "K";
 const isStatic = (card: PackCard) => card[0] === "2";
 const isAnyWild = (card: PackCard) => isFlying(card) || isStatic(card);
 const named = new Map<string, Card>(FACES.map((face) => [face, face]));
-const faceOf = (card: PackCard): Card | undefined => named.get(nameOf(card));
-const suit = (face: Card) => face.slice(-1);
+const faces = new Map<PackCard, Card | undefined>();
+/** A search asks for it a million times. */
+const faceOf = (card: PackCard): Card | undefined => {
+  if (!faces.has(card)) faces.set(card, named.get(nameOf(card)));
+  return faces.get(card);
+};
+const suit = (face: Card) => face.at(-1);
 const rank = (face: Card) => face.slice(0, -1);
 const heights = new Map<Card, number>(FACES.map((face, index) => [face, index % RANKS.length]));
 const height = (face: Card) => heights.get(face) ?? 0;
@@ -39,14 +44,14 @@ function read(meld: Meld): Laid {
 }
 
 const isRun = (pieces: readonly Piece[]) => {
+  const [[, first] = []] = pieces;
+  if (first === undefined || pieces.some(([, face]) => suit(face) !== suit(first))) return false;
   const places = pieces.map(([, face]) => height(face)).sort((one, other) => one - other);
-  const isInARow = places.every((place, index) => place === (places[0] ?? 0) + index);
-  return isInARow && new Set(pieces.map(([, face]) => suit(face))).size === 1;
+  return places.every((place, index) => place === (places[0] ?? 0) + index);
 };
 
 const isSet = (pieces: readonly Piece[], duplicates: boolean) => {
-  if (pieces.length > 4 || new Set(pieces.map(([, face]) => rank(face))).size !== 1) return false;
-  if (!pieces.every(([, face]) => rank(face) === "A" || rank(face) === "3")) return false;
+  if (pieces.length > 4 || !["A", "3"].some((one) => pieces.every(([, face]) => rank(face) === one))) return false;
   const natural = pieces.filter(([card]) => !isAnyWild(card)).map(([, face]) => suit(face));
   const stoodFor = pieces.filter(([card]) => isAnyWild(card)).map(([, face]) => suit(face));
   if (new Set([...stoodFor, ...natural]).size < stoodFor.length + new Set(natural).size) return false;
@@ -283,8 +288,23 @@ function spoken(play: Play, from: Spot, to: Spot): Play {
   return shifted ? { ...play, to: shifted[1] } : play;
 }
 
-/** The same for whole hands: beside swaps and shifts only what lies about the card can help it to the table. */
+/** What came of the latest searches: the same is asked by whoever thinks of a play, and by whoever judges it. */
+const latest = new Map<string, readonly Play[] | null>();
+const LATEST = 200;
+
 function wayAmongMany(spot: Spot, card: PackCard, rules: Rules): readonly Play[] | null {
+  const asked = JSON.stringify([spot, card, rules.duplicates, rules.naturalOut]);
+  const known = latest.get(asked);
+  if (known !== undefined) return known;
+  const way = wayThroughMany(spot, card, rules);
+  latest.set(asked, way);
+  const [oldest] = latest.keys();
+  if (latest.size > LATEST && oldest !== undefined) latest.delete(oldest);
+  return way;
+}
+
+/** The same for whole hands: beside swaps and shifts only what lies about the card can help it to the table. */
+function wayThroughMany(spot: Spot, card: PackCard, rules: Rules): readonly Play[] | null {
   if (spot.hand.length <= 7) return wayToTable(spot, card, rules);
   const own = faceOf(card);
   if (!spot.isOpen) return firstOf(pureThrees(spot), (play) => wayAfter(spot, play, card, rules));
@@ -349,7 +369,7 @@ function wayAfter(spot: Spot, play: Play, card: PackCard, rules: Rules): readonl
   return firstOf([...outcomes(spot, play, rules.duplicates).values()], (next) => {
     const isLaid = next.melds.some(({ pieces }) => pieces.some(([one]) => one === card));
     if (isLaid) return next.hand.some((one) => mayDiscard(next, one, rules.naturalOut)) ? [play] : null;
-    const way = wayAmongMany(next, card, rules);
+    const way = wayThroughMany(next, card, rules);
     return way && [play, ...way];
   });
 }
