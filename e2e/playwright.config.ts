@@ -26,8 +26,12 @@ export default defineConfig<object, Pick<Servers, "configs">>({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      // Letters are as wide without windows as with them.
-      args: ["--font-render-hinting=none"],
+      args: [
+        // Letters are as wide without windows as with them.
+        "--font-render-hinting=none",
+        // Without a graphics card a screen is put together of tiles, one by one: of few large ones that takes two thirds.
+        ...["--default-tile-width=1440", "--default-tile-height=512"],
+      ],
     },
   },
   projects: [
