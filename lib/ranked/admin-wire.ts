@@ -20,6 +20,8 @@ export const AdminMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("reports"), isOpen: z.boolean(), after: z.optional(ReportName) }),
   /** The log of the match a report is about, to be played again step by step. */
   z.strictObject({ action: z.literal("log"), report: ReportName }),
+  /** Pairs of partners whose figures stand out; no verdicts. */
+  z.strictObject({ action: z.literal("figures") }),
   /** Whoever reported and whoever was reported are told; decided anew, they are told anew. */
   z.strictObject({
     action: z.literal("decide"),
@@ -69,3 +71,27 @@ export type ReportsPage = z.infer<typeof ReportsPage>;
 
 /** A `GameRecord` (lib/rules/replay.ts); null where none was kept, or it was too long. */
 export const ReportLog = z.object({ log: z.unknown() });
+
+/** Two who were partners, as figures: how far each lies above everybody's, in standard errors (`z`). */
+export const PairShown = z.object({
+  players: z.tuple([Hash, Hash]),
+  /** Matches as partners, and of how many that each of them played in this tier and season. */
+  matches: Count,
+  of: z.tuple([Count, Count]),
+  won: Count,
+  /** Matches to which both came from one address. */
+  together: Count,
+  at: z.number(),
+  /** How far beyond chance they have been partners. */
+  meetings: z.number(),
+  /** `gain`: points both together a match; `buys`, `leads`, `pace`: see docs/ranked.md. */
+  figures: z.array(z.object({ name: z.string(), count: Count, mean: z.number(), usual: z.number(), z: z.number() })),
+  /** All of them together. */
+  all: z.number(),
+  /** The two, as this ladder knows them. */
+  people: z.array(RankedPerson),
+});
+export type PairShown = z.infer<typeof PairShown>;
+
+export const FiguresPage = z.object({ pairs: z.array(PairShown) });
+export type FiguresPage = z.infer<typeof FiguresPage>;

@@ -126,7 +126,13 @@ interface Pairs<State = unknown> {
   deeds(state: State): readonly Deeds[];
   /** What a second look at a match that is over finds wrong in how it was judged; nothing, unless something is. */
   faults(state: State): readonly string[];
+  /** How well each pair's choices in a match fit what only the other's hand could have told: figures, and no verdict. */
+  closeness?(state: State): readonly [Figures, Figures];
 }
+
+/** How many of something there were, their sum, and the sum of their squares. */
+export type Figure = readonly [count: number, sum: number, squares: number];
+export type Figures = Readonly<Record<string, Figure>>;
 
 export type Deeds = Readonly<Record<string, number>>;
 

@@ -117,6 +117,32 @@ describe("a ranked table", () => {
     expect(codesIn(ann?.say({ action: "chat", text: "Well played" }) ?? [])).toEqual([]);
   });
 
+  it("counts whose paces are alike, and hands it on with how close each pair's choices were", () => {
+    const world = drawn();
+    const { host, players, told } = world;
+    for (const player of players) player.join();
+    // Seats 0 and 2 think long and short together, 1 and 3 in turns.
+    const isSlow = (seat: number, trick: number) => (seat === 3 ? trick % 2 === 0 : trick % 2 === 1);
+    for (let steps = 0; steps < 5_000 && !isOver(host.state); steps++) {
+      const wait = baloot.wait(host.state);
+      const asked = players.find(({ seat }) => seat !== null && wait?.seats.includes(seat));
+      if (!asked?.view || asked.seat === null || host.state.phase !== "playing") {
+        if (asked?.view && asked.seat !== null)
+          asked.say(baloot.bot(asked.view, asked.seat, randomFrom(seedOf(7)), "good"));
+        else host.advance(500);
+        continue;
+      }
+      host.advance(isSlow(asked.seat, host.state.deal.tricks.length) ? 3_000 : 100);
+      asked.say(baloot.bot(asked.view, asked.seat, randomFrom(seedOf(7)), "good"));
+    }
+    host.wake();
+    const [even, odd] = told[0]?.closeness ?? [];
+    const mean = ([count, sum]: readonly number[] = []) => (sum ?? 0) / (count ?? 1);
+    expect(mean(even?.pace)).toBeGreaterThan(0.1);
+    expect(mean(odd?.pace)).toBeLessThan(0);
+    expect(even?.buys?.[0]).toBeGreaterThan(0);
+  });
+
   it("takes whoever never came for one who left behind", () => {
     const world = drawn();
     const there = world.players.slice(1);

@@ -151,6 +151,9 @@ export type PlayerReport = z.infer<typeof PlayerReport>;
 export const ReportLetter = z.strictObject({ report: PlayerReport });
 export const ReportKept = z.object({ report: z.string() });
 
+/** How many of something, their sum, and the sum of their squares. */
+const PairFigures = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]));
+
 /** What a table hands on of a match, as far as a ladder reads it. */
 export const ResultLetter = z.object({
   result: z.object({
@@ -164,6 +167,7 @@ export const ResultLetter = z.object({
     void: z.nullable(z.literal("otherRules")),
     hands: z.int().check(z.gte(0)),
     score: z.nullable(z.tuple([z.int().check(z.gte(0)), z.int().check(z.gte(0))])),
+    closeness: z.optional(z.tuple([PairFigures, PairFigures])),
     ticket: z.object({
       drawing: Drawing,
       queue: TierName,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AdminMessage, ReportsPage } from "@/lib/ranked/admin-wire";
+import type { AdminMessage, FiguresPage, ReportsPage } from "@/lib/ranked/admin-wire";
 import { isEscape } from "@/lib/ranked/escapes";
 import { Ladder, type LadderPlace, type PlayerStanding, weekOf } from "@/lib/ranked/ladder";
 import { afterSeason, PROVISIONAL_MATCHES, type Rating, ratingAt, shown } from "@/lib/ranked/rating";
@@ -31,6 +31,7 @@ import {
   ResultLetter,
   StandingsQuestion,
 } from "./letters";
+import { Pairs } from "./pairs";
 import { Reports } from "./reports";
 
 interface Around {
@@ -86,6 +87,7 @@ export class Shard {
   readonly #around: Around;
   readonly #ladder: Ladder;
   readonly #reports: Reports;
+  readonly #pairs: Pairs;
   readonly #delivery: Delivery;
   #page: {
     readonly at: number;
@@ -102,6 +104,7 @@ export class Shard {
     this.season = Number(season);
     this.#around = around;
     this.#reports = new Reports(around.storage, name);
+    this.#pairs = new Pairs(around.storage);
     const { storage, rooms } = around;
     this.#delivery = new Delivery({ tier: this.tier, storage, rooms });
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
@@ -170,6 +173,7 @@ export class Shard {
     });
     const settled: RankedResult = { match, endedAt: ended, hands, seats: held, winner: winners.includes(0) ? 0 : 1 };
     const house = houseAfter(await this.#houseRow(), seats);
+    const pairRows = await this.#pairs.before(result);
     const { changes, isNew } = await this.#ladder.settle(settled, (told, after, before) => {
       const note = this.#noteOf(result, tupleOf(told), after, before);
       const letter: Letter = { note, players: ticket.seats.map(({ id }) => id), isQueueTold: false };
@@ -177,6 +181,10 @@ export class Shard {
       return {
         ...{ [letterKey(match)]: letter, [drawingKey(ticket.drawing)]: row },
         ...{ [HOUSE_KEY]: house, [CODE_KEY]: this.#name },
+        ...pairRows(
+          tupleOf(told),
+          before.map((standing) => standing.played ?? standing.rating.matches),
+        ),
       };
     });
     // What was not written has not happened: nothing of it is known before.
@@ -309,6 +317,8 @@ export class Shard {
     switch (message.action) {
       case "reports":
         return this.#reportsPage(message);
+      case "figures":
+        return this.#figuresPage();
       case "log":
         return { log: await this.#reports.log(message.report) };
       case "decide":
@@ -322,6 +332,13 @@ export class Shard {
     const people = (await this.#ladder.some([...named])).map(personOf);
     const { voids } = await this.#houseRow();
     return { reports: [...reports], isMore, people, voids, forged: forgedCalls() };
+  }
+
+  async #figuresPage(): Promise<FiguresPage> {
+    const pairs = await this.#pairs.shown();
+    const people = (await this.#ladder.some(pairs.flatMap(({ players }) => players))).map(personOf);
+    const of = (players: readonly string[]) => people.filter(({ player }) => players.includes(player));
+    return { pairs: pairs.map((pair) => ({ ...pair, people: of(pair.players) })) };
   }
 
   /** What was decided is brought to both, as what a match did is to four. */

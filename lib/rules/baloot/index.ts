@@ -4,6 +4,7 @@ import { startMatch } from "./deal";
 import { admits, handover } from "./handover";
 import { apply, check, timeout } from "./moves";
 import { allows, type BalootOptions, defaults, Options } from "./options";
+import { closeness } from "./scoring/closeness";
 import { deeds, faults } from "./scoring/deeds";
 import { outcome } from "./scoring/match-winner";
 import { sideOf } from "./seats";
@@ -93,7 +94,7 @@ export const baloot: Game<BalootState, BalootAction, BalootOptions> = {
   handover,
   admits,
   outcome,
-  pairs: { score: ({ scores }) => scores, deeds, faults },
+  pairs: { score: ({ scores }) => scores, deeds, faults, closeness },
   levels: ["easy", "good"],
   bot,
   shorthand,

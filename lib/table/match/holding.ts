@@ -1,4 +1,4 @@
-import type { Game, Seat } from "@/lib/rules/game";
+import type { Figure, Game, Seat } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
 import type { Holder, Match, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
@@ -14,6 +14,8 @@ interface SeatHolding {
   readonly wasBehind: boolean;
   /** They have been there to play. */
   readonly came: boolean;
+  /** How long their own moves took so far, and whether the latest took longer than theirs do (1) or shorter (-1). */
+  readonly thought?: { readonly count: number; readonly ms: number; readonly last: number };
 }
 
 /** How the seats of a match were held. */
@@ -21,7 +23,13 @@ export interface Holding {
   /** Hands that are over. */
   readonly hands: number;
   readonly seats: readonly SeatHolding[];
+  /** When anything happened last. */
+  readonly at?: number;
+  /** Of each side, how often a move and the partner's before it were both slow or both quick, for them. */
+  readonly pace?: readonly [Figure, Figure];
 }
+
+const NOTHING: Figure = [0, 0, 0];
 
 const fresh = (players: number): Holding => ({
   hands: 0,
@@ -55,6 +63,30 @@ function doneBy<S, A, O>(
   return !wait || wait.silent ? [] : wait.seats.map((seat) => [seat, "bot"] as const);
 }
 
+/** Longer is as long: somebody was away. */
+const LONGEST_MS = 20_000;
+/** After so many moves it is known how long somebody takes. */
+const KNOWN = 5;
+
+/** The holding with how long a move took beside the partner's: two seats of one person keep one pace. */
+function paced(was: Holding, seats: readonly SeatHolding[], done: ReturnType<typeof doneBy>, now: number): Holding {
+  const kept = { ...was, seats, at: now };
+  const [[seat, whose] = [0, "bot"] as const] = done;
+  const held = seats[seat];
+  if (whose !== "own" || !held || was.at === undefined) return kept;
+  const ms = Math.min(LONGEST_MS, Math.abs(now - was.at));
+  const { count, ms: all } = held.thought ?? { count: 0, ms: 0 };
+  const last = count < KNOWN ? 0 : Math.sign(ms - all / count);
+  const thought = { count: count + 1, ms: all + ms, last };
+  const after = seats.map((each, other) => (other === seat ? { ...each, thought } : each));
+  const like = last * (seats[(seat + 2) % 4]?.thought?.last ?? 0);
+  if (like === 0) return { ...kept, seats: after };
+  const pace = was.pace ?? [NOTHING, NOTHING];
+  const more = ([n, sum, squares]: Figure, side: number): Figure =>
+    side === seat % 2 ? [n + 1, sum + like, squares + 1] : [n, sum, squares];
+  return { ...kept, seats: after, pace: [more(pace[0], 0), more(pace[1], 1)] };
+}
+
 /**
  * A ranked match's record with how its seats are held counted on from the record before: the first of what happened in one
  * event was somebody's doing, all else is the game's own steps.
@@ -64,6 +96,7 @@ export function heldOn<S, A, O>(
   before: TableRecord<S, O> | null,
   after: TableRecord<S, O>,
   happened: readonly LogEntry[],
+  now: number,
 ): TableRecord<S, O> {
   const { match } = after;
   if (!match || after.visibility !== "ranked") return after;
@@ -77,7 +110,7 @@ export function heldOn<S, A, O>(
     isAttending(before.seats[seat]) && !isAttending(holder) ? [seat] : [],
   );
   const came = after.seats.flatMap((holder, seat) => (isAttending(holder) && !was.seats[seat]?.came ? [seat] : []));
-  if (done.length === 0 && !isOver && left.length === 0 && came.length === 0)
+  if (happened.length === 0 && left.length === 0 && came.length === 0)
     return { ...after, match: { ...match, holding: was } };
   const seats = was.seats.map((held, seat) => {
     const by = (who: "own" | "bot") =>
@@ -86,7 +119,9 @@ export function heldOn<S, A, O>(
     const wasBehind = left.includes(seat) ? isBehind(game, match.state, seat) : held.wasBehind;
     const kept = { wasBehind, came: held.came || came.includes(seat) };
     if (!isOver) return { ...held, own, bot, ...kept };
-    return { own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), ...kept };
+    return { ...held, own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), ...kept };
   });
-  return { ...after, match: { ...match, holding: { hands: was.hands + (isOver ? 1 : 0), seats } } };
+  const holding = { ...was, hands: was.hands + (isOver ? 1 : 0) };
+  const at = happened.length > 0 ? paced(holding, seats, done, now) : { ...holding, seats };
+  return { ...after, match: { ...match, holding: at } };
 }

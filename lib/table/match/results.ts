@@ -1,4 +1,4 @@
-import type { Deeds, Game, Outcome, Visibility } from "@/lib/rules/game";
+import type { Deeds, Figures, Game, Outcome, Visibility } from "@/lib/rules/game";
 import type { GameRecord } from "@/lib/rules/replay";
 import { type Holder, logKey, type Match, matchKey, type StoredValues, type TableRecord } from "../storage/record";
 import { isThere } from "./holding";
@@ -29,6 +29,8 @@ export interface Decided {
   readonly void: "otherRules" | null;
   readonly hands: number;
   readonly score: readonly [number, number] | null;
+  /** How well each pair's choices fit what only the other's hand could have told; of ranked matches alone. */
+  readonly closeness?: readonly [Figures, Figures];
   /** What a queue made the table with. */
   readonly ticket: TableTicket | null;
   readonly seats: readonly (DecidedSeat | null)[];
@@ -59,6 +61,17 @@ function seatsOf<S, O>(record: TableRecord<S, O>, match: Match<S>, now: number, 
     };
   });
 }
+
+/** The figures of a game, and beside them how alike each pair's paces were. */
+const closeIn = ([even, odd]: readonly [Figures, Figures], holding: Match<unknown>["holding"]): [Figures, Figures] => {
+  const { pace } = holding ?? {};
+  return pace
+    ? [
+        { ...even, pace: pace[0] },
+        { ...odd, pace: pace[1] },
+      ]
+    : [even, odd];
+};
 
 /** A match that other rules than today's have ended, as whoever played it is found; null where it was none. */
 export function voidIn<S, A, O>(
@@ -91,7 +104,8 @@ export function decidedIn<S, A, O>(
   const told = { match: id, game: game.id, version, code, visibility, options, began, ended: now };
   const seats = seatsOf(record, match, now, pairs?.deeds(state) ?? []);
   const score = pairs?.score(state) ?? null;
-  return { ...told, outcome, void: null, hands: holding?.hands ?? 0, score, ticket, seats };
+  const close = visibility === "ranked" && pairs?.closeness && { closeness: closeIn(pairs.closeness(state), holding) };
+  return { ...told, ...close, outcome, void: null, hands: holding?.hands ?? 0, score, ticket, seats };
 }
 
 /** The decided matches a table has yet to be rid of: each is handed on until somebody says that they have it. */

@@ -96,7 +96,8 @@ export class Commits<State, Action, Options> {
   /** The record of a ranked table: nobody decides anything there, and it is counted how the seats are held. */
   #ranked(before: TableRecord<State, Options> | null, next: TableRecord<State, Options>): TableRecord<State, Options> {
     const hostless = { ...next, host: null };
-    return heldOn(this.#parts.authority.game, before, hostless, changeBetween(before, hostless).happened);
+    const { game, host } = this.#parts.authority;
+    return heldOn(game, before, hostless, changeBetween(before, hostless).happened, host.now());
   }
 
   /** All that can come due at the table, but for the ends of lines; null for what is done and changes no record. */

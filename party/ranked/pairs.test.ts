@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { FiguresPage } from "@/lib/ranked/admin-wire";
+import { randomFrom } from "@/lib/rules/random";
+import { ladderNow, rankedHouse } from "../testing/ranked";
+
+const ADMIN = "who runs this house";
+const PLAYERS = 40;
+const MATCHES = 240;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 9, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const idOf = (number: number) => number.toString(16).padStart(64, "0");
+
+/** What a table says of a match of these four; `leads` of the first side, and where its two came from. */
+function resultOf(number: number, four: readonly number[], leads: number, from: string | null) {
+  const seat = (player: number) => ({
+    ...{ id: idOf(player), name: `P${player}`, avatar: "palm", bot: null, isThere: true, botHands: 0 },
+    ...{ wasBehind: false, deeds: {} },
+  });
+  const one = (value: number) => ({ leads: [10, value, 2.5] });
+  return {
+    ...{
+      match: `1${String(number).padStart(31, "0")}`,
+      game: "baloot",
+      visibility: "ranked",
+      code: "ABCDEF",
+      began: 1,
+    },
+    ...{
+      ended: Date.now(),
+      void: null,
+      hands: 12,
+      score: [152, 88],
+      closeness: [one(leads), one(number % 2 === 0 ? 0.5 : -0.5)],
+    },
+    outcome: {
+      places:
+        number % 2 === 0
+          ? [
+              [0, 2],
+              [1, 3],
+            ]
+          : [
+              [1, 3],
+              [0, 2],
+            ],
+    },
+    seats: four.map(seat),
+    ticket: {
+      ...{ drawing: `2${String(number).padStart(31, "0")}`, queue: "rocket" },
+      seats: four.map((player, place) => ({ id: idOf(player), from: place % 2 === 0 ? from : null })),
+    },
+  };
+}
+
+it("are shown whose leads fit their partner's hands, or who come from one address, and nobody else; and only to whom they are for", async () => {
+  const house = rankedHouse({ MAJLIS_ADMIN_SECRET: ADMIN });
+  const room = house.parties.ladder?.get(ladderNow());
+  const random = randomFrom("7".repeat(64));
+  const others = () => {
+    const left = Array.from({ length: PLAYERS - 4 }, (_, number) => number + 4);
+    return [0, 1, 2, 3].map(() => left.splice(random.below(left.length), 1)[0] ?? 0);
+  };
+  for (let number = 0; number < MATCHES; number++) {
+    const [a = 0, b = 0, c = 0, d = 0] = others();
+    const knows = number % 12 === 0;
+    const near = number % 24 === 6;
+    const four = knows ? [0, b, 1, d] : near ? [2, b, 3, d] : [a, b, c, d];
+    const result = resultOf(number, four, knows ? 3 : number % 2 === 0 ? 0.5 : -0.5, near ? "home" : null);
+    const said = await room?.fetch({ method: "PUT", body: JSON.stringify({ result }) });
+    expect(said?.status).toBe(200);
+  }
+  const order = async (secret: string) => {
+    const body = JSON.stringify({ action: "figures" });
+    const headers = { "X-Majlis-Admin": secret, "Content-Length": String(body.length) };
+    return (await house.knock(`/parties/ladder/${ladderNow()}`, { method: "POST", headers, body })).json();
+  };
+  const { pairs } = z.parse(FiguresPage, await order(ADMIN));
+  expect(pairs.map(({ players }) => players.map((id) => Number(id)))).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  const [cheats, siblings] = pairs;
+  expect(cheats).toMatchObject({ matches: 20, of: [20, 20], together: 0, people: [{ name: "P0" }, { name: "P1" }] });
+  expect(cheats?.figures.find(({ name }) => name === "leads")?.z).toBeGreaterThan(5);
+  expect(siblings).toMatchObject({ matches: 10, together: 10 });
+  expect(await order("who runs another one")).toEqual({ refused: "malformed" });
+});
