@@ -1,6 +1,6 @@
 import { type Escapes, noEscapes, withEscape } from "./escapes";
 import { APART, withFour } from "./queue";
-import type { Tier } from "./tiers";
+import { type Tier, tierNames } from "./tiers";
 import {
   DECISIONS,
   type Decision,
@@ -20,6 +20,9 @@ const FORM = 30;
 /** So many partners are remembered, and so many of them shown, who were that often. */
 const PARTNERS = 40;
 const SHOWN_PARTNERS = 12;
+
+/** So many seasons' marks are kept. */
+const MARKS = 100;
 
 type PartnerRecord = TierRecord["partners"][number];
 
@@ -140,6 +143,32 @@ export function isForgettableRecord(record: RankedRecord, touchedAt: number, now
   const isAwaited = seatedAt !== null || escapes.escaped.length > 0 || escapes.closed.length > 0;
   return !isKnown && !isAwaited && Math.abs(now - touchedAt) >= (isPrivate ? PRIVATE_MS : FORGOTTEN_MS);
 }
+
+/** Tiers in which a season has ended that left no mark yet. */
+export const unmarkedIn = ({ tiers, marks }: RankedRecord, season: number): readonly { tier: Tier; season: number }[] =>
+  tierNames.flatMap((tier) => {
+    const kept = tiers[tier];
+    const isMarked = kept && marks.some((mark) => mark.tier === tier && mark.season === kept.season);
+    return kept && kept.season < season && !isMarked ? [{ tier, season: kept.season }] : [];
+  });
+
+/** The record with the marks of seasons that have ended, and the place in each. */
+export function withMarks(
+  record: RankedRecord,
+  ended: readonly { readonly tier: Tier; readonly season: number; readonly place: number | null }[],
+): RankedRecord {
+  const marks = ended.flatMap(({ tier, season, place }) => {
+    const kept = record.tiers[tier];
+    const isMarked = record.marks.some((mark) => mark.tier === tier && mark.season === season);
+    if (!kept || kept.season !== season || isMarked) return [];
+    return [{ season, tier, points: kept.points, matches: kept.matches, place, isNew: true }];
+  });
+  return { ...record, marks: [...marks, ...record.marks].slice(0, MARKS) };
+}
+
+/** Whether there is anything they have not said that they have seen, a season's end among it. */
+export const hasNews = (record: RankedRecord, season: number): boolean =>
+  [...record.decisions, ...record.marks].some(({ isNew }) => isNew) || unmarkedIn(record, season).length > 0;
 
 /** The partners of their latest matches, who are not to be theirs again at once. */
 export const latePartners = ({ last }: RankedRecord): readonly string[] =>
@@ -270,25 +299,22 @@ export function noted(record: RankedRecord, note: MatchNote, player: string): Ra
   const isOld = before !== null && before.season > note.season;
   const isNewSeason = before !== null && before.season < note.season;
   const tier = isOld ? before : tierAfter(isNewSeason ? null : before, note, player);
-  const mark = isNewSeason
-    ? [
-        {
-          season: before.season,
-          tier: note.tier,
-          points: before.points,
-          matches: before.matches,
-          place: seat.lastPlace,
-          isNew: true,
-        },
-      ]
-    : [];
+  const ended = isNewSeason
+    ? withMarks(record, [{ tier: note.tier, season: before.season, place: seat.lastPlace }])
+    : record;
+  // What was on its way as a season ended belongs to it.
+  const marks = ended.marks.map((mark) =>
+    !isOld && tier && mark.tier === note.tier && mark.season === note.season
+      ? { ...mark, points: tier.points, matches: tier.matches }
+      : mark,
+  );
   return {
     ...told,
     sinceSeason: record.sinceSeason ?? note.season,
     matches: record.matches + 1,
     gone: record.gone + (note.changes?.[own]?.reason === "gone" ? 1 : 0),
     tiers: tier ? { ...record.tiers, [note.tier]: tier } : record.tiers,
-    marks: [...mark, ...record.marks].slice(0, 100),
+    marks,
     escapes: isEscape ? withEscape(record.escapes, note.endedAt) : record.escapes,
     fours: withFour(
       record.fours,

@@ -105,6 +105,8 @@ const queue = {
   /** One's own points in this tier and season; null before the first match. */
   own: z.nullable(RankedPoints),
   penalty: Penalty,
+  /** Something on one's own page is new: a season's mark, or what came of a report. */
+  hasNews: z.optional(z.boolean()),
 };
 
 /** Four who are drawn, before they are all there: nobody sees who the others are. From one's own seat on, in play order. */

@@ -78,6 +78,7 @@ export const WaitingFacts = z.nullable(
     blocked: z.array(Hash),
     fours: z.array(z.string()),
     partners: z.array(Hash),
+    hasNews: z.boolean(),
     claimed: z.nullable(z.string()),
     seatedAt: z.nullable(Seat),
   }),

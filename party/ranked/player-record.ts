@@ -18,6 +18,7 @@ import {
 import { penaltyOf } from "@/lib/ranked/penalty";
 import { PROVISIONAL_MATCHES } from "@/lib/ranked/rating";
 import {
+  hasNews,
   isForgettableRecord,
   lastSeasonOf,
   latePartners,
@@ -25,8 +26,10 @@ import {
   noted,
   type RankedRecord,
   tierPage,
+  unmarkedIn,
   withAllSeen,
   withDecision,
+  withMarks,
   withReport,
   withReportMade,
 } from "@/lib/ranked/record";
@@ -40,6 +43,7 @@ import { Sweep } from "../sweep";
 import { asked, askedOfPlayer } from "./asking";
 import {
   Claim,
+  Inherited,
   InsideDone,
   type InsideMessage,
   ReportKept,
@@ -249,6 +253,7 @@ export class PlayerRecords {
       blocked: blocked.map((each) => each.player),
       fours: [...record.fours],
       partners: [...latePartners(record)],
+      hasNews: hasNews(record, seasonAt(this.#around.now())),
       claimed: record.claimed,
       seatedAt: at && { drawing: at.drawing, tier: at.tier, code: at.code },
     };
@@ -340,7 +345,7 @@ export class PlayerRecords {
 
   async #page(player: string, key: string | undefined, by: string | null): Promise<RecordPage | Refusal> {
     const { now } = this.#around;
-    const record = await this.#record(player);
+    const kept = await this.#record(player);
     const friends = await this.#friends(player);
     const asks = key === undefined ? null : (by ?? hashOf(key));
     const isOwn = key !== undefined && asks === player && (await this.#speaksFor(player, key));
@@ -351,6 +356,7 @@ export class PlayerRecords {
       asks !== null &&
       isAmong(friends.friends, asks) &&
       (await this.#isKeyOf(asks, key));
+    const record = isOwn ? await this.#marked(player, kept) : kept;
     if (!isOwn && record.sinceSeason === null) return refuse("unknown");
     if (record.isPrivate && !isOwn && !isFriend) return refuse("private");
     const season = seasonAt(now());
@@ -375,6 +381,27 @@ export class PlayerRecords {
       decisions: isOwn ? [...record.decisions] : [],
       seatedAt: isOwn && at ? { tier: at.tier, code: at.code } : null,
     };
+  }
+
+  /** A season that has ended is marked as its player comes, with the place its ladder has for them. */
+  async #marked(player: string, record: RankedRecord): Promise<RankedRecord> {
+    const { rooms, now } = this.#around;
+    const ended = unmarkedIn(record, seasonAt(now()));
+    if (ended.length === 0) return record;
+    const placed = ended.map(async ({ tier, season }) => {
+      const room = ladderRoom(tier, season);
+      const { players } = await asked(rooms(), "ladder", room, { inherit: [player] }, Inherited);
+      return { tier, season, place: players[player]?.place ?? null };
+    });
+    try {
+      const marks = await Promise.all(placed);
+      const marked = withMarks(await this.#record(player), marks);
+      await this.#keepRecord(player, marked);
+      return marked;
+    } catch (error) {
+      console.error("A season's ladder could not be asked:", error);
+      return record;
+    }
   }
 
   async #isKeyOf(player: string, key: string): Promise<boolean> {

@@ -39,7 +39,14 @@ export function stateOf(asked: Asked): QueueState {
   const { tier, player, known, isHere, now, kept, whyOut, made, penalty } = asked;
   const { line, waiters, drawings } = kept;
   const common = {
-    ...{ type: "queue" as const, tier, isDraining: line.isDraining, own: known.own, penalty },
+    ...{
+      type: "queue" as const,
+      tier,
+      isDraining: line.isDraining,
+      own: known.own,
+      penalty,
+      hasNews: known.facts.hasNews,
+    },
     waiting: line.tickets.length + 4 * line.offers.length,
     playing: 4 * drawings.size,
   };

@@ -73,6 +73,30 @@ it("who comes into a new season begins a third of the way back, with the old one
   }
 });
 
+it("who comes after a season's end is told how it ended for them, until they have seen it, and has one mark of it", async () => {
+  const house = rankedHouse();
+  const [ann, ben] = await playedBy(house);
+  if (!ann || !ben) throw new Error("four play");
+  const points = (await ann.page()).tiers.rocket?.points;
+  expect((await ann.page()).marks).toEqual([]);
+  vi.setSystemTime(seasonEnd(SEASON) + 1_000);
+  await ann.come("look");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ann.state?.hasNews).toBe(true);
+  const mark = { season: SEASON, tier: "rocket", points, matches: 1, place: null };
+  // Nobody else's looking marks it, or sees that it is new.
+  expect((await ann.page(null)).marks).toEqual([]);
+  expect((await ann.page()).marks).toEqual([{ ...mark, isNew: true }]);
+  expect((await ann.page(null)).marks).toEqual([{ ...mark, isNew: false }]);
+  await house.post("player", ann.id.slice(0, 1), { player: ann.id, message: { action: "seen", key: ann.key } });
+  expect((await ann.page()).marks).toEqual([{ ...mark, isNew: false }]);
+  await ann.come("look");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ann.state?.hasNews).toBe(false);
+  const [again] = await playedBy(house);
+  expect((await again?.page())?.marks).toEqual([{ ...mark, isNew: false }]);
+});
+
 it("who leaves a season out begins as far back as two ends bring them, with the place of the one they played", async () => {
   const house = rankedHouse();
   const [ann] = await playedBy(house);
