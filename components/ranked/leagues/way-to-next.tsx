@@ -10,7 +10,7 @@ export function WayToNext({ league, done }: { league: LeagueId; done: number }) 
   return (
     <div aria-hidden="true" className="relative h-4.5 overflow-hidden rounded-[3px]" style={{ background: WARP }}>
       <div
-        className="relative h-full overflow-hidden transition-[inline-size] duration-700 ease-in-out"
+        className="relative h-full overflow-hidden transition-[inline-size] duration-700 ease-in-out motion-reduce:transition-none"
         style={{ inlineSize: share, minInlineSize: "0.375rem" }}
       >
         <LeagueBand league={league} />

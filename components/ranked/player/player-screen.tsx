@@ -48,7 +48,7 @@ export function PlayerScreen({
   const points = { rocket: pointsIn("rocket"), rabbit: pointsIn("rabbit"), turtle: pointsIn("turtle") };
   const tierRow = <TierChoice value={tier} onChange={onTier} points={points} isShort className="lg:hidden" />;
   return (
-    <div className="grid min-w-0 gap-2 lg:gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-2 lg:gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <Who record={record} />
         <TierChoice value={tier} onChange={onTier} points={points} className="ms-auto hidden w-[29rem] lg:block" />
@@ -140,8 +140,8 @@ function Standing({
   const { matches, won, longestRun, kaboots, sawas, projects, form, contracts, line } = standing;
   const formWon = [...form].filter((each) => each === "W").length;
   return (
-    <div className="grid min-w-0 gap-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(0,26.5rem)_minmax(0,1fr)] lg:gap-4">
-      <div className="order-1 grid gap-2 lg:order-2 lg:col-start-3">
+    <div className="grid min-w-0 grid-cols-1 gap-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(0,26.5rem)_minmax(0,1fr)] lg:gap-4">
+      <div className="order-1 grid min-w-0 grid-cols-1 gap-2 lg:order-2 lg:col-start-3">
         <Hero standing={standing} place={place} />
         {children}
       </div>
@@ -204,12 +204,14 @@ function Hero({ standing, place }: { standing: TierRecord; place: number | null 
         <LeagueMark league={league} size={72} isProvisional={isProvisional} className="short:size-12 lg:size-24" />
         <div className="min-w-0 flex-1">
           <p className="font-bold font-display text-2xl text-strong lg:text-3xl">{nameOf(league)}</p>
-          <p className="whitespace-nowrap font-extrabold text-2xl text-brass-2 tabular-nums">
-            {isProvisional ? ranked("about", { points: number(points) }) : number(points)}{" "}
-            <span className="font-semibold text-base text-sand">± {number(spread)}</span>
+          <p className="font-extrabold text-2xl text-brass-2 tabular-nums leading-7">
+            <span className="inline-block whitespace-nowrap">
+              {isProvisional ? ranked("about", { points: number(points) }) : number(points)}
+            </span>{" "}
+            <span className="inline-block whitespace-nowrap font-semibold text-base text-sand">± {number(spread)}</span>
           </p>
         </div>
-        <dl className="grid grid-cols-[auto_auto] gap-x-3 text-base">
+        <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-3 text-base">
           <dt className="text-sand">{t("place")}</dt>
           <dd className="text-end font-bold text-strong tabular-nums">{place === null ? "–" : number(place)}</dd>
           <dt className="text-sand">{t("bestPoints")}</dt>

@@ -79,7 +79,7 @@ export function MatchResult({
           <p className="text-md text-sand">{note}</p>
         </header>
         {isPromoted && league && (
-          <div className="grid animate-arrive justify-items-center gap-1 text-center">
+          <div className={classes(styles.promoted, "grid justify-items-center gap-1 text-center")}>
             <div className={classes(styles.rays, "pointer-events-none absolute inset-x-0 top-0 -z-1 h-96")} />
             <LeagueMark league={league} size={120} />
             <p className="mt-2 font-bold text-base text-brass-2">{t("newLeague")}</p>

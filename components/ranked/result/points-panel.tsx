@@ -1,12 +1,19 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { isStill } from "@/components/flight/flight";
+import { classes } from "@/components/ui/classes";
 import { Panel } from "@/components/ui/panel";
 import type { settled } from "@/lib/ranked/result";
 import { signed, useFigures } from "../figures";
 import { LeagueMark } from "../leagues/league-mark";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/standing";
 import { WayToNext } from "../leagues/way-to-next";
+import styles from "./result.module.css";
+import { useRolled } from "./use-rolled";
+
+const ROLL_MS = 500;
 
 /** What a match did to one player's points, as the ladder tells it. */
 export type PointsChange = ReturnType<typeof settled>["changes"][number];
@@ -16,6 +23,7 @@ export function PointsPanel({ change }: { change: PointsChange }) {
   const t = useTranslations("ranked.result");
   const { number } = useFigures();
   const { from, to, reason, even, spared, isWon, provisionalFor } = change;
+  const rolled = useRolled(from, to, ROLL_MS);
   const by = to - from;
   const why =
     reason === "gone" || reason === "partnerGone"
@@ -26,20 +34,24 @@ export function PointsPanel({ change }: { change: PointsChange }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="flex items-baseline gap-3">
           {spared !== 0 && (
-            <del className="font-extrabold text-2xl text-madder-1 tabular-nums">
+            <del className={classes(styles.struck, "font-extrabold text-2xl text-madder-1 tabular-nums no-underline")}>
               <bdi dir="ltr">{signed(spared, number)}</bdi>
             </del>
           )}
           <bdi
             dir="ltr"
-            className={`font-extrabold text-5xl leading-none tabular-nums ${by > 0 ? "text-brass-2" : by < 0 ? "text-madder-1" : "text-strong"}`}
+            className={classes(
+              "font-extrabold text-5xl leading-none tabular-nums",
+              by > 0 ? "text-brass-2" : by < 0 ? "text-madder-1" : "text-strong",
+              spared !== 0 && styles.kept,
+            )}
           >
             {signed(by, number)}
           </bdi>
         </p>
         <div className="min-w-0 flex-1 basis-44">
           <p className="font-bold text-lg text-strong tabular-nums">
-            {by === 0 ? t("same", { points: number(to) }) : t("fromTo", { from: number(from), to: number(to) })}
+            {by === 0 ? t("same", { points: number(to) }) : t("fromTo", { from: number(from), to: number(rolled) })}
           </p>
           <p className="text-base">{why}</p>
           {reason !== "gone" && reason !== "partnerGone" && (
@@ -64,12 +76,25 @@ function LeagueWay({ from, to }: { from: number; to: number }) {
   const isNew = to > from && leagueAt(from, null) !== now;
   const league = isNew ? leagueAt(from, null) : now;
   const next = isNew ? now : way?.next;
+  const done = isNew ? 1 : (way?.done ?? 1);
+  // The band grows from where it was woven before, in its own league; of one that was left it is all there is.
+  const before = leagueAt(from, null) === league ? (leftToNext(from)?.done ?? 1) : done;
+  const [woven, weave] = useState(done);
+  useEffect(() => {
+    if (before === done || isStill()) return;
+    weave(before);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => weave(done)));
+    return () => {
+      cancelAnimationFrame(frame);
+      weave(done);
+    };
+  }, [before, done]);
   return (
     <div>
       <div className="flex items-center gap-3">
         <LeagueMark league={league} size={24} label={nameOf(league)} />
         <div className="min-w-0 flex-1">
-          <WayToNext league={league} done={isNew ? 1 : (way?.done ?? 1)} />
+          <WayToNext league={league} done={woven} />
         </div>
         {next && <LeagueMark league={next} size={24} label={nameOf(next)} />}
       </div>

@@ -80,7 +80,14 @@ export function PersonMenu({
     <>
       <Menu
         align="end"
-        trigger={<IconButton icon={MenuIcon} look="outline" aria-label={t("friends.more", { name })} />}
+        trigger={
+          <IconButton
+            icon={MenuIcon}
+            look="outline"
+            aria-label={t("friends.more", { name })}
+            className="border-transparent bg-transparent"
+          />
+        }
         entries={entries}
       />
       {match ? (

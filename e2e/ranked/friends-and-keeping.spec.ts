@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod/mini";
+import type { Language } from "@/lib/browser/storage/settings";
+import { FriendsPage, ReportTaken } from "@/lib/ranked/wire";
+import { keyOf } from "@/lib/table/testing/test-player";
+import { axe, expect, test } from "../fixtures";
+import type { Person } from "../play/person";
+import { RankedPlayer } from "../play/ranked-player";
+import { WireHouse } from "../play/wire-house";
+import { boundless, Server } from "../server";
+
+const ADMIN = "who runs this house";
+/** As long as a name may be. */
+const LONG = "عبدالعزيز المحمدي";
+
+/** A browser in which somebody plays who is a plain client elsewhere. */
+async function playsAs({ page }: Person, { name }: RankedPlayer, language: Language): Promise<void> {
+  await page.addInitScript(
+    ([who, spoken]) => {
+      localStorage.setItem("majlis.identity", JSON.stringify(who));
+      localStorage.setItem("majlis.language", JSON.stringify(spoken));
+      localStorage.setItem("majlis.tier", JSON.stringify("rocket"));
+    },
+    [{ key: keyOf(name), name, avatar: "falcon" }, language] as const,
+  );
+}
+
+/** Nothing is wider than the screen, and nothing in anybody's way. */
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+}
+
+test("friends by a link, blocked and free again; a report judged move by move, and told to both", async ({
+  invite,
+}) => {
+  const server = await Server.open("workerd.capnp", { ...boundless, MAJLIS_ADMIN_SECRET: ADMIN });
+  const house = new WireHouse(server.url);
+  const people = ["Ann", LONG, "Cat", "Dan"].map((name) => new RankedPlayer(house, name));
+  const [ann, long, cat] = people as [RankedPlayer, RankedPlayer, RankedPlayer];
+  const said = (player: RankedPlayer, message: object) =>
+    house.post("player", player.id.slice(0, 1), { player: player.id, message: { key: player.key, ...message } });
+  const called = ({ name }: RankedPlayer) => ({ name, avatar: "palm" });
+  try {
+    for (const player of people) await player.come();
+    await expect.poll(() => people.every(({ settled }) => settled !== null), { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await ann.page()).last.length, { timeout: 20_000 }).toBe(1);
+
+    // Friends.
+    const person = await invite(long.name, { server, language: "ar", on: "phone" });
+    const { page, t } = person;
+    await playsAs(person, long, "ar");
+    const { code } = z.parse(FriendsPage, await said(ann, { action: "friends", ...called(ann) }));
+    await page.goto(`${server.url}/friends#${ann.id}.${code}`);
+    await expect(page.getByText(t("social.ask.title", { name: "\u2068Ann\u2069" }))).toBeVisible();
+    expect(page.url()).toBe(`${server.url}/friends`);
+    await fits(page);
+    await person.pictured("friends-ask");
+    await person.button(t("social.ask.yes")).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Ann" })).toBeVisible();
+    await said(cat, { action: "invite", other: long.id, game: "baloot", code: "ABCDEF", ...called(cat) });
+    await page.reload();
+    await expect(page.getByRole("link", { name: t("social.invited.go") })).toHaveAttribute("href", "/baloot/ABCDEF");
+    await fits(page);
+    await person.pictured("friends");
+
+    // Somebody's page, and what one can do about them.
+    await page.goto(`${server.url}/player/${cat.id}`);
+    await person.button(t("social.friends.more", { name: "\u2068Cat\u2069" })).click();
+    await page.getByRole("menuitem", { name: t("social.blocked.block", { name: "\u2068Cat\u2069" }) }).click();
+    await expect(person.says(t("social.blocked.done", { name: "\u2068Cat\u2069" }))).toBeVisible();
+    await fits(page);
+    await person.pictured("player-other");
+    await page.goto(`${server.url}/friends`);
+    await person.button(t("social.blocked.unblockOne", { name: "\u2068Cat\u2069" })).click();
+    await expect(page.getByText(t("social.blocked.none"))).toBeVisible();
+
+    // A report, judged by whoever runs the house.
+    const [last] = (await ann.page()).last;
+    const about = {
+      against: long.id,
+      match: last?.match,
+      code: last?.code,
+      reason: "sharedHands",
+      words: "Look at the first hand.",
+    };
+    z.parse(ReportTaken, await said(ann, { action: "report", ...about }));
+    const keeper = await invite("Keeper", { server });
+    const { page: desk, t: s } = keeper;
+    await desk.addInitScript(() => localStorage.setItem("majlis.language", '"en"'));
+    await desk.goto(`${server.url}/admin`);
+    const secret = desk.getByLabel(s("keeping.gate.secret"));
+    await secret.fill("who runs another one");
+    await keeper.button(s("keeping.gate.open")).click();
+    await expect(desk.getByText(s("keeping.gate.wrong"))).toBeVisible();
+    await secret.fill(ADMIN);
+    await keeper.button(s("keeping.gate.open")).click();
+    await keeper.button(s("ranked.tiers.rocket")).click();
+    await desk.getByRole("button", { name: new RegExp(s("social.report.reasons.sharedHands")) }).click();
+    await expect(desk.getByText(s("keeping.match.sound"))).toBeVisible();
+    await expect(desk.getByText(s("keeping.match.projects"))).toBeVisible();
+    const slider = desk.getByLabel(s("keeping.match.slider"));
+    const moves = Number(await slider.getAttribute("max"));
+    expect(moves).toBeGreaterThan(32);
+    await keeper.button(s("keeping.match.last")).click();
+    await expect(slider).toHaveValue(String(moves));
+    for (let back = 0; back < 9; back++) await desk.keyboard.press("j");
+    await expect(slider).toHaveValue(String(moves - 9));
+    await fits(desk);
+    await keeper.pictured("admin");
+    await desk.getByLabel(s("keeping.decision.note")).fill("We have read the match.");
+    await keeper.button(s("keeping.decision.send")).click();
+    await expect(keeper.says(s("keeping.decision.sent"))).toBeVisible();
+    await expect
+      .poll(async () => (await ann.page()).decisions, { timeout: 20_000 })
+      .toMatchObject([{ decision: "nothing", note: "We have read the match." }]);
+    expect(desk.url()).toBe(`${server.url}/admin`);
+
+    // Told once.
+    await page.goto(`${server.url}/player`);
+    await expect(page.getByText("We have read the match.")).toBeVisible();
+    await fits(page);
+    await person.pictured("player-own");
+    await person.button(t("social.decisions.done")).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: t("ranked.player.lastMatches") })).toBeVisible();
+    await expect(page.getByText("We have read the match.")).toHaveCount(0);
+
+    // The house is drained from here.
+    await keeper.button(s("keeping.places.house")).click();
+    await desk
+      .getByRole("switch", { name: new RegExp(s("keeping.house.tier", { tier: s("ranked.tiers.rocket") })) })
+      .click();
+    await cat.come("look");
+    await expect.poll(() => cat.state?.isDraining).toBe(true);
+    await fits(desk);
+    await keeper.pictured("admin-house");
+    for (const { complaints } of [person, keeper]) expect(complaints).toEqual([]);
+  } finally {
+    house.close();
+    await server.close();
+  }
+});
