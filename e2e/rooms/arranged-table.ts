@@ -7,6 +7,7 @@ import { seedAfter } from "./seeds";
 
 const AHEAD = "arranged/ahead";
 const SEED = "arranged/seed";
+const DEALS = "arranged/deals";
 
 /**
  * What a test may POST to a room: time that passes at once, the seed everything random follows from now on, and how well
@@ -20,7 +21,7 @@ export interface Arrangement {
   readonly deal?: object;
 }
 
-/** Deals begun late, by their seeds. */
+/** Deals begun late, by their seeds; each room keeps its own, for a house that is up again plays their moves again. */
 const deals = new Map<string, object>();
 
 /** The game with those deals in it. */
@@ -54,6 +55,8 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
     override async onStart() {
       this.#ahead = (await this.room.storage.get<number>(AHEAD)) ?? 0;
       this.#seed = (await this.room.storage.get<string>(SEED)) ?? null;
+      for (const [dealt, deal] of (await this.room.storage.get<[string, object][]>(DEALS)) ?? [])
+        deals.set(dealt, deal);
       await super.onStart();
     }
 
@@ -64,7 +67,11 @@ export function arrangedTable<State, Action, Options>(game: Game<State, Action, 
         this.#fall(storage);
         return new Response(null, { status: 204 });
       }
-      if (deal && seed !== null) deals.set(seed, deal);
+      if (deal && seed !== null) {
+        deals.set(seed, deal);
+        const known = (await this.room.storage.get<[string, object][]>(DEALS)) ?? [];
+        await this.room.storage.put(DEALS, [...known, [seed, deal]]);
+      }
       this.#seed = seed;
       this.#ahead += advance;
       await this.room.storage.put({ [AHEAD]: this.#ahead, ...(seed !== null && { [SEED]: seed }) });

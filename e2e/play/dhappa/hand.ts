@@ -55,8 +55,9 @@ export class DhappaHand {
     await (this.#isTouch ? one.tap() : one.click());
   }
 
-  /** The strip of a card that no other one lies on. */
+  /** The strip of a card that no other one lies on, once it lies still. */
   async corner(id: string): Promise<Spot> {
+    await this.slot(id).hover({ position: { x: 10, y: 14 }, trial: true });
     const { x, y } = await boxOf(this.slot(id));
     return { x: x + 10, y: y + 14 };
   }
