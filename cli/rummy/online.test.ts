@@ -282,5 +282,13 @@ describe("a table of the house", () => {
     expect(mia.text()).toContain("you look on");
     expect(mia.text()).not.toContain("Your hand");
     expect(mia.session.exit).toBeNull();
+    const { turn } = late.host.state;
+    for (const line of ["d", "x 1", "m 1 2 3", "e 1 2", "c"]) {
+      mia.enter(line);
+      expect(mia.session.message, line).toMatchObject({ kind: "error", text: "You look on." });
+    }
+    mia.enter("s");
+    mia.enter("t");
+    expect([late.host.state.turn, mia.text().includes("On the table")]).toEqual([turn, true]);
   });
 });

@@ -352,7 +352,8 @@ export class Session {
     if (answer) {
       this.asking = null;
       this.#answered(answer);
-    } else if (this.phase === "turn" || this.phase === "wait") this.#takeTurn(line);
+    } else if (this.table?.seat === null && !isForAnyTime(line)) this.#say(this.words.online.lookOn);
+    else if (this.phase === "turn" || this.phase === "wait") this.#takeTurn(line);
     else this.#say(this.words.unknown(said));
   }
 
