@@ -25,7 +25,7 @@ function stacksOf(wilds: readonly PackCard[]): readonly (readonly PackCard[])[] 
 }
 
 /** Every way to put so many of these wilds in a line; those that are alike are not told apart. */
-export function linesOf(wilds: readonly PackCard[], length: number): readonly (readonly PackCard[])[] {
+export function wildLines(wilds: readonly PackCard[], length: number): readonly (readonly PackCard[])[] {
   const go = (stacks: readonly (readonly PackCard[])[], left: number): (readonly PackCard[])[] => {
     if (left === 0) return [[]];
     return stacks.flatMap((stack, index) => {
@@ -57,7 +57,7 @@ export function rowsAround(
     if (reach.top < 0 || reach.bottom >= order.length) return [];
     const reached = Array.from({ length: reach.bottom - reach.top + 1 }, (_, index) => reach.top + index);
     const open = reached.filter((place) => !fixed.has(place));
-    return linesOf(wilds, open.length).map((line) => {
+    return wildLines(wilds, open.length).map((line) => {
       const laid = new Map(open.map((place, index) => [place, line[index]]));
       const cards = reached.flatMap((place) => fixed.get(place) ?? laid.get(place) ?? []);
       return { top: reach.top, cards };

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Suit, suitOf } from "../cards";
-import { linesOf, placesOf, rowsAround, suitShared } from "../melds";
+import { placesOf, rowsAround, suitShared, wildLines } from "../melds";
 import { isJoker, type PackCard, packRankOf } from "../packs";
 import { isTwo, isWild, naturalFace, naturalSuit, order, placeOf } from "./cards";
 import { absentFrom, bottomOf, facesOf, isPure, type Laid, laidIn, meldOf } from "./meld";
@@ -113,7 +113,7 @@ function setsFrom(fixed: readonly Laid[], wilds: readonly PackCard[], rules: Rul
   if (fixed.some(([, face]) => rankOf(face) !== rank)) return [];
   const absent = absentFrom(fixed.map(([, face]) => suitOf(face)));
   return choicesOf(absent, wilds.length).flatMap((chosen) =>
-    linesOf(wilds, wilds.length).flatMap((line) => {
+    wildLines(wilds, wilds.length).flatMap((line) => {
       const stood = line.flatMap((wild, index): Laid[] => (chosen[index] ? [[wild, `${rank}${chosen[index]}`]] : []));
       return meldOf([...fixed, ...stood], rules) ?? [];
     }),
