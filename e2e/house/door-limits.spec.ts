@@ -6,6 +6,7 @@ import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import { closings } from "@/lib/table/wire/refusals";
 import { SHARE } from "@/party/door";
+import { Attacker } from "../../attacks/attacker";
 import { arrange, expect, freshCode, test } from "../fixtures";
 import { type Message, PlainClient } from "../plain-client";
 import { Server } from "../server";
@@ -74,24 +75,15 @@ test("where a visitor says they come from is not asked", async ({ server }) => {
   expect(server.url).toContain("localhost");
   const few = await Server.open("workerd.capnp", { MAJLIS_JOINS_A_MINUTE: 2 });
   const knock = async (from: string) => {
-    const headers = { Connection: "Upgrade", Upgrade: "websocket", "CF-Connecting-IP": from };
-    return new Promise<string>((resolve) => {
-      const asked = request(few.room(freshCode()).replace("ws", "http"), {
-        headers: { ...headers, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==" },
-      });
-      asked.on("upgrade", (_, socket, head) => {
-        const said = String(head);
-        if (said.includes("tooManyJoins")) resolve("turned away");
-        socket.on("data", (data) => String(data).includes("tooManyJoins") && resolve("turned away"));
-        setTimeout(() => resolve("let in"), 700);
-        setTimeout(() => socket.destroy(), 800);
-      });
-      asked.end();
-    });
+    const one = new Attacker(few.room(freshCode()), { "CF-Connecting-IP": from });
+    one.line.opened.then(() => one.line.say({ action: "ping" }));
+    const told = await one.until(() => true);
+    one.line.drop();
+    return told?.type === "error" ? told.code : told?.type;
   };
   const answers = [await knock("10.0.0.1"), await knock("10.0.0.2"), await knock("10.0.0.3")];
   await few.close();
-  expect(answers).toEqual(["let in", "let in", "turned away"]);
+  expect(answers).toEqual(["pong", "pong", "tooManyJoins"]);
 });
 
 test("a flood is hung up on, and the table goes on", async ({ server }) => {
