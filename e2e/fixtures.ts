@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import type { Language } from "@/lib/browser/storage/settings";
 import { type Screen, screens } from "./devices";
+import { KeptContexts } from "./kept-contexts";
 import { weatherOf } from "./play/page-line";
 import { Person } from "./play/person";
 import { Server } from "./server";
@@ -18,18 +19,24 @@ export { arrange } from "./server";
 export interface Servers {
   /** The configuration of either server. */
   readonly configs: { readonly product: string; readonly arranged: string };
+  /** Browsers of people who are gone. */
+  readonly keptContexts: KeptContexts;
   readonly productOfWorker: Server;
   readonly arrangedOfWorker: Server;
 }
 
+type Screened = Pick<BrowserContextOptions, "viewport" | "reducedMotion" | "hasTouch" | "deviceScaleFactor">;
+
 /** What somebody plays on, and the language their screen speaks. */
 interface Seating {
-  readonly on?: Screen | Pick<BrowserContextOptions, "viewport" | "reducedMotion" | "hasTouch" | "deviceScaleFactor">;
+  readonly on?: Screen | Screened;
   readonly language?: Language;
   readonly server?: Server;
 }
 
 interface PerTest {
+  /** A page in a browser that is somebody's own for as long as the test takes. */
+  readonly lent: (options: BrowserContextOptions) => Promise<Page>;
   /** Brings somebody with a browser of their own. */
   readonly invite: (name: string, seating?: Seating) => Promise<Person>;
   /** The product, as `npm start` serves it. */
@@ -47,6 +54,14 @@ export const test = base.extend<PerTest, Servers>({
     { product: "workerd.capnp", arranged: "e2e/partykit.json" },
     { scope: "worker", option: true },
   ],
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = new KeptContexts(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: "worker" },
+  ],
   productOfWorker: [({ configs }, use) => served(configs.product, use), { scope: "worker", timeout: 90_000 }],
   arrangedOfWorker: [({ configs }, use) => served(configs.arranged, use), { scope: "worker", timeout: 90_000 }],
   server: async ({ productOfWorker }, use) => {
@@ -57,15 +72,34 @@ export const test = base.extend<PerTest, Servers>({
     await arrangedOfWorker.restart();
     await use(arrangedOfWorker);
   },
-  invite: async ({ browser, arrangedServer }, use) => {
+  // What a service worker keeps is not given to others.
+  lent: async ({ browser, keptContexts, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (name, { on = "desktop", language = "en", server = arrangedServer } = {}) => {
-      const screen = typeof on === "string" ? screens[on] : { ...screens.desktop, ...on };
-      const context = await browser.newContext({ ...screen, locale: language });
-      contexts.push(context);
-      return new Person(await context.newPage(), server.url, name, language, screen.hasTouch ?? false);
+    await use(async (options) => {
+      const isKept = serviceWorkers === "block";
+      const page = isKept ? await keptContexts.take(options) : await (await browser.newContext(options)).newPage();
+      contexts.push(page.context());
+      return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) await keptContexts.back(context);
+  },
+  page: async (
+    { lent, viewport, screen, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, colorScheme, reducedMotion },
+    use,
+  ) => {
+    const look = { viewport, screen, userAgent, deviceScaleFactor, isMobile, hasTouch };
+    await use(await lent({ ...look, locale, colorScheme, reducedMotion }));
+  },
+  context: async ({ page }, use) => use(page.context()),
+  invite: async ({ lent, arrangedServer }, use) => {
+    await use(async (name, { on = "desktop", language = "en", server = arrangedServer } = {}) => {
+      const { reducedMotion, ...screen }: Screened =
+        typeof on === "string" ? screens[on] : { ...screens.desktop, ...on };
+      const page = await lent({ ...screen, locale: language });
+      // What can be changed of a page needs no browser of its own.
+      if (reducedMotion) await page.emulateMedia({ reducedMotion });
+      return new Person(page, server.url, name, language, screen.hasTouch ?? false);
+    });
   },
 });
 
