@@ -6,7 +6,7 @@ import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import type { Person } from "./person";
 
-export interface PlannedMove {
+interface PlannedMove {
   readonly before: RummyState;
   readonly action: RummyAction;
 }

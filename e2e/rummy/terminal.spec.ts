@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TestTerminal } from "@/cli/rummy/testing/terminal";
-import { linesOf } from "@/cli/rummy/testing/typing";
+import { typedFor } from "@/cli/rummy/testing/typing";
 import { seedOf } from "@/lib/rules/laws";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction } from "@/lib/rules/rummy/state";
@@ -92,7 +92,7 @@ test("two pages, one of them a phone's, and a terminal play a deal to its close"
         await salma.until(() => salma.text.includes(" d  draw"), "is back on turn");
         expect(salma.text).toContain("Salma > ");
       }
-      for (const line of linesOf(action, laidNow(before).declared)) salma.type(`${line}\r`);
+      for (const line of typedFor(action, laidNow(before).declared)) salma.type(`${line}\r`);
     }
     await salma.until(() => salma.text.includes("Salma wins with 0."), "has won");
     await expect(ann.page.locator("[data-result=over]")).toContainText("Salma");

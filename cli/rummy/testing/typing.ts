@@ -9,7 +9,7 @@ const nameOf = (card: PackCard): string => `${packRankOf(card) ?? "jo"}${packSui
 const namesOf = ({ cards }: Meld): string => cards.map(nameOf).join(" ");
 
 /** What somebody types to make a move. */
-export function linesOf(action: RummyAction, declared: boolean): string[] {
+export function typedFor(action: RummyAction, declared: boolean): string[] {
   switch (action.action) {
     case "draw":
       return [action.from === "pile" ? "d" : "p"];
@@ -30,7 +30,7 @@ export function linesOf(action: RummyAction, declared: boolean): string[] {
 export function typedBy({ state }: AnyMatch): string[] {
   const { current } = state;
   const random = randomFrom(derived("typing", `${state.turn}`));
-  return linesOf(rummy.bot(rummy.view(state, current), current, random, "strong"), laidNow(state).declared);
+  return typedFor(rummy.bot(rummy.view(state, current), current, random, "strong"), laidNow(state).declared);
 }
 
 const facesOf = (cards: readonly (PackCard | null)[]): string[] =>
