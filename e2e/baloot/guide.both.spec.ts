@@ -3,7 +3,7 @@ import { bidding, contractOf, following, fourHands, pass, playing } from "@/lib/
 import { axe, expect, freshCode, liesOver, test } from "../fixtures";
 import { scenes } from "../play/baloot/scenes";
 import { BalootStage } from "../play/baloot/stage";
-import { screenHere } from "../play/guests";
+import { once, screenHere } from "../play/guests";
 
 /** Whether what stands at the middle of something is that very thing. */
 const isOpen = (target: Locator) =>
@@ -60,6 +60,24 @@ for (const language of ["en", "ar"] as const)
     stage.shows({ ...lead, deals: scenes.doubling.deals.slice(0, 1) });
     await expect(guide).toHaveCount(0);
   });
+
+test("the guide of a first hand gives way on a phone to why a card is refused", once, async ({ invite }) => {
+  const on = { viewport: { width: 360, height: 640 }, hasTouch: true };
+  const dana = await invite("Dana", { on });
+  const { page } = dana;
+  const stage = await BalootStage.of(dana, undefined, { isGuided: true });
+  const play = (card: "9D" | "AD" | "7C") => ({ action: "play", card }) as const;
+  stage.shows(following(playing(contractOf(1), fourHands), [1, play("9D")], [2, play("AD")], [3, play("7C")]));
+  const guide = guideOf(page);
+  await expect(guide).toBeVisible();
+  await page.locator('[data-hand] [data-card="7S"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-reason='']")).toBeVisible();
+  await expect(guide).toBeHidden();
+  await dana.pictured("refused");
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeVisible();
+});
 
 for (const language of ["en", "ar"] as const)
   test(`the first match against bots offers the rules of the apps, once, in ${language}`, async ({

@@ -4,7 +4,8 @@ import { CardFan } from "@/components/decor/card-fan";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
 
-const cards: readonly PackCard[] = ["8D.0", "JK.0", "10D.0", "QS.0", "QH.0"];
+/** No court among them: the front page would fetch a drawing for each. */
+const cards: readonly PackCard[] = ["8D.0", "JK.0", "10D.0", "AS.0", "AH.0"];
 
 /** A fan of Rummy, as wide as its container. */
 export default function RummyFan() {
