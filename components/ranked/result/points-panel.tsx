@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isStill } from "@/components/flight/flight";
 import { classes } from "@/components/ui/classes";
+import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { Panel } from "@/components/ui/panel";
 import type { settled } from "@/lib/ranked/result";
 import { signed, useFigures } from "../figures";
@@ -11,9 +12,6 @@ import { LeagueMark } from "../leagues/league-mark";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/standing";
 import { WayToNext } from "../leagues/way-to-next";
 import styles from "./result.module.css";
-import { useRolled } from "./use-rolled";
-
-const ROLL_MS = 500;
 
 /** What a match did to one player's points, as the ladder tells it. */
 export type PointsChange = ReturnType<typeof settled>["changes"][number];
@@ -23,8 +21,9 @@ export function PointsPanel({ change }: { change: PointsChange }) {
   const t = useTranslations("ranked.result");
   const { number } = useFigures();
   const { from, to, reason, even, spared, isWon, provisionalFor } = change;
-  const rolled = useRolled(from, to, ROLL_MS);
+  const rolled = useRolled(to, { start: from });
   const by = to - from;
+  const came = by === 0 ? t("same", { points: number(to) }) : t("fromTo", { from: number(from), to: number(to) });
   const why =
     reason === "gone" || reason === "partnerGone"
       ? t(`gone.${reason}`)
@@ -51,7 +50,10 @@ export function PointsPanel({ change }: { change: PointsChange }) {
         </p>
         <div className="min-w-0 flex-1 basis-44">
           <p className="font-bold text-lg text-strong tabular-nums">
-            {by === 0 ? t("same", { points: number(to) }) : t("fromTo", { from: number(from), to: number(rolled) })}
+            <span className="sr-only">{came}</span>
+            <span aria-hidden="true">
+              {rolled === to ? came : t("fromTo", { from: number(from), to: number(rolled) })}
+            </span>
           </p>
           <p className="text-base">{why}</p>
           {reason !== "gone" && reason !== "partnerGone" && (
