@@ -34,6 +34,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
         says: [
           "With one device nothing is kept of you but at the tables and of ranked play. If you play on several devices, the numbers made from their keys are kept so that they count as one player, until you sign them out.",
           "Of ranked matches it is kept how they ended, with whom and against whom, what they did to your points, and how often you left; the ladder shows your name, picture and points to anybody, your page too unless you make it private. Of all other games no results are kept.",
+          "Whom you call a friend, whom you block and whom you report is kept for you and for whoever runs the house; a report brings the match’s cards and moves along. Nobody is told who reported them.",
         ],
       },
       {
@@ -76,6 +77,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
         says: [
           "بجهاز واحد ما ينحفظ عنك شيء إلا على الطاولات ومن المصنّفة. وإذا لعبت من أكثر من جهاز تنحفظ الأرقام المأخوذة من مفاتيحها عشان تنحسب لاعبًا واحدًا، إلى أن تسجّل خروجها.",
           "من الصكات المصنّفة ينحفظ كيف انتهت ومع من وضد من، ووش صار بنقاطك، وكم مرة تركت. الترتيب يبيّن اسمك وصورتك ونقاطك لأي أحد، وصفحتك بعد إلا إذا خلّيتها خاصة. وغيرها من الألعاب ما تنحفظ نتائجها.",
+          "ربعك واللي حظرتهم واللي بلّغت عنهم ينحفظون لك وللي يدير المجلس، والبلاغ يروح معه ورق الصكة وحركاتها. وما ينقال لأحد من بلّغ عنه.",
         ],
       },
       {

@@ -126,6 +126,12 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(page.getByRole("heading", { name: t("ranked.player.lastMatches") })).toBeVisible();
     await expect(page.getByText("We have read the match.")).toHaveCount(0);
 
+    // Four who have met once stand out in nothing.
+    await keeper.button(s("keeping.places.pairs")).click();
+    await keeper.button(s("ranked.tiers.rocket")).click();
+    await expect(desk.getByText(s("keeping.pairs.none"))).toBeVisible();
+    await fits(desk);
+
     // The house is drained from here.
     await keeper.button(s("keeping.places.house")).click();
     await desk.getByText(s("keeping.house.tier", { tier: s("ranked.tiers.rocket") }), { exact: true }).click();

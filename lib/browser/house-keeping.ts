@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { RankedOutcome } from "@/lib/client/ranked/ask-ranked";
 import { requested } from "@/lib/client/rooms/room-request";
-import { type AdminMessage, ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
+import { type AdminMessage, FiguresPage, ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
 import { seasonAt } from "@/lib/ranked/seasons";
 import type { Tier } from "@/lib/ranked/tiers";
 import { Done, LadderRefused, ladderRoom } from "@/lib/ranked/wire";
@@ -65,6 +65,8 @@ export const readReports = (secret: string, of: LadderName, isOpen: boolean, aft
 
 export const readLog = (secret: string, of: LadderName, report: string) =>
   ladder(secret, of, { action: "log", report }, ReportLog);
+
+export const readFigures = (secret: string, of: LadderName) => ladder(secret, of, { action: "figures" }, FiguresPage);
 
 export const decideReport = (
   secret: string,

@@ -11,6 +11,7 @@ import { KeepingWords } from "@/components/words/keeping-words";
 import { askQueue, keepSecret, typedSecret } from "@/lib/browser/house-keeping";
 import { tierNames } from "@/lib/ranked/tiers";
 import { HouseView } from "./house-view";
+import { PairsView } from "./pairs-view";
 import { ReportsView } from "./reports-view";
 
 /** For whoever runs the house: reports, and how ranked play stands. Behind the secret of the environment. */
@@ -22,7 +23,7 @@ export function AdminPage() {
   );
 }
 
-const places = ["reports", "house"] as const;
+const places = ["reports", "pairs", "house"] as const;
 
 function Page() {
   const t = useTranslations("keeping");
@@ -71,6 +72,8 @@ function Page() {
           <Gate onOpen={setSecret} />
         ) : place === "reports" ? (
           <ReportsView secret={secret} />
+        ) : place === "pairs" ? (
+          <PairsView secret={secret} />
         ) : (
           <HouseView secret={secret} />
         )}

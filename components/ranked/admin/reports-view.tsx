@@ -6,9 +6,9 @@ import { classes } from "@/components/ui/classes";
 import { isolated } from "@/components/words/isolated-name";
 import { type LadderName, readReports, seasonNow } from "@/lib/browser/house-keeping";
 import type { ListedReport, ReportsPage } from "@/lib/ranked/admin-wire";
-import { type Tier, tierNames } from "@/lib/ranked/tiers";
 import { useFigures } from "../figures";
 import { useAnswer } from "../use-answer";
+import { Choose, Tiers } from "./choose";
 import { DecisionForm } from "./decision-form";
 import { ReportedMatchView } from "./reported-match-view";
 
@@ -126,19 +126,6 @@ function Line({
   );
 }
 
-function Tiers({ value, onChange }: { value: Tier; onChange: (tier: Tier) => void }) {
-  const t = useTranslations("ranked");
-  return (
-    <Choose
-      label={t("tierLegend")}
-      options={tierNames}
-      value={value}
-      wordOf={(tier) => t(`tiers.${tier}`)}
-      onChange={onChange}
-    />
-  );
-}
-
 function Seasons({ value, onChange }: { value: number; onChange: (season: number) => void }) {
   const t = useTranslations("keeping.reports");
   const now = seasonNow();
@@ -151,37 +138,5 @@ function Seasons({ value, onChange }: { value: number; onChange: (season: number
       wordOf={(season) => (Number(season) === now ? t("season", { season: now }) : t("seasonBefore"))}
       onChange={(season) => onChange(Number(season))}
     />
-  );
-}
-
-/** One of a few, as small buttons of which one is down. */
-function Choose<Value extends string>({
-  label,
-  options,
-  value,
-  wordOf,
-  onChange,
-}: {
-  label: string;
-  options: readonly Value[];
-  value: Value;
-  wordOf: (value: Value) => string;
-  onChange: (value: Value) => void;
-}) {
-  return (
-    <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">{label}</legend>
-      {options.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === value}
-          onClick={() => onChange(each)}
-          className="min-h-11 rounded-control border border-hairline/60 px-3 font-bold text-md text-strong aria-pressed:border-brass-3 aria-pressed:bg-tier lg:min-h-9"
-        >
-          {wordOf(each)}
-        </button>
-      ))}
-    </fieldset>
   );
 }

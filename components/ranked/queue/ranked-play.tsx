@@ -6,6 +6,7 @@ import { Profile } from "@/components/account/profile";
 import { Tent } from "@/components/decor/tent";
 import { rulesPath } from "@/components/rulebook/game-rulebook";
 import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";
 import { TrophyIcon } from "@/components/ui/icons";
 import { RankedWords } from "@/components/words/ranked-words";
@@ -75,6 +76,11 @@ function Page() {
         <>
           <RankedHeader title={t("title")} />
           <main className="mx-auto grid w-full max-w-[31rem] flex-1 content-start gap-3.5 px-5 pt-24 pb-6 lg:max-w-[34rem]">
+            {state?.hasNews && (
+              <a href="/player" className={buttonClasses({ look: "outline", size: "small", wide: true })}>
+                {t("news")}
+              </a>
+            )}
             <Choice view={view} state={state} join={join} code={code} />
           </main>
         </>

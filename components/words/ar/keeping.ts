@@ -10,7 +10,7 @@ export const keeping: Messages["keeping"] = {
     failed: "ما قدرنا نوصل للمجلس الحين.",
     leave: "اقفلها",
   },
-  places: { reports: "البلاغات", house: "المجلس" },
+  places: { reports: "البلاغات", pairs: "الأزواج", house: "المجلس" },
   reports: {
     which: "أي بلاغات",
     open: "مفتوحة",
@@ -84,6 +84,24 @@ export const keeping: Messages["keeping"] = {
     sent: "تم الحكم. يدرون إذا جوا.",
     moves: "الحكم ما يحرك نقاط لحاله.",
     number: "الرقم ما هو حكم: اقرا الصكات قبل لا تحكم.",
+  },
+  pairs: {
+    none: "ما فيه اثنين لافتين للنظر في هالسرعة هالموسم.",
+    what: "وش",
+    seen: "عندهم",
+    beyond: "فوق الكل",
+    meetings: "أخويا بالقرعة، من {of} صكة",
+    won: "فازوا سوا",
+    address: "من عنوان واحد",
+    ofAll: "{part} من {all}",
+    figure: "{name}، {count} مرة، وعند الكل {usual}",
+    figures: {
+      gain: "نقاط في الصكة",
+      buys: "مشترى كأنه يدري بورق خويه",
+      leads: "نزلات ما تنفع إلا لو درى بورق خويه",
+      pace: "أوقات الرد تمشي سوا",
+    },
+    all: "كلها سوا",
   },
   house: {
     drain: "المصنّفة، كل سرعة لحالها",

@@ -5,6 +5,7 @@ export const ranked = {
   ladder: "الترتيب",
   leagues: "الدوريات",
   you: "أنت",
+  news: "فيه جديد في صفحتك",
   claimedName: "اسم محجوز",
   tierLegend: "السرعة",
   tiers: { rocket: "صاروخ", rabbit: "أرنب", turtle: "سلحفاة" },

@@ -8,7 +8,7 @@ export const keeping = {
     failed: "The house cannot be reached just now.",
     leave: "Lock again",
   },
-  places: { reports: "Reports", house: "The house" },
+  places: { reports: "Reports", pairs: "Pairs", house: "The house" },
   reports: {
     which: "Which reports",
     open: "Open",
@@ -81,6 +81,24 @@ export const keeping = {
     sent: "Decided. Both are told when they come.",
     moves: "A decision moves no points by itself.",
     number: "A number is no verdict: read matches before you decide.",
+  },
+  pairs: {
+    none: "No pair stands out in this tier this season.",
+    what: "What",
+    seen: "seen",
+    beyond: "beyond all",
+    meetings: "Partners by the draw; of {of} matches",
+    won: "Won together",
+    address: "From one address",
+    ofAll: "{part} of {all}",
+    figure: "{name}, {count} times; with all {usual}",
+    figures: {
+      gain: "Points gained a match",
+      buys: "Contracts bought as if the partner’s hand were known",
+      leads: "Leads that pay only with the partner’s hand",
+      pace: "Times to answer that move together",
+    },
+    all: "All together",
   },
   house: {
     drain: "Ranked, by tier",

@@ -5,6 +5,7 @@ export const ranked = {
   ladder: "Ladder",
   leagues: "Leagues",
   you: "You",
+  news: "There is news on your page",
   claimedName: "claimed name",
   tierLegend: "How fast",
   tiers: { rocket: "Rocket", rabbit: "Rabbit", turtle: "Turtle" },

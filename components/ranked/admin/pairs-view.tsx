@@ -1,0 +1,108 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Panel } from "@/components/ui/panel";
+import { isolated } from "@/components/words/isolated-name";
+import { useWordList } from "@/components/words/use-word-list";
+import { readFigures, seasonNow } from "@/lib/browser/house-keeping";
+import type { PairShown } from "@/lib/ranked/admin-wire";
+import type { Tier } from "@/lib/ranked/tiers";
+import { useFigures } from "../figures";
+import { useAnswer } from "../use-answer";
+import { Tiers } from "./choose";
+
+/** So far above everybody's, in standard errors, a figure is worth a look. */
+const WORTH_A_LOOK = 3;
+
+/** Pairs of partners whose figures stand out, those first that do so most; never verdicts. */
+export function PairsView({ secret }: { secret: string }) {
+  const t = useTranslations("keeping");
+  const [tier, setTier] = useState<Tier>("rabbit");
+  const ask = useCallback(() => readFigures(secret, { tier, season: seasonNow() }), [secret, tier]);
+  const [outcome] = useAnswer(ask);
+  const pairs = outcome && "answer" in outcome ? outcome.answer.pairs : null;
+  return (
+    <div className="grid content-start gap-4 p-4">
+      <Tiers value={tier} onChange={setTier} />
+      <p className="border-brass-3 border-s-3 ps-3 text-base text-sand">{t("decision.number")}</p>
+      {outcome === null && (
+        <p role="status" className="text-base text-sand">
+          {t("reports.loading")}
+        </p>
+      )}
+      {pairs?.length === 0 && <p className="text-base">{t("pairs.none")}</p>}
+      {outcome && "failure" in outcome && <p role="alert">{t("gate.failed")}</p>}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {pairs?.map((pair) => (
+          <li key={pair.players.join()}>
+            <Pair pair={pair} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pair({ pair: { players, people, matches, of, won, together, meetings, figures, all } }: { pair: PairShown }) {
+  const t = useTranslations("keeping.pairs");
+  const listed = useWordList();
+  const { number, percent } = useFigures();
+  const names = players.map((player) =>
+    isolated(people.find((each) => each.player === player)?.name ?? player.slice(0, 6)),
+  );
+  const share = matches === 0 ? 0 : won / matches;
+  const lines = [
+    { label: t("meetings", { of: of.map((each) => number(each)).join(" · ") }), seen: number(matches), z: meetings },
+    { label: t("won"), seen: percent(share), z: null },
+    { label: t("address"), seen: t("ofAll", { part: number(together), all: number(matches) }), z: null },
+    ...figures.map(({ name, count, mean, usual, z }) => ({
+      label: t("figure", { name: figureName(name, t), count: number(count), usual: usual.toFixed(2) }),
+      seen: mean.toFixed(2),
+      z,
+    })),
+    { label: t("all"), seen: "", z: all },
+  ];
+  return (
+    <Panel title={listed(names)}>
+      <table className="w-full text-base tabular-nums">
+        <thead className="text-md text-sand">
+          <tr>
+            <th scope="col" className="text-start font-semibold">
+              {t("what")}
+            </th>
+            <th scope="col" className="text-end font-semibold">
+              {t("seen")}
+            </th>
+            <th scope="col" className="ps-3 text-end font-semibold">
+              {t("beyond")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, seen, z }) => (
+            <tr key={label} className="border-hairline/40 border-t">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {label}
+              </th>
+              <td className="text-end font-bold text-strong">{seen}</td>
+              <td
+                className={`ps-3 text-end font-bold ${z !== null && z >= WORTH_A_LOOK ? "text-madder-1" : "text-sand"}`}
+              >
+                <bdi dir="ltr">{z === null ? "" : z.toFixed(1)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+const known = ["gain", "buys", "leads", "pace"] as const;
+
+/** What a figure is called; one this page does not know, by its own name. */
+function figureName(name: string, t: ReturnType<typeof useTranslations<"keeping.pairs">>): string {
+  const found = known.find((each) => each === name);
+  return found ? t(`figures.${found}`) : name;
+}
