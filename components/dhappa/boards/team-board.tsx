@@ -145,7 +145,7 @@ function OwnTile({
   const isShort = isOpen && (meld.cards.length - 1) * sizes.open + sizes.card + 54 <= width / 2;
   return (
     <MeldTile
-      {...{ meld, side, isInLock, isDraft, indices, fromOf, onPress }}
+      {...{ meld, side, isInLock, indices, fromOf, onPress }}
       place={`meld-${meld.id}`}
       isCollapsed={!isOpen && !isExpanded}
       sizes={isExpanded ? stripSizes.open : sizes}
@@ -153,6 +153,7 @@ function OwnTile({
       landing={place?.landing ?? null}
       isDimmed={turn?.hasSelection ?? false}
       isExpanded={isOpen ? undefined : isExpanded}
+      draft={isDraft ? (turn ? "own" : "partner") : null}
       isBridged={bridge !== null && edge === "start"}
       span={isExpanded ? "all" : isOpen ? (isShort ? "half" : "row") : "one"}
     >

@@ -21,6 +21,11 @@ const nothing: readonly LaidCard[] = [];
 
 const spans = { one: "", half: "w-[calc(50%-3px)]", row: "w-full", all: "col-span-full" } as const;
 
+const drafts = {
+  own: "border-brass-3 border-dashed bg-[#081412]/52",
+  partner: "border-brass-3 border-dashed bg-[#081412]/52 opacity-70",
+} as const;
+
 /** A meld on its board: pressed it takes what is selected, where it can; otherwise it opens, or closes. */
 export function MeldTile({
   meld,
@@ -30,7 +35,7 @@ export function MeldTile({
   room,
   isInLock,
   side,
-  isDraft,
+  draft,
   landing,
   isDimmed,
   isExpanded,
@@ -49,8 +54,8 @@ export function MeldTile({
   room: number;
   isInLock: boolean;
   side: "us" | "them";
-  /** It was laid or changed in the turn that is being played. */
-  isDraft: boolean;
+  /** Whose turn that is being played has laid or changed it: one's own, or a teammate's. */
+  draft: keyof typeof drafts | null;
   /** It takes all that is selected. */
   landing: Landing | null;
   isDimmed: boolean;
@@ -90,8 +95,8 @@ export function MeldTile({
           "relative flex w-full items-center gap-1.5 rounded-control border px-2 py-[3px] text-start transition-[filter,opacity] duration-[140ms]",
           landing
             ? "border-brass-2 outline-2 -outline-offset-2 outline-brass-2 data-over:bg-[#6b4d16]/70 bg-[#3c2c0e]/62 shadow-[0_0_18px_rgb(240_203_123/0.5)]"
-            : isDraft
-              ? "border-brass-3 border-dashed bg-[#081412]/52"
+            : draft
+              ? drafts[draft]
               : "border-hairline/50 bg-[#081412]/52",
           isBridged && "ps-10",
           isDimmed && !landing && "brightness-62 saturate-75",

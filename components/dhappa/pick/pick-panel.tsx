@@ -79,7 +79,7 @@ export function PickPanel({
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className={classes(
         "absolute inset-x-2 bottom-2 z-(--z-reveal) mx-auto flex max-w-2xl animate-appear flex-col gap-2 rounded-panel bg-[#120d1c] pb-1 shadow-modal outline-none",
-        isLow ? "top-22" : "top-1",
+        isLow ? "top-21" : "top-1",
       )}
     >
       <div className="lacquer flex min-h-0 flex-1 flex-col rounded-panel px-3 pt-3 pb-2 shadow-modal">
@@ -93,11 +93,11 @@ export function PickPanel({
         <ul
           dir="ltr"
           aria-label={t("pick.depths")}
-          className="min-h-24 flex-1 overflow-y-auto overscroll-contain pt-2.5"
+          className="min-h-24 flex-1 overflow-y-auto overscroll-contain pt-1.5"
         >
           {tiers.map((tier, index) => (
             <li key={tier[0]?.card} className="contents">
-              <ul className="flex justify-center pb-2.5">
+              <ul className="flex justify-center pb-0.5">
                 {tier.map(({ card, reason }, place) => {
                   const depth = index * IN_TIER + place + 1;
                   const out = place - (tier.length - 1) / 2;

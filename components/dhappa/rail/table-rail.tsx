@@ -61,7 +61,7 @@ export function TableRail({
   const title = back
     ? t("standInFor")
     : isOwnTurn
-      ? turn.selection.length > 0
+      ? turn.phase === "play" && turn.selection.length > 0
         ? t("selected", { count: turn.selection.length })
         : t(turn.phase === "pick" ? "phase.pick" : "phase.play")
       : view.phase === "turn" && holder

@@ -13,6 +13,7 @@ interface Deeds {
     readonly phase: "pick" | "play" | "wait";
     readonly undoable: number;
     readonly undo: (all: boolean) => void;
+    readonly select: (cards: readonly []) => void;
   };
   readonly hasDiscards: boolean;
   readonly draw: () => void;
@@ -28,6 +29,7 @@ export function useShortcuts({ turn, hasDiscards, draw, openPick, sort }: Deeds)
   const pressed = useSteady((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest("input, textarea, [role=dialog], [role=menu]")) return;
+    if (event.key === "Escape") return turn.select([]);
     const letter = event.code.replace(/^Key/, "").toLowerCase();
     const deeds: Readonly<Record<string, (() => void) | undefined | null>> = {
       d: turn.phase === "pick" ? draw : null,

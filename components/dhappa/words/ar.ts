@@ -83,7 +83,7 @@ export const dhappa: Messages["dhappa"] = {
   undo: "{count, plural, zero {تراجع} one {تراجع عن الحركة} two {تراجع عن آخر حركة من حركتين} few {تراجع عن آخر # حركات} many {تراجع عن آخر حركة من #} other {تراجع عن آخر حركة من #}}",
   undoShort: "تراجع {count}",
   undoAll: "تراجع عن الكل",
-  clear: "ألغِ التحديد",
+  clear: "إلغاء",
   yourTurn: "دورك",
   theirTurn: "دور {name}",
   between: "انتهت التوزيعة",
