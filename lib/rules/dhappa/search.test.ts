@@ -72,7 +72,9 @@ function fault(position: Position, card: PackCard, rules: Rules): string | null 
   return isLaid && canEnd(here, rules) ? null : `leads elsewhere: ${JSON.stringify(plan.plays)}`;
 }
 
-it("finds a way for the deepest card just where trying everything finds one, and one that can be gone", () => {
+const long = { timeout: 7_200_000 };
+
+it("finds a way for the deepest card just where trying everything finds one, and one that can be gone", long, () => {
   const faults: string[] = [];
   let found = 0;
   for (const number of numbers) {
@@ -87,7 +89,7 @@ it("finds a way for the deepest card just where trying everything finds one, and
   expect(found).toBeLessThan(POSITIONS);
 });
 
-it("finds a lock just where one of all threes is one", () => {
+it("finds a lock just where one of all threes is one", long, () => {
   const seen = new Set<boolean>();
   for (const number of numbers) {
     const { melds } = positionOf(number).position;
@@ -114,7 +116,7 @@ function crowded(number: number): DhappaState {
   return { ...first, hands, discards: own.slice(held, held + lying), boards: [melds, []], opened, current: 0 };
 }
 
-it("says of each depth, hands as large as they come, what the second opinion says", () => {
+it("says of each depth, hands as large as they come, what the second opinion says", long, () => {
   const faults: string[] = [];
   const seen = { open: 0, blocked: 0 };
   for (const number of numbers.slice(0, POSITIONS / 25)) {
