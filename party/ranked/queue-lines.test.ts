@@ -64,7 +64,7 @@ it("make room again in all the networks they were from", () => {
   expect(lines.add(end(), networksOf("2001:db8:0:1::2"), 0)).not.toBeNull();
 });
 
-it("end where nobody says who they are, or anything for a minute", () => {
+it("end where nobody says who they are, or anything for minutes", () => {
   const lines = linesWith(9);
   const [stranger, speaks, silent] = [end(), end(), end()];
   for (const [number, connection] of [stranger, speaks, silent].entries()) {
@@ -73,8 +73,10 @@ it("end where nobody says who they are, or anything for a minute", () => {
   }
   lines.endSilent(10_000);
   expect([stranger, speaks, silent].map(({ closed }) => closed !== null)).toEqual([true, false, false]);
-  lines.hears(speaks, "{}", 50_000);
-  lines.endSilent(60_000);
+  lines.hears(speaks, "{}", 100_000);
+  lines.endSilent(149_999);
+  expect(silent.closed).toBeNull();
+  lines.endSilent(150_000);
   expect([speaks.closed, silent.closed]).toEqual([null, 4_000]);
   expect(lines.players()).toEqual(["player 1"]);
 });

@@ -8,8 +8,8 @@ import { hangUp } from "../table-room/sockets";
 const OPEN = 1;
 /** Whoever has connected says who they are by then. */
 const SAY_MS = 10_000;
-/** Whoever has said so speaks every few seconds (`PING_MS`); a line that is silent for so long is none. */
-const SILENT_MS = 60_000;
+/** Pages speak every few seconds (`PING_MS`), and where nobody looks at them every minute; a line silent for longer is none. */
+const SILENT_MS = 150_000;
 /** Questions about who somebody is, from one line. */
 const ASKING = rateOf(6, 10_000);
 /** Lines one queue has room for. */
