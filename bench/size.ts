@@ -7,6 +7,7 @@ const pages = {
   table: "eights/table.html",
   balootTable: "baloot/table.html",
   dhappaTable: "dhappa/table.html",
+  rummyTable: "rummy/table.html",
   tiles: "tiles.html",
   ladder: "ladder.html",
   player: "player.html",

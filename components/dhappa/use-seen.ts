@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { slotsOf } from "@/components/melds/slots";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
-import { boardOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
+import { boardOf, deepestOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
@@ -23,7 +23,10 @@ export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (S
       drafts: draftsOf(view),
     };
   }, [view, us, them]);
-  const slots = useMemo(() => (seat === null ? [] : slotsOf(handOf(view, seat), meldRules)), [view, seat]);
+  const slots = useMemo(
+    () => (seat === null ? [] : slotsOf(handOf(view, seat), meldRules, deepestOf(view))),
+    [view, seat],
+  );
   const ordered = useHandOrder(slots, deal);
   const others = othersOf(view, seat, seats, us);
   return {

@@ -38,6 +38,13 @@ const ordered = (order: SortOrder) =>
     ({ mark, slots }) => `${mark} ${slots.map(({ id }) => id).join(" ")}`,
   );
 
+test("of cards alike the one that must be laid is taken up first", () => {
+  const twins: readonly PackCard[] = ["9C.0", "5S.0", "9C.2"];
+  const first = (owed: PackCard | null) => slotsOf(twins, rules, owed).map((slot) => tapped(none, slot))[0];
+  expect([first(null), first("9C.2")]).toEqual([["9C.0"], ["9C.2"]]);
+  expect(slotsOf(twins, rules, "9C.2").map(({ id }) => id)).toEqual(["9C", "5S"]);
+});
+
 describe("slots", () => {
   test("cards alike share one, all jokers one, all 2s one whatever their suit", () => {
     const slots = slotsOf(["7D.0", "JK.0", "7D.2", "2C.0", "JK.3", "2H.1", null, null], rules);

@@ -41,15 +41,20 @@ function slotIdOf(card: HeldPackCard, rules: MeldRules): CardId {
   return wildOf(card, rules) ?? faceOf(card);
 }
 
-/** The slots of a hand, each where its first card came. */
-export function slotsOf(hand: readonly HeldPackCard[], rules: MeldRules): readonly Slot[] {
+/** The slots of a hand, each where its first card came; of cards alike, one that is owed is taken up first. */
+export function slotsOf(
+  hand: readonly HeldPackCard[],
+  rules: MeldRules,
+  owed: PackCard | null = null,
+): readonly Slot[] {
   const slots = new Map<CardId, { readonly first: HeldPackCard; readonly cards: PackCard[]; count: number }>();
   for (const card of hand) {
     const id = slotIdOf(card, rules);
     const slot = slots.get(id) ?? { first: card, cards: [], count: 0 };
     slots.set(id, slot);
     slot.count += 1;
-    if (card !== null) slot.cards.push(card);
+    if (card !== null && card === owed) slot.cards.unshift(card);
+    else if (card !== null) slot.cards.push(card);
   }
   return [...slots].map(([id, { first, cards, count }]) => {
     const [rank, suit] = first === null ? [null, null] : [packRankOf(first), packSuitOf(first)];

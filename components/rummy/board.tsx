@@ -23,7 +23,7 @@ import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/st
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import { Rug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { useShape } from "./board-shape";
+import { type Shape, useShape } from "./board-shape";
 import { Composer } from "./composer/composer";
 import { Guide } from "./guide/guide";
 import { OwnHand } from "./hand/own-hand";
@@ -108,7 +108,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { isPhone, isSmall, isLying, hasSidebar } = shape;
   const common = { turn, shape, indices, fromOf };
   const isComposing = holder !== null && !turn.hasDeclared && !isEnded;
-  const composer = isComposing && <Composer {...common} />;
+  const composer = isComposing && <Composer {...common} isOpen={isOpen} />;
   const rail = (
     <Rail
       {...common}
@@ -128,7 +128,18 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       isSmall={isSmall || (isPhone && seen.others.length > 3)}
     />
   );
-  const guide = holder && <Guide turn={turn} isOpen={isOpen} />;
+  // What is put together needs the room there is.
+  const isTight = isSmall && (turn.composed.length > 0 || turn.selection.length > 0);
+  const guide = holder && !isTight && <Guide turn={turn} isOpen={isOpen} />;
+  const hand = (
+    <OwnHand
+      {...common}
+      {...{ holder, isOwnTurn, totalMs }}
+      groups={seen.groups}
+      deadline={isEnded ? null : deadline}
+      isCovered={isEnded}
+    />
+  );
   return (
     <main
       className={`fixed inset-0 grid overflow-clip bg-(image:--ground) ${hasSidebar ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)]"}`}
@@ -153,33 +164,20 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
               className={`relative flex min-h-0 flex-1 flex-col ${isPhone ? `gap-1.5 px-2 pb-1.5 ${isSmall ? "pt-2" : "pt-8"}` : "gap-3 px-7 pt-8 pb-3"}`}
             >
               {chips}
-              {isPhone ? (
-                <>
-                  {melds}
-                  {guide}
-                  {composer}
-                  {rail}
-                </>
-              ) : (
-                <div className="flex min-h-0 flex-1 gap-4">
-                  <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2.5">
-                    {melds}
-                    {guide}
-                    {composer}
-                  </div>
-                  <div className="flex flex-col justify-end">{rail}</div>
-                </div>
-              )}
+              <OnRug {...{ shape, melds, guide, composer, rail }} />
             </div>
           </section>
         </div>
-        <OwnHand
-          {...common}
-          {...{ holder, isOwnTurn, totalMs }}
-          groups={seen.groups}
-          deadline={isEnded ? null : deadline}
-          isCovered={isEnded}
-        />
+        {isLying ? (
+          <div className="flex w-[46%] shrink-0 flex-col">
+            {hand}
+            <div inert={isEnded} className="p-2 pt-0">
+              {rail}
+            </div>
+          </div>
+        ) : (
+          hand
+        )}
         <NotSentYet className="absolute start-3 bottom-3" />
       </div>
       {hasSidebar && (
@@ -211,6 +209,37 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         )}
       </Overlays>
     </main>
+  );
+}
+
+/** What lies on the rug: under each other, or on a larger screen with the rail beside the melds. */
+function OnRug({
+  shape: { isPhone, isLying },
+  melds,
+  guide,
+  composer,
+  rail,
+}: {
+  shape: Shape;
+} & Readonly<Record<"melds" | "guide" | "composer" | "rail", ReactNode>>) {
+  if (isPhone)
+    return (
+      <>
+        {melds}
+        {guide}
+        {composer}
+        {!isLying && rail}
+      </>
+    );
+  return (
+    <div className="flex min-h-0 flex-1 gap-4">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2.5">
+        {melds}
+        {guide}
+        {composer}
+      </div>
+      <div className="flex flex-col justify-end">{rail}</div>
+    </div>
   );
 }
 

@@ -63,9 +63,12 @@ const slotOf = (card: PackCard) => (card.startsWith("JK") ? "joker" : faceOf(car
 const standing = ({ page }: Person) => page.locator("[data-standing]");
 const act = ({ page }: Person, id: string) => page.locator(`[data-act="${id}"]`);
 
-/** Presses the strip of a card that no other one lies on. */
-const select = (person: Person, card: PackCard) =>
-  person.page.locator(`[data-card="${slotOf(card)}"]`).click({ position: { x: 12, y: 14 } });
+/** Presses the strip of a card that no other one lies on, or the key of whoever has no pointer. */
+async function select({ page }: Person, card: PackCard, isByKeys = false): Promise<void> {
+  const slot = page.locator(`[data-card="${slotOf(card)}"]`);
+  if (isByKeys) await slot.press("Enter");
+  else await slot.click({ position: { x: 12, y: 14 } });
+}
 
 /** Makes a move as somebody does who sees the table. */
 async function make(person: Person, { before, action }: Played["moves"][number]): Promise<void> {
@@ -76,14 +79,17 @@ async function make(person: Person, { before, action }: Played["moves"][number])
     case "lay": {
       const isFirst = before.declared[before.current] === null && before.draft === null;
       for (const { cards } of action.melds) {
-        for (const card of cards) await select(person, card);
-        await act(person, isFirst ? "add" : "lay").click();
+        for (const card of cards) await select(person, card, !isFirst);
+        if (isFirst) await act(person, "add").click();
+        else await act(person, "lay").press("Enter");
       }
       if (isFirst) await act(person, "declare").click();
       return;
     }
     case "extend":
-      await select(person, action.card);
+      await select(person, action.card, before.current === 0);
+      await expect(page.locator(`[data-meld="${action.meld}"][data-lit]`)).toBeVisible();
+      if (before.current === 0) return page.locator(`[data-meld="${action.meld}"]`).press("Enter");
       return page.locator(`[data-meld="${action.meld}"]`).click();
     case "discard":
       await select(person, action.card);

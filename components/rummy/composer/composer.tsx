@@ -16,16 +16,20 @@ import styles from "./composer.module.css";
 /** The bar is as long as this many points. */
 const MOST = 73;
 const share = (points: number) => `${(Math.min(MOST, points) / MOST) * 100}%`;
-const sizes: StripSizes = { card: 38, open: 28, end: 28, wild: 28, edge: 28 };
+const sizesFor = ({ isSmall }: Shape): StripSizes =>
+  isSmall ? { card: 31, open: 22, end: 22, wild: 22, edge: 22 } : { card: 38, open: 28, end: 28, wild: 28, edge: 28 };
 
 /** A first declaration as it is put together: how much of the 48 there is, what is missing, and its melds. */
 export function Composer({
   turn,
+  isOpen,
   shape,
   indices,
   fromOf,
 }: {
   turn: OwnTurn;
+  /** The round in which one may declare has come. */
+  isOpen: boolean;
   shape: Shape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
@@ -37,6 +41,9 @@ export function Composer({
   const isEmpty = composed.length === 0 && !offered;
   const rolled = useRolled(standing.points, { ms: 300 });
   const gleam = useGleam(standing.missing === 0);
+  const sizes = sizesFor(shape);
+  // Where there is little room, what is met is a sign beside the points.
+  const isBrief = shape.isSmall && standing.pure;
   return (
     <section
       aria-label={t("composer.title")}
@@ -64,7 +71,8 @@ export function Composer({
             <span className={styles.mark} style={{ insetInlineStart: share(ENOUGH) }} />
           </span>
           <p className="flex justify-between gap-2 pt-0.5 font-bold text-md/5">
-            <span data-missing="" className="text-strong">
+            <span data-missing="" className="flex min-w-0 items-center gap-1.5 text-strong">
+              {isBrief && <CheckIcon size={16} className="shrink-0 text-calm" />}
               {standing.missing > 0 ? t("composer.more", { count: standing.missing }) : t("composer.enough")}
             </span>
             {offered && (
@@ -77,38 +85,47 @@ export function Composer({
       </div>
       <p
         data-pure={withOffered.pure}
-        className={classes("flex items-center gap-1.5 font-bold text-md/5", standing.pure ? "text-calm" : "text-sand")}
+        className={classes(
+          "flex items-center gap-1.5 font-bold text-md/5",
+          standing.pure ? "text-calm" : "text-sand",
+          isBrief && "sr-only",
+        )}
       >
         {standing.pure && <CheckIcon size={17} />}
-        {t(standing.pure ? "composer.pure" : "composer.noPure")}
+        {t(standing.pure ? "composer.pure" : isOpen ? "composer.noPure" : "composer.early")}
       </p>
       {!isEmpty && (
-        <ul aria-label={t("composer.melds")} className="flex gap-4 overflow-x-auto overscroll-contain pt-1 pb-0.5">
+        <ul
+          aria-label={t("composer.melds")}
+          className={classes("flex overflow-x-auto overscroll-contain pt-1 pb-0.5", shape.isSmall ? "gap-3" : "gap-4")}
+        >
           {composed.map((meld, index) => (
             <Composed
               key={meld.cards.join()}
               meld={seenMeld(meld)}
-              {...{ indices, fromOf }}
+              {...{ sizes, indices, fromOf }}
               onPress={() => turn.takeApart(index)}
             />
           ))}
-          {offered && <Offered meld={seenMeld(offered)} indices={indices} onPress={turn.addMeld} />}
+          {offered && <Offered meld={seenMeld(offered)} {...{ sizes, indices }} onPress={turn.addMeld} />}
         </ul>
       )}
     </section>
   );
 }
 
-const sizesOf = (meld: MeldSeen): number => sizes.card + (meld.cards.length - 1) * sizes.open;
+const widthOf = (meld: MeldSeen, { card, open }: StripSizes): number => card + (meld.cards.length - 1) * open;
 
 /** One meld of it; pressed it goes back to the hand. */
 function Composed({
   meld,
+  sizes,
   indices,
   fromOf,
   onPress,
 }: {
   meld: MeldSeen;
+  sizes: StripSizes;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
   onPress: () => void;
@@ -128,7 +145,7 @@ function Composed({
           place={COMPOSER}
           isCollapsed={false}
           sizes={sizes}
-          room={sizesOf(meld)}
+          room={widthOf(meld, sizes)}
           indices={indices}
           fromOf={fromOf}
         />
@@ -141,7 +158,17 @@ function Composed({
 }
 
 /** What the selection would add, before it is added. */
-function Offered({ meld, indices, onPress }: { meld: MeldSeen; indices: Indices; onPress: () => void }) {
+function Offered({
+  meld,
+  sizes,
+  indices,
+  onPress,
+}: {
+  meld: MeldSeen;
+  sizes: StripSizes;
+  indices: Indices;
+  onPress: () => void;
+}) {
   const { t, meldName } = useCardWords();
   return (
     <li className="shrink-0">
@@ -159,7 +186,7 @@ function Offered({ meld, indices, onPress }: { meld: MeldSeen; indices: Indices;
             place={null}
             isCollapsed={false}
             sizes={{ ...sizes, card: sizes.card - 4, open: sizes.open - 1 }}
-            room={sizesOf(meld)}
+            room={widthOf(meld, sizes)}
             indices={indices}
           />
         </span>

@@ -50,7 +50,7 @@ export function OwnHand({
   const hasSlot = !isPhone || (turn.count > 0 && turn.count <= FEW_LEFT);
   return (
     <div
-      className={`relative flex min-h-0 items-center bg-linear-to-b from-[#1c0f14] to-[#120a10] ${isLying ? "w-[46%] shrink-0" : "shrink-0"}`}
+      className={`relative flex min-h-0 items-center bg-linear-to-b from-[#1c0f14] to-[#120a10] ${isLying ? "flex-1" : "shrink-0"}`}
     >
       {holder ? (
         <>
@@ -131,7 +131,7 @@ function Cards({
       style={{
         paddingBlockStart: head,
         paddingBlockEnd: `calc(var(--safe-bottom) + ${FOOT}px)`,
-        minBlockSize: isPhone && !isLying ? 130 : isLying ? "100%" : 180 * scale,
+        minBlockSize: isLying ? undefined : isPhone ? 130 : 180 * scale,
       }}
     >
       {size && (
@@ -161,6 +161,6 @@ function Cards({
 function roomFor({ isPhone, isSmall, isLying }: Shape): number {
   if (typeof window === "undefined") return 300;
   const { innerHeight } = window;
-  if (isLying) return innerHeight;
+  if (isLying) return innerHeight * 0.6;
   return innerHeight * (isPhone ? (isSmall ? 0.3 : 0.26) : 0.38);
 }

@@ -27,6 +27,8 @@ export interface Followed {
   /** Where cards come from that were not seen before. */
   readonly from: ReadonlyMap<PackCard, string>;
   readonly drawn: Drawn | null;
+  /** The card that has come to one's own hand in a turn. */
+  readonly got: PackCard | null;
   /** How many steps were added to the draft, less those that were taken back. */
   readonly steps: number;
   /** How many names were given out. */
@@ -44,6 +46,13 @@ function drawnSince(before: RummyState | undefined, { picked, turn, current }: R
   if (!before || picked === null || picked === "nothing") return null;
   if (before.picked !== null && before.turn === turn) return null;
   return { seat: current, from: picked };
+}
+
+/** The card that one has drawn oneself, once one has seen it. */
+function gotSince(before: RummyState | undefined, view: RummyState, own: Seat | null): PackCard | null {
+  if (!before || own === null || view.current !== own || view.picked === null || view.owed) return null;
+  const isSeenNow = before.turn !== view.turn || before.picked === null || before.owed === "card";
+  return isSeenNow ? (view.hands[own]?.at(-1) ?? null) : null;
 }
 
 /** Turns that have come to the log since; it keeps its end only. */
@@ -83,5 +92,6 @@ export function follow(last: Followed | null, view: RummyState, own: Seat | null
   for (const { seat, closed } of turns) if (closed && seat !== own) passing.push(pass(seatAnchor(seat), DECK, 1));
   const drafted = before?.turn === view.turn ? (before.draft?.length ?? 0) : 0;
   const steps = before ? (view.draft?.length ?? 0) - drafted : 0;
-  return { view, turns, passing, from: origins(before, view, turns, own), drawn, steps, named };
+  const got = gotSince(before, view, own);
+  return { view, turns, passing, from: origins(before, view, turns, own), drawn, got, steps, named };
 }

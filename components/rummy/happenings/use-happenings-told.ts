@@ -33,7 +33,7 @@ export function useHappeningsTold(
   const [said, setSaid] = useState({ id: 0, text: "" });
   const wasOwnTurn = useRef(false);
   useOnChange([followed.view, isOwnTurn], () => {
-    const { view, turns, drawn } = followed;
+    const { view, turns, got } = followed;
     const nameOf = (seat: Seat) => {
       const holder = seats[seat];
       return seat === own || !holder ? t("you") : seatName(holder);
@@ -43,10 +43,7 @@ export function useHappeningsTold(
       const card = turn.discarded ? ` ${t("log.discarded", { card: cardName(turn.discarded) })}` : "";
       return `${nameOf(turn.seat)}: ${did}.${card}`;
     });
-    if (drawn?.seat === own && own !== null) {
-      const card = view.hands[own]?.at(-1);
-      if (card) words.push(t("said.drew", { card: cardName(card) }));
-    }
+    if (got) words.push(t("said.drew", { card: cardName(got) }));
     const sound = soundOf(followed, own);
     if (sound) playSound(sound);
     if (isOwnTurn && !wasOwnTurn.current && !view.asked) {

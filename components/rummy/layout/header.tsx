@@ -50,7 +50,7 @@ export function Header({
       {menu}
       <dl
         aria-label={t("sums")}
-        className={`lacquer flex min-w-0 flex-1 divide-x divide-hairline/50 rounded-panel px-1 rtl:divide-x-reverse ${isSmall ? "py-0.5" : "py-1.5"}`}
+        className={`lacquer flex min-w-0 flex-1 divide-x divide-hairline/50 rounded-panel px-1 ${isSmall ? "py-0.5" : "py-1.5"}`}
       >
         {standings.map(({ seat, name, sum, isOwn }) => (
           <div key={seat} className="min-w-0 flex-1 px-1 text-center">

@@ -64,7 +64,8 @@ function declaring(
     ...{ id: "declare", label: t("declare"), isMain: whyNotDeclare === null && fresh.length === 0, act: turn.declare },
     why: whyNotDeclare && whyNot(whyNotDeclare, standing, t, refusalWords),
   };
-  if (fresh.length > 0) return [declare, adding(turn, t)];
+  // Beside the way back of a taken card there is room for one more.
+  if (fresh.length > 0) return turn.owed ? [adding(turn, t)] : [declare, adding(turn, t)];
   return whyNotDeclare !== null && selection.length === 1 ? null : [declare];
 }
 

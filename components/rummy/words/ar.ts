@@ -105,6 +105,7 @@ export const rummy: Messages["rummy"] = {
     with: "{points} مع {count, plural, zero {هذي} one {هذي} two {هالثنتين} few {هالـ#} many {هالـ#} other {هالـ#}}",
     pure: "فيها سلسلة صافية",
     noPure: "ما في سلسلة صافية للحين",
+    early: "من الجولة الرابعة، ومعها سلسلة صافية",
     addMeld: "جهّزها",
     add: "جهّز {meld}",
     takeApart: "رجّع {meld}",

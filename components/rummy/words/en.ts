@@ -115,6 +115,7 @@ export const rummy = {
     with: "{points} with {count, plural, one {this card} other {these #}}",
     pure: "A pure sequence",
     noPure: "No pure sequence yet",
+    early: "From round 4 on, with a pure sequence",
     addMeld: "Add meld",
     add: "Add {meld}",
     takeApart: "Take back {meld}",
