@@ -6,7 +6,6 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
-import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
 import { Announcer } from "@/components/table/notices/announcer";
@@ -16,8 +15,6 @@ import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
-import { useToast } from "@/components/ui/toast";
-import type { Refusal } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
@@ -34,8 +31,8 @@ import { Sidebar } from "./layout/sidebar";
 import { RummyLog } from "./log/log";
 import { Melds } from "./melds/melds";
 import { Rail } from "./rail/rail";
-import { useRummyRefusalWords } from "./refusal-words";
 import { SeatChips } from "./seats/chips";
+import { useRefused } from "./turn/use-refused";
 import { useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
 import { useIndices } from "./use-indices";
@@ -69,9 +66,6 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { t } = useCardWords();
   const front = useTranslations("games.rummy");
   const rules = useOpenRules();
-  const toast = useToast();
-  const ruleAction = useRuleAction();
-  const refusalWords = useRummyRefusalWords();
   const shape = useShape();
   const indices = useIndices();
   const [isLogOpen, setLogOpen] = useState(false);
@@ -80,8 +74,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   if (followed.view !== view) setFollowed(follow(followed, view, seat));
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = !view.asked && seat !== null && view.current === seat && !holder?.standIn;
-  const refuse = (refusal: Refusal) =>
-    toast({ text: refusalWords(refusal.code) ?? t("refusedPlain"), tone: "bad", action: ruleAction(refusal.rule) });
+  const { refuse, words: refusalWords, said } = useRefused();
   const turn = useTurn({ view, seat, isOwnTurn, move, onRefused: refuse });
   const seen = useSeen(view, seat, seats, turn.slots);
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
@@ -96,7 +89,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     KeyD: isDrawing ? () => turn.act({ action: "draw", from: "pile" }) : null,
     KeyP: isDrawing ? () => turn.act({ action: "draw", from: "discards" }) : null,
     KeyU: turn.undoable > 0 ? turn.undo : null,
-    KeyS: seen.sort,
+    KeyS: seen.hand.sort,
   });
 
   const isEnded = view.asked !== null;
@@ -114,8 +107,8 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       {...common}
       {...{ view, seats, isOwnTurn, deadline }}
       isWatching={seat === null}
-      sort={seen.sort}
-      order={seen.sorted}
+      sort={seen.hand.sort}
+      order={seen.hand.order}
       back={holder?.standIn ? () => say({ action: "back" }) : null}
     />
   );
@@ -135,7 +128,8 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     <OwnHand
       {...common}
       {...{ holder, isOwnTurn, totalMs }}
-      groups={seen.groups}
+      groups={seen.hand.groups}
+      move={seen.hand.move}
       deadline={isEnded ? null : deadline}
       isCovered={isEnded}
     />
@@ -189,6 +183,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         />
       )}
       <Sky passing={followed} />
+      {said}
       <Announcer id={news.id} text={news.text} />
       <Overlays isLogOpen={isLogOpen}>
         {(isLogSeen) => (

@@ -1,13 +1,11 @@
-import { useMemo, useState } from "react";
-import { groupsOf, type SortOrder, sortOrders } from "@/components/melds/groups";
 import type { Slot } from "@/components/melds/slots";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
+import { useHandOrder } from "./hand/use-hand-order";
 import type { OtherSeat } from "./seats/chips";
-import { meldRules } from "./seen";
 import { useCardWords } from "./use-card-words";
 
 /** Somebody in a list of all: how many cards they hold, and their points so far. */
@@ -29,8 +27,7 @@ export function useSeen(
 ) {
   const { t } = useCardWords();
   const seatName = useSeatName();
-  const [sorted, setSorted] = useState<SortOrder>("meld");
-  const groups = useMemo(() => groupsOf(slots, sorted, meldRules), [slots, sorted]);
+  const hand = useHandOrder(slots, view.dealtAt);
   const players = view.hands.length;
   const others = Array.from(
     { length: own === null ? players : players - 1 },
@@ -49,7 +46,7 @@ export function useSeen(
       };
     });
   return {
-    ...{ groups, sorted, standings },
+    ...{ hand, standings },
     others: others.flatMap((seat): OtherSeat[] => {
       const holder = seats[seat];
       if (!holder) return [];
@@ -59,6 +56,5 @@ export function useSeen(
     }),
     /** Whose melds lie first: on a desktop one's own are nearest. */
     order: own === null ? others : [...others, own],
-    sort: () => setSorted((now) => sortOrders[(sortOrders.indexOf(now) + 1) % sortOrders.length] ?? "meld"),
   };
 }

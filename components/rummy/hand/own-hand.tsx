@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
+import type { CardId } from "@/components/hand/layout";
 import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Slot } from "@/components/melds/slots";
@@ -26,6 +27,7 @@ const FEW_LEFT = 4;
 export function OwnHand({
   turn,
   groups,
+  move,
   holder,
   isOwnTurn,
   deadline,
@@ -35,6 +37,8 @@ export function OwnHand({
 }: {
   turn: OwnTurn;
   groups: readonly Group[];
+  /** Puts slots where so many lay before; null where the order is not one's own. */
+  move: ((slots: readonly CardId[], before: number) => void) | null;
   /** Whose seat it is, null for whoever looks on. */
   holder: SeatView | null;
   isOwnTurn: boolean;
@@ -68,7 +72,7 @@ export function OwnHand({
               </span>
             </div>
           )}
-          <Cards {...{ turn, groups, isCovered }} {...rest} />
+          <Cards {...{ turn, groups, move, isCovered }} {...rest} />
           {hasSlot && (
             <div inert={isCovered} className={isPhone ? "pe-3" : "pe-7"}>
               <ClosingSlot isOpen={turn.last !== null} width={isPhone ? 56 : 76} close={() => turn.close(turn.last)} />
@@ -90,6 +94,7 @@ export function OwnHand({
 function Cards({
   turn,
   groups,
+  move,
   isCovered,
   shape,
   indices,
@@ -110,6 +115,13 @@ function Cards({
   const labelOf = (slot: Slot, chosen: number) => {
     const name = chosen > 0 ? t("chosenOf", { card: slotName(slot), chosen, count: slot.count }) : slotName(slot);
     return slot.cards.some((card) => card === turn.owed) ? t("owedCard", { card: name }) : name;
+  };
+  const moving = move && {
+    move,
+    words: (id: CardId, place: number) => {
+      const slot = groups.flatMap(({ slots }) => slots).find((one) => one.id === id);
+      return slot ? t("movedTo", { card: slotName(slot), place }) : "";
+    },
   };
   const put = (cards: readonly PackCard[], drop: string | null) => {
     if (drop === null) return;
@@ -144,10 +156,11 @@ function Cards({
           isFew
           scale={scale}
           label={t("hand", { count: turn.count })}
-          keys={t("handKeys")}
+          keys={move ? `${t("handKeys")} ${t("handKeysMove")}` : t("handKeys")}
           labelOf={labelOf}
           draw={draw}
           anchorOf={fromOf}
+          moving={moving}
           onSelect={turn.select}
           onTake={() => undefined}
           onPut={put}

@@ -23,6 +23,15 @@ export const DISCARD = "discard";
 export const CLOSING = "closing";
 export const meldPlace = (place: number) => `meld-${place}`;
 
+/** The place a move is about. */
+function placeOf(action: RummyAction): string | null {
+  if (action.action === "extend" || action.action === "exchange") return meldPlace(action.meld);
+  if (action.action === "close") return CLOSING;
+  if (action.action === "discard") return DISCARD;
+  if (action.action === "draw") return action.from === "discards" ? DISCARD : null;
+  return action.action === "lay" ? COMPOSER : null;
+}
+
 const ownHand = (view: RummyState, seat: Seat | null): readonly HeldPackCard[] => {
   if (seat === null || view.asked) return nothing;
   return view.current === seat ? laidNow(view).hand : (view.hands[seat] ?? nothing);
@@ -52,7 +61,8 @@ export function useTurn({
   seat: Seat | null;
   isOwnTurn: boolean;
   move: (action: RummyAction) => Refusal | null;
-  onRefused: (refusal: Refusal) => void;
+  /** At the place it is about, null for what is brass. */
+  onRefused: (refusal: Refusal, at: string | null) => void;
 }) {
   const [wanted, setWanted] = useState<Selection>([]);
   const [put, setPut] = useState<Put>({ deal: view.dealtAt, melds: noMelds });
@@ -84,17 +94,17 @@ export function useTurn({
   const fresh = useMemo(() => meldsSeen(selection), [selection]);
   const held = whole.filter((card) => card !== null);
 
-  const refused = (refusal: Refusal | null) => {
+  const refused = (refusal: Refusal | null, at: string | null = null) => {
     if (!refusal) return;
     playSound("refused");
-    onRefused(refusal);
+    onRefused(refusal, at);
   };
   /** Makes moves one after the other, as far as they are allowed; says whether all of them were. */
   const act = (...actions: readonly RummyAction[]): boolean => {
     for (const action of actions) {
       const refusal = move(action);
       if (refusal) {
-        refused(refusal);
+        refused(refusal, placeOf(action));
         return false;
       }
     }
@@ -123,14 +133,14 @@ export function useTurn({
   const addMeld = () => {
     const [meld, ...others] = fresh;
     const fault = whyNoMeldOf(selection);
-    if (fault || !meld) return refused(refuse(fault ?? "tooShort"));
+    if (fault || !meld) return refused(refuse(fault ?? "tooShort"), COMPOSER);
     if (others.length > 0) setAsking({ target: null, ways: fresh.map((one) => ({ steps: [], meld: one })) });
     else compose(meld);
   };
   const onMeld = (place: number) => {
     const target = targets.find((one) => one.place === place);
     if (target) fill(target);
-    else if (seat !== null) refused(whyNotAt(view, seat, place, selection));
+    else if (seat !== null) refused(whyNotAt(view, seat, place, selection), meldPlace(place));
   };
   const declaring: RummyAction = { action: "lay", melds: composed };
   return {
