@@ -151,7 +151,10 @@ test("a whole deal by mouse and by finger: refused, declared, extended, a discar
     if (action.action === "discard" && person === badr && !isCarried) {
       // A finger carries the card up to the discards.
       isCarried = true;
-      const box = await badr.page.locator(`[data-card="${slotOf(action.card)}"]`).boundingBox();
+      const slot = badr.page.locator(`[data-card="${slotOf(action.card)}"]`);
+      // The hand closes up round a card that was drawn: where it lies is known once it lies still.
+      await slot.click({ trial: true, position: { x: 12, y: 14 } });
+      const box = await slot.boundingBox();
       const from = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 14 };
       const { down, moves, up } = await finger(badr.page);
       await down(from);
