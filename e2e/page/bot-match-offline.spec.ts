@@ -104,6 +104,26 @@ test("installed, Eights against bots is there without a network too, and still a
   await expect(page.getByRole("menuitem", { name: t("eights.menu.next") })).toBeVisible();
 });
 
+test("installed, Rummy against bots is there without a network too, and a running turn goes on after a reload", async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto(`${server.url}/rummy`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: t("home.againstBots") }).click();
+  await expect(page).toHaveURL(/\/rummy\/[A-Z0-9]{4,12}$/);
+  const hand = (count: number) => page.getByRole("list", { name: t("rummy.hand", { count }) });
+  await expect(hand(13)).toBeVisible();
+  // A bot plays first, where the lot says so.
+  await page.getByRole("button", { name: t("rummy.draw"), exact: true }).click({ timeout: 60_000 });
+  await expect(hand(14)).toBeVisible();
+  await page.reload();
+  await expect(hand(14)).toBeVisible();
+});
+
 test("installed, Dhappa Baaji against bots is there without a network too, and a running turn goes on after a reload", async ({
   page,
   server,
