@@ -69,6 +69,21 @@ it("a qayd is not called again once its trick is past, and that is said", () => 
   expect(own.shown().word).toMatchObject({ kind: "refused", code: "qaydLate" });
 });
 
+it("a qayd the room refuses is refused as a move is, though it has no name", () => {
+  const { host, own, after } = contested();
+  const second = tabAt(host, baloot);
+  second.connect();
+  expect(second.link.move({ action: "qayd", after })).toBeNull();
+  second.deliver();
+  expect(host.state.phase).toBe("qayd");
+  own.deliver();
+  expect(own.shown().word).toMatchObject({ kind: "refused", move: true });
+  // What the table itself refuses is none.
+  own.link.say({ action: "startGame", fill: true });
+  own.deliver();
+  expect(own.shown().word).toMatchObject({ kind: "refused", move: false });
+});
+
 it("a qayd of one hand is not called in the next, at a trick like its own", () => {
   const { host, own, until, after, called } = contested();
   const hands = host.state.deals.length;

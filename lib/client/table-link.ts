@@ -233,7 +233,9 @@ export class TableLink<State, Action, Options> {
         if (code === "noSuchTable" || code === "signedOut") return this.#end(code);
         // The banner says it for as long as it is so; a page that slept joins through its next line.
         if (code === "storage" || code === "notJoined" || (isCrowded(code) && this.#isSeated)) return;
-        return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move: turn !== undefined } });
+        // What breaks in on a turn has no name, but a rule that refuses it.
+        const move = turn !== undefined || rule !== "";
+        return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "pong": {
         const heard = { at: this.#around.now(), ms: message.leftMs ?? null };
