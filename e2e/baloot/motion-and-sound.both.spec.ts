@@ -292,6 +292,8 @@ test("one's own cards come face down one after the other, and turn over half-way
   arrangedServer,
 }) => {
   const { page, stage, moved, table } = await sat(invite, arrangedServer);
+  // From its first moment on, so that no card has turned before it is looked at.
+  await held(page, { "[data-hand] *": 0 });
   stage.shows(scenes.dealt);
   await expect(table.cards).toHaveCount(5);
   const own = (await moved()).filter(({ who }) => who.startsWith("data-face"));
