@@ -10,11 +10,7 @@ const signs: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 /** A short name of a card keeps its order in a line of Arabic. */
 const short = (text: string) => `\u2066${text}\u2069`;
 
-/** A card in a few signs, as it is written in the corner. */
-export function shortCard(card: PackCard): string {
-  const [rank, suit] = [packRankOf(card), packSuitOf(card)];
-  return rank && suit ? short(`${rank}${signs[suit]}`) : short("Jo");
-}
+const isLetter = (rank: Rank): rank is "A" | "K" | "Q" | "J" => /^[AKQJ]$/.test(rank);
 
 /** Words for cards and melds, as they are read out. */
 export function useCardWords() {
@@ -25,6 +21,12 @@ export function useCardWords() {
     const cardName = (card: PackCard): string => {
       const [rank, suit] = [packRankOf(card), packSuitOf(card)];
       return rank && suit ? faceName(rank, suit) : t("joker");
+    };
+    /** A card in a few signs, as it is printed in its corner. */
+    const shortCard = (card: PackCard): string => {
+      const [rank, suit] = [packRankOf(card), packSuitOf(card)];
+      if (!rank || !suit) return short("Jo");
+      return short(`${isLetter(rank) ? t(`letters.${rank}`) : rank}${signs[suit]}`);
     };
     const slotName = ({ kind, face, count }: Slot): string => {
       const name = face ? faceName(face.rank, face.suit) : t(kind === "joker" ? "joker" : "cardDown");
@@ -42,6 +44,6 @@ export function useCardWords() {
         kind: t(`kinds.${meld.kind}`),
         cards: meld.cards.map((card) => laidName(meld, card)).join(t("comma")),
       });
-    return { t, cardName, slotName, meldName };
+    return { t, cardName, shortCard, slotName, meldName };
   }, [t]);
 }

@@ -5,7 +5,7 @@ import { declarationOf } from "@/lib/rules/rummy/melds";
 import type { RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { PackFaceOf } from "../art/pack-face";
-import { shortCard, useCardWords } from "../use-card-words";
+import { useCardWords } from "../use-card-words";
 import { useIndices } from "../use-indices";
 
 /** Whether somebody made their first declaration in this turn. */
@@ -16,7 +16,7 @@ function isFirst({ declared, dealtAt, starter, hands }: RummyState, { seat, roun
 
 /** What a turn came to, in the order in which it happened. */
 export function useTurnWords(): (view: RummyState, turn: TurnTaken, who: "did" | "yours") => string {
-  const { t } = useCardWords();
+  const { t, shortCard } = useCardWords();
   return (view, turn, who) => {
     const { picked, taken, laid, closed, discarded } = turn;
     const melds = laid.flatMap((step) => (step.action === "lay" ? step.melds : []));

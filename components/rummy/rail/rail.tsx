@@ -13,7 +13,7 @@ import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import type { Shape } from "../board-shape";
 import type { OwnTurn } from "../turn/use-turn";
-import { shortCard, useCardWords } from "../use-card-words";
+import { useCardWords } from "../use-card-words";
 import { Piles } from "./piles";
 import { type MainAction, useActions } from "./use-actions";
 
@@ -140,7 +140,7 @@ function Standing({
   deadline: number | null;
   isPhone: boolean;
 }) {
-  const { t } = useCardWords();
+  const { t, shortCard } = useCardWords();
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-2">

@@ -3,7 +3,7 @@ import type { RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import { useRummyRefusalWords } from "../refusal-words";
 import type { OwnTurn } from "../turn/use-turn";
-import { shortCard, useCardWords } from "../use-card-words";
+import { useCardWords } from "../use-card-words";
 
 /** Something to be done next; one of them at most is the main one. */
 export interface MainAction {
@@ -26,17 +26,19 @@ const plain = { isMain: false, why: null } as const;
 
 /** The one brass action, and what may stand beside it. */
 export function useActions({ turn, view, back }: Asked): readonly MainAction[] {
-  const { t } = useCardWords();
+  const words = useCardWords();
+  const { t } = words;
   const refusalWords = useRummyRefusalWords();
   if (back) return [{ ...plain, id: "back", label: t("back"), isMain: true, act: back }];
-  if (turn.phase === "draw") return drawing(turn, view, t);
+  if (turn.phase === "draw") return drawing(turn, view, words);
   if (turn.phase === "wait") return turn.hasDeclared || turn.fresh.length === 0 ? [] : [adding(turn, t)];
   const putBack: MainAction = { ...plain, id: "putBack", label: t("putBack"), act: turn.putBack };
-  const next = declaring(turn, t, refusalWords) ?? laying(turn, t) ?? (turn.owed ? [] : ending(turn, t));
+  const next = declaring(turn, t, refusalWords) ?? laying(turn, t) ?? (turn.owed ? [] : ending(turn, words));
   return turn.owed ? [putBack, ...next] : next;
 }
 
-type Words = ReturnType<typeof useCardWords>["t"];
+type CardWords = ReturnType<typeof useCardWords>;
+type Words = CardWords["t"];
 
 const adding = ({ addMeld }: OwnTurn, t: Words): MainAction => ({
   ...plain,
@@ -44,7 +46,7 @@ const adding = ({ addMeld }: OwnTurn, t: Words): MainAction => ({
 });
 
 /** Draw, or take the discard where it is open. */
-function drawing(turn: OwnTurn, view: RummyState, t: Words): readonly MainAction[] {
+function drawing(turn: OwnTurn, view: RummyState, { t, shortCard }: CardWords): readonly MainAction[] {
   const from = (pile: "pile" | "discards") => () => turn.act({ action: "draw", from: pile });
   const draw: MainAction = { ...plain, id: "draw", label: t("draw"), isMain: true, act: from("pile") };
   const top = view.discards.at(-1);
@@ -81,7 +83,7 @@ function laying(turn: OwnTurn, t: Words): readonly MainAction[] | null {
 }
 
 /** Discarding what is selected. */
-function ending(turn: OwnTurn, t: Words): readonly MainAction[] {
+function ending(turn: OwnTurn, { t, shortCard }: CardWords): readonly MainAction[] {
   const [card, ...others] = turn.selection;
   if (card && others.length === 0 && turn.last === null) {
     const label = t("discard", { card: shortCard(card) });

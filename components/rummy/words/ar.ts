@@ -28,6 +28,7 @@ export const rummy: Messages["rummy"] = {
     "3": "ثلاثة",
     "2": "اثنين",
   },
+  letters: { A: "أ", K: "ك", Q: "ب", J: "و" },
   suits: { spades: "السبيت", hearts: "الهاص", diamonds: "الديمن", clubs: "الشريا" },
   card: "{rank} {suit}",
   joker: "جوكر",

@@ -40,6 +40,7 @@ export const rummy = {
     "3": "three",
     "2": "two",
   },
+  letters: { A: "A", K: "K", Q: "Q", J: "J" },
   suits: { spades: "spades", hearts: "hearts", diamonds: "diamonds", clubs: "clubs" },
   card: "{rank} of {suit}",
   joker: "joker",
