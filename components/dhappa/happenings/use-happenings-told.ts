@@ -40,8 +40,9 @@ export function useHappeningsTold(
       return seat === own || !holder ? t("you") : seatName(holder);
     };
     const words = turns.map((turn) => {
-      const did = turnWords(turn, turn.seat === own ? "yours" : "did");
-      const card = turn.discard ? ` ${t("log.discarded", { card: cardName(turn.discard) })}` : "";
+      const who = turn.seat === own ? "yours" : "did";
+      const did = turnWords(turn, who);
+      const card = turn.discard ? ` ${t(`log.${who}.discarded`, { card: cardName(turn.discard) })}` : "";
       return `${nameOf(turn.seat)}: ${did}.${card}`;
     });
     if (picked && picked.from === "discards" && picked.seat !== own)

@@ -81,9 +81,11 @@ export default function DealSheet({
               {title}
             </h2>
             <p className="mt-1 text-base text-sand">
-              {winner
-                ? t("result.wentOut", { name: deal.winner === own ? t("you") : seatName(winner) })
-                : t("result.pileOut")}
+              {!winner
+                ? t("result.pileOut")
+                : deal.winner === own
+                  ? t("result.youWentOut")
+                  : t("result.wentOut", { name: seatName(winner) })}
             </p>
           </div>
           <p className="flex items-center justify-center gap-6 font-extrabold text-2xl tabular-nums">

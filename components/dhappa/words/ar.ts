@@ -170,7 +170,6 @@ export const dhappa: Messages["dhappa"] = {
     open: "افتح السجل",
     empty: "ما أحد لعب للحين.",
     comma: "، ",
-    discarded: "رمى: {card}.",
     did: {
       drew: "سحب",
       took: "أخذ {count} من المرمي",
@@ -180,6 +179,7 @@ export const dhappa: Messages["dhappa"] = {
       joined: "وصل سلسلتين",
       burned: `حرق ${cardsOf}`,
       kept: "أبقى آخر ورقة",
+      discarded: "رمى: {card}.",
     },
     yours: {
       drew: "سحبت",
@@ -190,6 +190,7 @@ export const dhappa: Messages["dhappa"] = {
       joined: "وصلت سلسلتين",
       burned: `حرقت ${cardsOf}`,
       kept: "أبقيت آخر ورقة",
+      discarded: "رميت: {card}.",
     },
   },
   menu: {
@@ -217,6 +218,7 @@ export const dhappa: Messages["dhappa"] = {
     theirs: "التوزيعة لهم",
     drawn: "تعادل",
     wentOut: "{name} طلع بالقفل",
+    youWentOut: "طلعت بالقفل",
     pileOut: "خلصت الكومة وما أحد طلع",
     score: "التوزيعات: لنا {us}، لهم {them}",
     left: "الباقي في الأيدي",

@@ -10,6 +10,7 @@ const did = {
   joined: "joined two runs",
   burned: "burned {count, plural, one {# card} other {# cards}}",
   kept: "kept the last card",
+  discarded: "Discarded: {card}.",
 };
 
 /** What the house says of Dhappa Baaji at once. */
@@ -176,7 +177,6 @@ export const dhappa = {
     open: "Open the log",
     empty: "Nobody has played yet.",
     comma: ", ",
-    discarded: "Discarded: {card}.",
     did,
     yours: did,
   },
@@ -205,6 +205,7 @@ export const dhappa = {
     theirs: "The deal is theirs",
     drawn: "The deal is drawn",
     wentOut: "{name} went out with the lock",
+    youWentOut: "You went out with the lock",
     pileOut: "The pile ran out before anybody went out",
     score: "Deals: Lana {us}, Laham {them}",
     left: "Cards left",

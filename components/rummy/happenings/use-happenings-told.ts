@@ -39,8 +39,9 @@ export function useHappeningsTold(
       return seat === own || !holder ? t("you") : seatName(holder);
     };
     const words = turns.map((turn) => {
-      const did = turnWords(view, turn, turn.seat === own ? "yours" : "did");
-      const card = turn.discarded ? ` ${t("log.discarded", { card: cardName(turn.discarded) })}` : "";
+      const who = turn.seat === own ? "yours" : "did";
+      const did = turnWords(view, turn, who);
+      const card = turn.discarded ? ` ${t(`log.${who}.discarded`, { card: cardName(turn.discarded) })}` : "";
       return `${nameOf(turn.seat)}: ${did}.${card}`;
     });
     if (got) words.push(t("said.drew", { card: cardName(got) }));

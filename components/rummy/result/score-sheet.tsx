@@ -197,6 +197,7 @@ function Line({
   const { kind, cards, others, parts, points, perfect, pure, before, after } = line;
   const rolled = useRolled(after, { ms: 700, delay, start: before });
   const jokers = cards.length;
+  const who = isOwn ? "yours" : "did";
   return (
     <tr className={classes(kind === "closed" && "bg-[#eeddb8]", isOwn && kind !== "closed" && "bg-[#fffcf3]")}>
       <th scope="row" className="py-2.5 ps-4 text-start font-normal">
@@ -216,9 +217,9 @@ function Line({
               </span>
             )}
             <span className="text-[#5c4632] text-md/5">
-              {kind === "closed" && t("result.closed")}
+              {kind === "closed" && t(`result.${who}.closed`)}
               {kind === "declared" && parts.length > 1 && <bdi dir="ltr">{parts.join(" + ")}</bdi>}
-              {kind === "undeclared" && t("result.undeclared", { jokers, points: jokers * 50 })}
+              {kind === "undeclared" && t(`result.${who}.undeclared`, { jokers, points: jokers * 50 })}
               {perfect > 0 && ` ${t("result.perfect", { points: perfect })}`}
               {pure > 0 && ` ${t("result.pure", { points: pure })}`}
             </span>

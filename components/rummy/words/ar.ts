@@ -124,7 +124,6 @@ export const rummy: Messages["rummy"] = {
     newestFirst: "الجديد فوق",
     open: "افتح السجل",
     empty: "ما أحد لعب للحين.",
-    discarded: "رمى: {card}.",
     did: {
       drew: "سحب",
       took: "أخذ {card}",
@@ -135,6 +134,7 @@ export const rummy: Messages["rummy"] = {
         "{count, plural, zero {بدون جوكر} one {أخذ جوكر} two {أخذ جوكرين} few {أخذ # جواكر} many {أخذ # جوكر} other {أخذ # جوكر}}",
       closed: "سكّر",
       kept: "أبقى آخر ورقة",
+      discarded: "رمى: {card}.",
     },
     yours: {
       drew: "سحبت",
@@ -146,6 +146,7 @@ export const rummy: Messages["rummy"] = {
         "{count, plural, zero {بدون جوكر} one {أخذت جوكر} two {أخذت جوكرين} few {أخذت # جواكر} many {أخذت # جوكر} other {أخذت # جوكر}}",
       closed: "سكّرت",
       kept: "أبقيت آخر ورقة",
+      discarded: "رميت: {card}.",
     },
   },
   menu: { open: "القائمة", rules: "كيف تنلعب", next: "المباراة الجاية", leave: "اترك الطاولة" },
@@ -167,9 +168,16 @@ export const rummy: Messages["rummy"] = {
     youWin: "فزت",
     shared: "فوز مشترك",
     deal: "التوزيعة",
-    closed: "سكّر بورقة مقلوبة",
-    undeclared:
-      "{jokers, plural, =0 {ما نزل 100} zero {ما نزل 100} one {ما نزل 100، والجوكر {points}} two {ما نزل 100، والجوكرين {points}} few {ما نزل 100، والجواكر {points}} many {ما نزل 100، والجواكر {points}} other {ما نزل 100، والجواكر {points}}}",
+    did: {
+      closed: "سكّر بورقة مقلوبة",
+      undeclared:
+        "{jokers, plural, =0 {ما نزل 100} zero {ما نزل 100} one {ما نزل 100، والجوكر {points}} two {ما نزل 100، والجوكرين {points}} few {ما نزل 100، والجواكر {points}} many {ما نزل 100، والجواكر {points}} other {ما نزل 100، والجواكر {points}}}",
+    },
+    yours: {
+      closed: "سكّرت بورقة مقلوبة",
+      undeclared:
+        "{jokers, plural, =0 {ما نزلت 100} zero {ما نزلت 100} one {ما نزلت 100، والجوكر {points}} two {ما نزلت 100، والجوكرين {points}} few {ما نزلت 100، والجواكر {points}} many {ما نزلت 100، والجواكر {points}} other {ما نزلت 100، والجواكر {points}}}",
+    },
     andMore: "ومعها {count}",
     perfect: "ختام كامل \u2066−{points}\u2069.",
     pure: "سلاسل صافية \u2066−{points}\u2069.",

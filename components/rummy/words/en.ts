@@ -11,6 +11,14 @@ const did = {
   freed: "{count, plural, one {freed a joker} other {freed # jokers}}",
   closed: "closed",
   kept: "kept the last card",
+  discarded: "Discarded: {card}.",
+};
+
+/** Nor whose line of the score it is. */
+const cameTo = {
+  closed: "Closed, face down",
+  undeclared:
+    "{jokers, plural, =0 {Undeclared 100} one {Undeclared 100, joker {points}} other {Undeclared 100, jokers {points}}}",
 };
 
 /** What the house says of Rummy With Jokers at once. */
@@ -143,7 +151,6 @@ export const rummy = {
     newestFirst: "newest first",
     open: "Open the log",
     empty: "Nobody has played yet.",
-    discarded: "Discarded: {card}.",
     did,
     yours: did,
   },
@@ -166,9 +173,8 @@ export const rummy = {
     youWin: "You win",
     shared: "A shared win",
     deal: "Deal",
-    closed: "Closed, face down",
-    undeclared:
-      "{jokers, plural, =0 {Undeclared 100} one {Undeclared 100, joker {points}} other {Undeclared 100, jokers {points}}}",
+    did: cameTo,
+    yours: cameTo,
     andMore: "and {count}",
     perfect: "Perfect finish −{points}.",
     pure: "Pure sequences −{points}.",
