@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useRolled } from "@/components/ui/hooks/use-rolled";
 import type { Seat } from "@/lib/rules/game";
-import { isOver, sumsOf } from "@/lib/rules/rummy/scoring";
+import { isOver, JOKER_UNDECLARED, sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
 import { CardChip } from "../art/card-chip";
@@ -219,7 +219,7 @@ function Line({
             <span className="text-[#5c4632] text-md/5">
               {kind === "closed" && t(`result.${who}.closed`)}
               {kind === "declared" && parts.length > 1 && <bdi dir="ltr">{parts.join(" + ")}</bdi>}
-              {kind === "undeclared" && t(`result.${who}.undeclared`, { jokers, points: jokers * 50 })}
+              {kind === "undeclared" && t(`result.${who}.undeclared`, { jokers, points: jokers * JOKER_UNDECLARED })}
               {perfect > 0 && ` ${t("result.perfect", { points: perfect })}`}
               {pure > 0 && ` ${t("result.pure", { points: pure })}`}
             </span>
@@ -230,9 +230,11 @@ function Line({
         <bdi dir="ltr">{points > 0 ? `+${points}` : points}</bdi>
       </td>
       <td className="pe-4 text-end tabular-nums">
-        <s className="block text-[#5c4632] text-md/4">
-          <bdi dir="ltr">{before}</bdi>
-        </s>
+        {before !== after && (
+          <s className="block text-[#5c4632] text-md/4">
+            <bdi dir="ltr">{before}</bdi>
+          </s>
+        )}
         <bdi dir="ltr" className={classes("font-extrabold text-2xl/7", kind === "closed" && "text-[#7a4a08]")}>
           {rolled}
         </bdi>

@@ -4,7 +4,8 @@ import { cardPoints, isPure } from "./melds";
 import type { DealResult, RummyState, SeatResult } from "./state";
 
 const UNDECLARED = 100;
-const JOKER_UNDECLARED = 50;
+/** What a joker costs whoever has not declared. */
+export const JOKER_UNDECLARED = 50;
 const PERFECT = 50;
 const PURE = 10;
 
