@@ -1,6 +1,6 @@
 import { dhappa } from "@/lib/rules/dhappa";
 import { deck, order } from "@/lib/rules/dhappa/cards";
-import type { DhappaOptions, DhappaState, Meld } from "@/lib/rules/dhappa/state";
+import type { DhappaState, Meld } from "@/lib/rules/dhappa/state";
 import { type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 
 /** Takes cards out of the decks by their faces, so that each card there is lies in one place. */
@@ -49,12 +49,10 @@ interface Scene {
   readonly pile: number;
   readonly shut?: readonly number[];
   readonly isPicking?: boolean;
-  readonly options?: Partial<DhappaOptions>;
-  readonly burned?: number;
 }
 
 /** That moment as the table would keep it, one's own turn. */
-function sceneOf({ ours, theirs, hand, discards, others, pile, shut = [], isPicking, options }: Scene): DhappaState {
+function sceneOf({ ours, theirs, hand, discards, others, pile, shut = [], isPicking }: Scene): DhappaState {
   const decks = new Decks();
   const laid = (melds: readonly string[]) =>
     melds.map((line) => {
@@ -65,8 +63,7 @@ function sceneOf({ ours, theirs, hand, discards, others, pile, shut = [], isPick
   const own = decks.take(hand);
   const shown = decks.take(discards);
   const held = others.map((count) => decks.rest(count));
-  const seats = others.length === 5 ? 6 : 4;
-  const state = dhappa.setup(seats, { ...dhappa.defaults, clock: 120, deals: 3, seats, ...options }, "0".repeat(64));
+  const state = dhappa.setup(4, { ...dhappa.defaults, clock: 120, deals: 3, seats: 4 }, "0".repeat(64));
   return {
     ...state,
     hands: [own, ...held],
@@ -93,7 +90,7 @@ export const dhappaScenes = {
     shut: [3],
   }),
   npick: sceneOf({
-    ours: ["A: AS KS QS JS 10S 9S", "7: 7S 6S 5S 2C 3S", "K: KD QD" + " JD 10D"],
+    ours: ["A: AS KS QS JS 10S 9S", "7: 7S 6S 5S 2C 3S", "K: KD QD JD 10D"],
     theirs: ["Q: QC JC 10C 9C 8C 7C"],
     hand: "JS 10S 9S 8S 6H 5H 4H 7D 6D 5D 4D AS AC AH KC KC QC QH 10H 7C 6C 6S 5S 9C 9C KD 10D",
     discards: "2S 8H 3S JS QD JC 7H 8D 9D 4C 9H KD",
@@ -102,25 +99,6 @@ export const dhappaScenes = {
     shut: [3],
     isPicking: true,
   }),
-  boards: sceneOf({
-    ours: [
-      "A: AS KS QS JS 10S 9S 8S 7S 6S 5S 2C 3S",
-      "K: KH QH Jo 10H 2D 8H 7H 6H 5H 4H",
-      "K: KD QD JD 10D 9D",
-      "8: 8C 7C 6C 5C 4C",
-      "set: 3S 3D Jo",
-    ],
-    theirs: [
-      "A: AH KH QH JH 10H 2S 8H 7H 6H Jo 4H 3H",
-      "Q: QC JC 10C 9C 8C 7C 6C",
-      "set: AS AH AD",
-      "J: JD Jo 2S 8D 2D 6D",
-    ],
-    hand: "JS 10S 9S 8S KC QC 7H 6H KD",
-    discards: "4C 9H KD",
-    others: [6, 5, 21],
-    pile: 27,
-  }),
   crowded: sceneOf({
     ours: ["10: 10S 9S 2C 7S 6S", "10: 10H 9H Jo 2D 6H 5H 4H", "K: KD Jo 2S Jo 9D"],
     theirs: ["Q: QC JC 10C 9C 8C", "A: AH KH QH"],
@@ -128,27 +106,6 @@ export const dhappaScenes = {
     discards: "5H QC 8S",
     others: [24, 19, 27],
     pile: 19,
-    shut: [3],
-  }),
-  six: sceneOf({
-    ours: [
-      "A: AS KS QS JS 10S 9S 8S 7S 6S 5S 2C 3S",
-      "K: KH QH Jo 10H 2D 8H 7H 6H 5H 4H",
-      "K: KD QD JD 10D",
-      "set: 3S 3D Jo",
-      "8: 8C 7C 6C 5C 4C",
-    ],
-    theirs: [
-      "A: AH KH QH JH 10H 2S 8H 7H 6H Jo 4H 3H",
-      "Q: QC JC 10C 9C 8C 7C 6C",
-      "J: JD Jo 2S 8D 2D 6D",
-      "set: AS AH AD",
-      "9: 9S Jo 7S 6S",
-    ],
-    hand: "JS 10S 9S 8S QH JH 10H AC AD AH KC QC 9D 7D 7H 6D 10C 6C 5S Jo 2H",
-    discards: "6H JD 4C 8S 3H QS",
-    others: [6, 5, 21, 6, 4],
-    pile: 27,
     shut: [3],
   }),
 } as const;

@@ -47,7 +47,6 @@ export const social: Messages["social"] = {
     invite: "اعزم",
     inviteOne: "اعزم {name} على طاولة",
     playAgain: "العب مرة ثانية مع {name}",
-    playAgainShort: "العب معه ثاني",
     sent: "انعزم {name} على طاولتك.",
   },
   name: {

@@ -45,7 +45,6 @@ export const social = {
     invite: "Invite",
     inviteOne: "Invite {name} to a table",
     playAgain: "Play again with {name}",
-    playAgainShort: "Play again with",
     sent: "{name} is asked to your table.",
   },
   name: {
