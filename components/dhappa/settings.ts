@@ -8,12 +8,11 @@ export const largeCards = stored("majlis.dhappa.large", z.boolean(), () => false
 /** Whether the guide of a first deal has been read or put away. */
 export const guideSeen = stored("majlis.dhappa.guide", z.boolean(), () => false);
 
-/** How a hand is put in order on this device. */
-export const sortOrder = stored<SortOrder>("majlis.dhappa.sort", z.enum(sortOrders), () => "meld");
-
-/** The order one has put one's own slots in, and the deal it belongs to. */
-export const ownOrder = stored(
-  "majlis.dhappa.hand",
-  z.object({ deal: z.string(), slots: z.array(z.string()) }),
-  () => ({ deal: "", slots: [] }),
-);
+/** How a hand is put in order on this device, and the order one has put one's own slots in. */
+export const handStores = {
+  order: stored<SortOrder>("majlis.dhappa.sort", z.enum(sortOrders), () => "meld"),
+  own: stored("majlis.dhappa.hand", z.object({ deal: z.string(), slots: z.array(z.string()) }), () => ({
+    deal: "",
+    slots: [],
+  })),
+};

@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 import { slotsOf } from "@/components/melds/slots";
+import { useHandOrder } from "@/components/melds/use-hand-order";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import { boardOf, deepestOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { useHandOrder } from "./hand/use-hand-order";
 import { lockSeen } from "./lock/lock-seen";
 import type { OtherSeat } from "./seats/chips";
 import { meldRules, seenBoard } from "./seen";
+import { handStores } from "./settings";
 
 /** Everything of a view that is looked at, from one seat; whoever looks on sees it as the first team. */
 export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (SeatView | null)[], deal: string) {
@@ -27,7 +28,7 @@ export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (S
     () => (seat === null ? [] : slotsOf(handOf(view, seat), meldRules, deepestOf(view))),
     [view, seat],
   );
-  const ordered = useHandOrder(slots, deal);
+  const ordered = useHandOrder(slots, deal, meldRules, handStores);
   const others = othersOf(view, seat, seats, us);
   return {
     ...{ boards, slots, others },

@@ -76,7 +76,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const isOwnTurn = !view.asked && seat !== null && view.current === seat && !holder?.standIn;
   const { refuse, words: refusalWords, said } = useRefused();
   const turn = useTurn({ view, seat, isOwnTurn, move, onRefused: refuse });
-  const seen = useSeen(view, seat, seats, turn.slots);
+  const seen = useSeen(view, seat, seats, turn.slots, `${table.code} ${table.round} ${view.dealtAt}`);
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
   useRefusedMove(word, refusalWords, t("refusedPlain"));

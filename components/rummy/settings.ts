@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
+import { type SortOrder, sortOrders } from "@/components/melds/groups";
 import { stored } from "@/lib/browser/storage/stored";
 
 /** Whether the guide of a first deal has been read or put away. */
 export const guideSeen = stored("majlis.rummy.guide", z.boolean(), () => false);
+
+/** How a hand is put in order on this device, and the order one has put one's own slots in. */
+export const handStores = {
+  order: stored<SortOrder>("majlis.rummy.sort", z.enum(sortOrders), () => "meld"),
+  own: stored("majlis.rummy.hand", z.object({ deal: z.string(), slots: z.array(z.string()) }), () => ({
+    deal: "",
+    slots: [],
+  })),
+};

@@ -1,11 +1,13 @@
 import type { Slot } from "@/components/melds/slots";
+import { useHandOrder } from "@/components/melds/use-hand-order";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { useHandOrder } from "./hand/use-hand-order";
 import type { OtherSeat } from "./seats/chips";
+import { meldRules } from "./seen";
+import { handStores } from "./settings";
 import { useCardWords } from "./use-card-words";
 
 /** Somebody in a list of all: how many cards they hold, and their points so far. */
@@ -24,10 +26,11 @@ export function useSeen(
   own: Seat | null,
   seats: readonly (SeatView | null)[],
   slots: readonly Slot[],
+  deal: string,
 ) {
   const { t } = useCardWords();
   const seatName = useSeatName();
-  const hand = useHandOrder(slots, view.dealtAt);
+  const hand = useHandOrder(slots, deal, meldRules, handStores);
   const players = view.hands.length;
   const others = Array.from(
     { length: own === null ? players : players - 1 },

@@ -18,7 +18,7 @@ export const isRecord = (found: unknown): found is Readonly<Record<string, unkno
 type StorageTrouble = "refused" | "rubbish";
 
 /** A value kept on the device, shared by every tab, and still there for this visit where storage is blocked. */
-interface Stored<Value> {
+export interface Stored<Value> {
   read(): Value;
   write(value: Value): void;
   subscribe(listener: () => void): () => void;
