@@ -1,3 +1,5 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
@@ -46,7 +48,7 @@ async function played() {
       await house.knock(`/parties/ladder/${ladderNow()}`, { method: "POST", headers, body })
     ).json()) as object;
   };
-  return { house, ann, ben, carla, last, report, order };
+  return { house, players, ann, ben, carla, last, report, order };
 }
 it("of a match is checked at once by playing it again, and waits with its log for whoever runs the house", async () => {
   const { ann, ben, last, report, order } = await played();
@@ -132,7 +134,7 @@ it("is told of page by page", async () => {
 });
 
 it("is decided, and both are told what came of it, once they come; the reported not by whom", async () => {
-  const { house, ann, ben, carla, last, report, order } = await played();
+  const { house, players, ann, ben, carla, last, report, order } = await played();
   const { report: id } = z.parse(ReportTaken, await report(ann));
   await order({ action: "decide", report: id, decision: "warned", note: "please play on" });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -141,6 +143,9 @@ it("is decided, and both are told what came of it, once they come; the reported 
   const [own] = (await ben.page()).decisions;
   expect(own).toMatchObject({ ...told, against: null });
   expect(JSON.stringify(own)).not.toContain(ann.id);
+  // Nor by a name that would be theirs alone: there are but three who may have reported.
+  const named = (by: string) => bytesToHex(sha256(utf8ToBytes(`${last?.match} ${by} ${ben.id}`)));
+  for (const { id: by } of players) expect(named(by)).not.toContain(own?.report);
   // Nobody else is, whatever page they look at.
   expect((await carla.page()).decisions).toEqual([]);
   expect((await ben.page(null)).decisions).toEqual([]);
@@ -155,6 +160,15 @@ it("is decided, and both are told what came of it, once they come; the reported 
   expect(await order({ action: "decide", report: "f".repeat(16), decision: "nothing", note: "" })).toEqual({
     refused: "unknown",
   });
+});
+
+it("keeps its name over a restart, though nobody remembers that it was made", async () => {
+  const { house, ann, report } = await played();
+  const first = z.parse(ReportTaken, await report(ann));
+  const kept = house.kept("player", ann.id.slice(0, 1)).get(`ranked/${ann.id}`) as object;
+  house.edit("player", ann.id.slice(0, 1), `ranked/${ann.id}`, { ...kept, reports: [] });
+  house.die();
+  expect(await report(ann)).toEqual(first);
 });
 
 it("is decided though the house dies before anybody was told: they are told when it is back", async () => {

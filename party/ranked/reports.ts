@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type AdminMessage, type ListedReport, REPORTS_A_PAGE } from "@/lib/ranked/admin-wire";
 import { CODE_KEY, type Room } from "../platform";
+import { freshHex } from "../table-room/table-host";
 import type { PlayerReport } from "./letters";
 
 /** A report as it is kept; its log lies beside it, so that nobody who lists reports reads logs. */
@@ -23,14 +24,20 @@ const pileKey = (pile: Pile, { at, id }: Pick<KeptReport, "at" | "id">) =>
   `${pile}/${String(1e15 - at).padStart(16, "0")}/${id}`;
 const idIn = (key: string) => key.slice(key.lastIndexOf("/") + 1);
 
-/** The name of a report: of one match by one about one there is one, however often it is told. */
-const idOf = ({ match, by, against }: PlayerReport): string =>
-  bytesToHex(sha256(utf8ToBytes(`${match} ${by} ${against}`))).slice(0, 16);
+const SALT_KEY = "report-salt";
+
+/**
+ * The name of a report: of one match by one about one there is one, however often it is told. Whoever was reported is told
+ * it, and not by whom: with the salt, which never leaves this room, they cannot try which of the three others it is of.
+ */
+const idOf = ({ match, by, against }: PlayerReport, salt: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${salt} ${match} ${by} ${against}`))).slice(0, 16);
 
 /** The reports of a tier's season, which wait for whoever runs the house. */
 export class Reports {
   readonly #storage: Room["storage"];
   readonly #name: string;
+  #salt: Promise<string> | null = null;
 
   constructor(storage: Room["storage"], name: string) {
     this.#storage = storage;
@@ -38,7 +45,8 @@ export class Reports {
   }
 
   async keep({ log, ...report }: PlayerReport): Promise<string> {
-    const id = idOf({ ...report, log });
+    this.#salt ??= this.#keptSalt();
+    const id = idOf({ ...report, log }, await this.#salt);
     if ((await this.#storage.get(reportKey(id))) !== undefined) return id;
     const text = JSON.stringify(log ?? null);
     const hasLog = text !== "null" && text.length <= LOG_LENGTH;
@@ -49,6 +57,20 @@ export class Reports {
     });
     await this.#sweep(OPEN);
     return id;
+  }
+
+  /** Made once, before the first report is named. */
+  async #keptSalt(): Promise<string> {
+    try {
+      const kept = await this.#storage.get<string>(SALT_KEY);
+      if (kept !== undefined) return kept;
+      const salt = freshHex(16);
+      await this.#storage.put(SALT_KEY, salt);
+      return salt;
+    } catch (error) {
+      this.#salt = null;
+      throw error;
+    }
   }
 
   async #sweep(pile: Pile): Promise<void> {
