@@ -149,6 +149,12 @@ describe("two who came together", () => {
     expect(drawn(nowhere, NOW, stream())).toHaveLength(2);
   });
 
+  it("are partners of each other in no four with two from elsewhere, though most come from there", () => {
+    const [p, q, x, y] = [..."pqxy"].map((name) => waits(name, 1_200, 20)) as [Ticket, Ticket, Ticket, Ticket];
+    const most = [from(p, "home"), from(q, "home"), from(waits("r", 1_210, 20), "home"), x, y];
+    expect([...partnersOf(most)].sort()).toEqual(["px", "py", "qx", "qy"]);
+  });
+
   it("as partners lately are partners again only where it cannot be otherwise", () => {
     const late = [{ ...a, partners: ["b"] }, b, c, d];
     expect([...partnersOf(late)].sort()).toEqual(["ac", "ad", "bc", "bd"]);

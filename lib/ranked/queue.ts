@@ -79,9 +79,9 @@ function pairings([a, b, c, d]: Four<Ticket>): readonly Drawn[] {
   return apart.length > 0 ? apart : may;
 }
 
-/** Whether any two of four are at the same place. */
-const areNeighbours = (four: Four<Ticket>): boolean =>
-  four.some((one, seat) => four.slice(seat + 1).some((other) => sharesHome(one, other)));
+/** Whether any two of four are at the same place, other than at the one most come from. */
+const areNeighbours = (four: Four<Ticket>, common: string | null): boolean =>
+  four.some((one, seat) => one.from !== common && four.slice(seat + 1).some((other) => sharesHome(one, other)));
 
 const playedTogether = (four: Four<Ticket>): boolean => {
   const name = nameOfFour(four.map(({ player }) => player));
@@ -148,7 +148,7 @@ class Waiting {
 }
 
 /** The best four with somebody in it, null where nobody suits yet. */
-function bestWith(ticket: Ticket, waiting: Waiting, now: number): Four<Ticket> | null {
+function bestWith(ticket: Ticket, waiting: Waiting, common: string | null, now: number): Four<Ticket> | null {
   // Where others wait the same four are not drawn again; but nobody waits for ever, should none of those come near.
   const mayRepeat = waiting.left === 4 || windowOf(ticket, now) === WIDEST;
   let best: Four<Ticket> | null = null;
@@ -156,7 +156,7 @@ function bestWith(ticket: Ticket, waiting: Waiting, now: number): Four<Ticket> |
   for (const four of foursWith(ticket, waiting.near(ticket, now), now)) {
     const near = apart(four);
     if (near >= least) continue;
-    const [isRepeated, isClose] = [playedTogether(four), areNeighbours(four)];
+    const [isRepeated, isClose] = [playedTogether(four), areNeighbours(four, common)];
     if (((isRepeated || isClose) && !mayRepeat) || pairings(four).length === 0) continue;
     // A four that has just played, or that two have come to from one place, is taken only where there is no other.
     const gap = near + (isRepeated ? 2 * WIDEST : 0) + (isClose ? 3 * WIDEST : 0);
@@ -165,27 +165,28 @@ function bestWith(ticket: Ticket, waiting: Waiting, now: number): Four<Ticket> |
   return best;
 }
 
-/** Where most come from one place, a school say, it tells nothing of two that they do. */
-function withoutCommonHome(tickets: readonly Ticket[]): readonly Ticket[] {
+/**
+ * The place most come from, a school say: that two do tells too little to keep them from one table. Partners they are no
+ * more than others from one place, or a home of three would be a pair wherever few wait.
+ */
+function commonHome(tickets: readonly Ticket[]): string | null {
   const counts = new Map<string, number>();
   for (const { from } of tickets) if (from) counts.set(from, (counts.get(from) ?? 0) + 1);
-  const common = [...counts].find(([, count]) => 2 * count > tickets.length)?.[0];
-  if (common === undefined) return tickets;
-  return tickets.map((ticket) => (ticket.from === common ? { ...ticket, from: null } : ticket));
+  return [...counts].find(([, count]) => 2 * count > tickets.length)?.[0] ?? null;
 }
 
 /**
  * Draws matches from those waiting, whoever waits longest first. Partners are drawn from all pairs that may be, and so are
  * seats; with the same tickets, time and stream it draws the same.
  */
-export function drawn(all: readonly Ticket[], now: number, random: Random): readonly Drawn[] {
-  const tickets = withoutCommonHome(all);
+export function drawn(tickets: readonly Ticket[], now: number, random: Random): readonly Drawn[] {
+  const common = commonHome(tickets);
   const waiting = new Waiting(tickets);
   const matches: Drawn[] = [];
   const oldest = [...tickets].sort((one, other) => one.since - other.since || (one.player < other.player ? -1 : 1));
   for (const ticket of oldest) {
     if (!waiting.has(ticket)) continue;
-    const four = bestWith(ticket, waiting, now);
+    const four = bestWith(ticket, waiting, common, now);
     if (!four) continue;
     waiting.take(four);
     const [a, b, c, d] = random.pick(pairings(four));
@@ -194,8 +195,5 @@ export function drawn(all: readonly Ticket[], now: number, random: Random): read
     const [n, e, s, w] = mirrored;
     matches.push(random.below(2) === 0 ? [n, e, s, w] : [e, s, w, n]);
   }
-  if (tickets === all) return matches;
-  const as = new Map(all.map((ticket) => [ticket.player, ticket]));
-  const known = (ticket: Ticket) => as.get(ticket.player) ?? ticket;
-  return matches.map(([n, e, s, w]) => [known(n), known(e), known(s), known(w)]);
+  return matches;
 }
