@@ -34,15 +34,18 @@ export function withFriend(kept: Friends, friend: RankedPerson): Friends | null 
   return others.length >= FRIENDS ? null : { ...kept, friends: [friend, ...others] };
 }
 
-export const withoutFriend = (kept: Friends, player: string): Friends => ({
-  ...kept,
-  friends: without(kept.friends, player),
-});
+/** Somebody has ended their friendship of themselves. */
+export const leftBy = (kept: Friends, player: string): Friends => ({ ...kept, friends: without(kept.friends, player) });
 
-/** With somebody blocked, who is a friend no more; null where there are as many as may be. */
+/** Without a friend, who knows the code and is not to come back by it: it is made anew when it is asked for. */
+export const withoutFriend = (kept: Friends, player: string): Friends => ({ ...leftBy(kept, player), code: null });
+
+/** With somebody blocked, who is a friend no more and has asked one to no table; null where there are as many as may be. */
 export function withBlocked(kept: Friends, person: RankedPerson): Friends | null {
   const others = without(kept.blocked, person.player);
-  return others.length >= BLOCKED ? null : { ...withoutFriend(kept, person.player), blocked: [person, ...others] };
+  if (others.length >= BLOCKED) return null;
+  const invited = kept.invited?.filter(({ player }) => player !== person.player);
+  return { ...withoutFriend(kept, person.player), blocked: [person, ...others], invited };
 }
 
 export const withoutBlocked = (kept: Friends, player: string): Friends => ({
@@ -51,13 +54,13 @@ export const withoutBlocked = (kept: Friends, player: string): Friends => ({
 });
 
 const DAY_MS = 86_400_000;
-/** A code that nobody has brought is good for so long, and what friends are known of somebody who does not come. */
+/** A code that nobody has brought is good for so long, and what friends and blocked are known of somebody who does not come. */
 const CODE_MS = 30 * DAY_MS;
 const FRIENDS_MS = 365 * DAY_MS;
 
 /** Whether somebody has not been here for so long that nobody asks for their friends any more. */
-export const areForgettable = ({ friends }: Friends, touchedAt: number, now: number): boolean =>
-  Math.abs(now - touchedAt) >= (friends.length > 0 ? FRIENDS_MS : CODE_MS);
+export const areForgettable = ({ friends, blocked }: Friends, touchedAt: number, now: number): boolean =>
+  Math.abs(now - touchedAt) >= (friends.length + blocked.length > 0 ? FRIENDS_MS : CODE_MS);
 
 /** The invitations that still stand. */
 const standing = ({ invited = [] }: Friends, now: number): readonly Invitation[] =>

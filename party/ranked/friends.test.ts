@@ -3,19 +3,23 @@ import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { hashOf } from "@/lib/player/player";
 import { FriendsPage, LadderRows } from "@/lib/ranked/wire";
-import type { TestHouse } from "../testing/house";
+import type { Knock } from "../platform";
+import Player from "../player";
+import { TestHouse } from "../testing/house";
 import { ladderNow, rankedHouse } from "../testing/ranked";
+
+const NO_CROWD = { MAJLIS_JOINS_A_MINUTE: 1_000_000 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 9, 1) });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Some people of a house, and what they say to their own rooms. */
-function people() {
-  const house: TestHouse = rankedHouse({ MAJLIS_HOUSE_SECRET: "a secret of this house" });
+function people(house = rankedHouse({ MAJLIS_HOUSE_SECRET: "a secret of this house" })) {
   const all = ["Ann", "Benn", "Carla", "Davide"].map((name) => new RankedPlayer(house, name));
   const [ann, ben] = all;
   if (!ann || !ben) throw new Error("four people");
@@ -48,9 +52,48 @@ it("nobody becomes a friend without the code, of themselves, or who is blocked",
   expect(await befriend(ben, ann, code)).toEqual({ refused: "badCode" });
   expect((await friendsOf(ann)).blocked).toMatchObject([{ player: ben.id }]);
   await say(ann, { action: "block", other: ben.id, isBlocked: false });
-  expect(await befriend(ben, ann, code)).toEqual({ done: true });
+  // Nor by the code they knew: it is another since.
+  expect(await befriend(ben, ann, code)).toEqual({ refused: "badCode" });
+  expect(await befriend(ben, ann, (await friendsOf(ann)).code)).toEqual({ done: true });
   await say(ann, { action: "block", other: ben.id, isBlocked: true });
   expect((await friendsOf(ben)).friends).toEqual([]);
+});
+
+it("whoever ends a friendship has another code from then on, and the other keeps theirs", async () => {
+  const { ann, ben, say, friendsOf, befriend } = people();
+  const [anns, bens] = [(await friendsOf(ann)).code, (await friendsOf(ben)).code];
+  await befriend(ben, ann, anns);
+  await say(ann, { action: "unfriend", other: ben.id });
+  expect(await befriend(ben, ann, anns)).toEqual({ refused: "badCode" });
+  const next = (await friendsOf(ann)).code;
+  expect([next === anns, next]).toEqual([false, (await friendsOf(ann)).code]);
+  expect((await friendsOf(ben)).code).toBe(bens);
+});
+
+it("a friendship that the other side could not be told the end of is not over, and may be ended again", async () => {
+  let isDown = false;
+  class OftenDown extends Player {
+    override respond(request: Knock, text: string): Promise<Response> {
+      if (isDown && text.includes('"action":"unfriended"')) return Promise.resolve(new Response(null, { status: 503 }));
+      return super.respond(request, text);
+    }
+  }
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { ann, ben, say, friendsOf, befriend } = people(new TestHouse({ player: OftenDown }, NO_CROWD));
+  await befriend(ben, ann, (await friendsOf(ann)).code);
+  const ends = [
+    { action: "unfriend", other: ben.id },
+    { action: "block", other: ben.id, isBlocked: true },
+  ];
+  for (const end of ends) {
+    isDown = true;
+    expect(await say(ann, end)).toEqual({ refused: "tooOften" });
+    expect([(await friendsOf(ann)).friends.length, (await friendsOf(ben)).friends.length]).toEqual([1, 1]);
+    isDown = false;
+    expect(await say(ann, end)).toEqual({ done: true });
+    expect([(await friendsOf(ann)).friends, (await friendsOf(ben)).friends]).toEqual([[], []]);
+    await befriend(ben, ann, (await friendsOf(ann)).code);
+  }
 });
 
 it("a friend asks one to a table, and whoever one has played with; strangers and the blocked do not", async () => {
@@ -65,6 +108,9 @@ it("a friend asks one to a table, and whoever one has played with; strangers and
     { player: ben.id, name: "Benn", game: "eights", code: "GHJKLM", leftMs: 15 * 60_000 },
   ]);
   await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect((await friendsOf(ann)).invited).toEqual([]);
+  expect(await invite(ben, ann, "GHJKLM")).toEqual({ done: true });
+  await say(ann, { action: "block", other: ben.id, isBlocked: true });
   expect((await friendsOf(ann)).invited).toEqual([]);
   const cat = all[2] ?? ann;
   for (const player of all) await player.come();
@@ -163,4 +209,11 @@ it("of whom there is nothing to know nothing is kept, and nobody has rows kept f
   vi.setSystemTime(Date.now() + 40 * 86_400_000);
   for (const key of others.slice(0, 30)) await say(hashOf(key), key, friends);
   expect([rows("ranked/"), rows("social/")]).toEqual([31, 30]);
+  // Whom somebody wants no part with is known as long as their friends are.
+  const [blocker = ""] = others;
+  const whom = { other: `${room}${"0".repeat(63)}`, isBlocked: true };
+  await say(hashOf(blocker), blocker, { action: "block", ...whom });
+  vi.setSystemTime(Date.now() + 40 * 86_400_000);
+  for (const key of others.slice(1, 30)) await say(hashOf(key), key, friends);
+  expect(rows("social/")).toBe(30);
 });

@@ -8,6 +8,7 @@ import {
   type Friends,
   invitationsOf,
   isAmong,
+  leftBy,
   noFriends,
   withBlocked,
   withFriend,
@@ -211,7 +212,7 @@ export class PlayerRecords {
       case "unfriended": {
         const friends = await this.#friends(player);
         // Of whom nothing is kept, nothing is from now on either.
-        if (isAmong(friends.friends, message.by)) await this.#keepFriends(player, withoutFriend(friends, message.by));
+        if (isAmong(friends.friends, message.by)) await this.#keepFriends(player, leftBy(friends, message.by));
         return { done: true };
       }
     }
@@ -465,9 +466,10 @@ export class PlayerRecords {
     return { done: true };
   }
 
+  /** The other side first: where it cannot be told, nothing is done here either, and whoever asked may ask again. */
   async #unfriended(player: string, other: string): Promise<void> {
     const message = { action: "unfriended", by: player } as const;
-    await askedOfPlayer(this.#around.rooms(), other, message, InsideDone).catch(() => undefined);
+    await askedOfPlayer(this.#around.rooms(), other, message, InsideDone);
   }
 }
 
