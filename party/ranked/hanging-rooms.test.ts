@@ -99,3 +99,32 @@ it("who waits in two queues and has escaped from what the other drew is not seat
   expect(ann.view).toBeNull();
   for (const player of others) expect(player.state).toMatchObject({ is: "waiting", of: 3 });
 });
+
+it("who went without a word while they played is forgotten; whose page is there, though rarely heard, is asked about again", async () => {
+  const asked: string[] = [];
+  class Players extends Player {
+    override respond(request: Knock, text: string): Promise<Response> {
+      if (text.includes('"action":"mayWait"')) asked.push(text);
+      return super.respond(request, text);
+    }
+  }
+  const rooms = { queue: Queue, ladder: Ladder, player: Players, baloot: tableParty(games.baloot) };
+  const house = new TestHouse(rooms, { MAJLIS_JOINS_A_MINUTE: 1_000_000 });
+  const players = names.map((name) => new RankedPlayer(house, name));
+  for (const player of players) player.plays = false;
+  for (const player of players) await player.come();
+  await pass(30, players, () => players.every(({ state }) => state?.is === "seated"));
+  const [ann] = players;
+  const [drawing = ""] = rowsOf(house, "drawing");
+  // A page that nobody looks at pings once a minute; the others' lines end by their silence.
+  for (let minute = 0; minute < 3; minute++) {
+    ann?.ping();
+    for (let second = 0; second < 60; second++) await vi.advanceTimersByTimeAsync(1_000);
+  }
+  asked.length = 0;
+  const body = JSON.stringify({ ended: drawing.slice("drawing/".length) });
+  expect(rowsOf(house, "drawing")).toEqual([drawing]);
+  expect((await house.parties.queue?.get("rocket").fetch({ method: "PUT", body }))?.ok).toBe(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked.map((text) => JSON.parse(text).player)).toEqual([ann?.id]);
+});

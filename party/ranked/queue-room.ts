@@ -315,8 +315,10 @@ export class QueueRoom {
       if (Math.abs(now - at) < SILENT_MS) continue;
       this.#heard.delete(player);
       if (this.#kept.waiters.has(player)) this.#out(player, "silent");
-      if (this.#around.lines.of(player).length === 0) this.#known.delete(player);
     }
+    // A line may live on in silence after that, and end later: whose has is forgotten then.
+    for (const player of this.#known.keys())
+      if (!this.#heard.has(player) && this.#around.lines.of(player).length === 0) this.#known.delete(player);
   }
 
   #lookAfter(drawing: Drawing, now: number): void {
@@ -398,6 +400,7 @@ export class QueueRoom {
       if (waiter) kept.set(player, { ...waiter, isAgain: true });
       this.#heard.set(player, this.#around.now());
     }
+    for (const player of elsewhere) this.#here.delete(player);
     const { line } = this.#kept;
     this.#keep({ line: { ...line, tickets: [...line.tickets, ...back] }, drawings, waiters: kept });
   }
@@ -411,6 +414,7 @@ export class QueueRoom {
     await this.#keep({ drawings });
     const players = made.four.map(({ player }) => player);
     for (const player of players) {
+      this.#here.delete(player);
       const known = this.#known.get(player);
       if (known) this.#known.set(player, { ...known, facts: { ...known.facts, seatedAt: null } });
     }
