@@ -87,17 +87,22 @@ export function meetingZ(matches: number, own: readonly [number, number], all: n
   return (matches - expected) / Math.sqrt(expected + 1);
 }
 
-/** What a pair's figures say against everybody's; not a verdict, of which a person decides. */
+/** What a pair's figures say against everybody's, and by how much the one that stands out most does; not a verdict, of which a person decides. */
 export function weighed(
   row: PairRow,
   everybody: PairFigures,
   own: readonly [number, number],
-): { readonly z: Readonly<Record<string, number>>; readonly all: number; readonly isShown: boolean } {
+): {
+  readonly z: Readonly<Record<string, number>>;
+  readonly all: number;
+  readonly most: number;
+  readonly isShown: boolean;
+} {
   const [players] = everybody.gain ?? nothing;
   const { each, all } = zOf(row.figures, everybody);
   // Every match has two pairs, and four players.
   const meetings = meetingZ(row.matches, own, 2 * players);
   const z = { ...each, meetings };
-  const most = Math.max(all, ...Object.values(z));
-  return { z, all, isShown: most >= SHOWN || row.together >= TOGETHER };
+  const most = Math.max(all, ...Object.values(z), row.together >= TOGETHER ? SHOWN : 0);
+  return { z, all, most, isShown: most >= SHOWN };
 }

@@ -92,3 +92,34 @@ it("are shown whose leads fit their partner's hands, or who come from one addres
   expect(siblings).toMatchObject({ matches: 10, together: 10 });
   expect(await order("who runs another one")).toEqual({ refused: "malformed" });
 });
+
+it("are found wherever they lie among many, and whatever of their figures it is that stands out", async () => {
+  const house = rankedHouse({ MAJLIS_ADMIN_SECRET: ADMIN });
+  const put = (key: string, row: unknown) => house.edit("ladder", ladderNow(), key, row);
+  // One lead deviates by one; so a pair's `leads` of one hundred stand as many standard errors out as their sum has tens.
+  put("everybody", { leads: [10_000, 0, 10_000], buys: [10_000, 0, 10_000], gain: [10_000, 0, 10_000] });
+  const watch = (number: number, figures: object, together = 0) => {
+    const players = [idOf(2 * number), idOf(2 * number + 1)];
+    put(`pair/${players.join("+")}`, { players, matches: 1, won: 1, together, at: 1, figures });
+    put(`watch/${players.join("+")}`, [1, 1]);
+  };
+  for (let number = 0; number < 230; number++) watch(number, { leads: [100, 40 + number / 100, 100] });
+  watch(105, { leads: [100, 0, 100] });
+  watch(300, { leads: [100, 90, 100], buys: [100, -90, 100] });
+  watch(301, {}, 5);
+  watch(302, { leads: [100, 70, 100] });
+  const body = JSON.stringify({ action: "figures" });
+  const headers = { "X-Majlis-Admin": ADMIN, "Content-Length": String(body.length) };
+  const figures = async () => {
+    const said = await house.knock(`/parties/ladder/${ladderNow()}`, { method: "POST", headers, body });
+    return z.parse(FiguresPage, await said.json()).pairs.map(({ players }) => Number(`0x${players[0]}`) / 2);
+  };
+  const first = Array.from({ length: 48 }, (_, place) => 229 - place);
+  expect(await figures()).toEqual([300, 302, ...first]);
+  const watched = () => [...house.kept("ladder", ladderNow()).keys()].filter((key) => key.startsWith("watch/"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(watched()).toHaveLength(232);
+  // Of few those too who only came from one address.
+  for (const key of watched().slice(0, 229)) house.edit("ladder", ladderNow(), key.replace("watch", "pair"), undefined);
+  expect(await figures()).toEqual([300, 302, 301]);
+});

@@ -16,9 +16,18 @@ const watchKey = (name: string) => `${WATCHED}${name}`;
 /** The same figures of all pairs together. */
 const EVERYBODY = "everybody";
 
-/** So many of those watched are read, and so many of them shown. */
+/** So many of those watched are read at once, and so many of all of them shown. */
 const READ = 100;
 const SHOWN = 50;
+
+/** Of how many matches each of two was, in this tier and season. */
+type Own = readonly [number, number];
+
+/** A pair that stands out, and by how much. */
+interface StandingOut {
+  readonly pair: Omit<PairShown, "people">;
+  readonly most: number;
+}
 
 interface Pair {
   readonly seats: readonly [number, number];
@@ -77,37 +86,50 @@ export class Pairs {
     };
   }
 
-  /** Those that stand out just now, those first that stand out most; whoever does no longer is not watched any more. */
+  /**
+   * Those that stand out just now, those first that stand out most by any of their figures; whoever does no longer is not
+   * watched any more. All who are watched are read, a page after the other.
+   */
   async shown(): Promise<readonly Omit<PairShown, "people">[]> {
-    const watched = await this.#storage.list<readonly [number, number]>({
-      start: WATCHED,
-      end: BEYOND_WATCHED,
-      limit: READ,
-    });
+    const everybody = (await this.#storage.get<PairFigures>(EVERYBODY)) ?? {};
+    let first: readonly StandingOut[] = [];
+    for (let start = WATCHED, more = true; more; ) {
+      const watched = await this.#storage.list<Own>({ start, end: BEYOND_WATCHED, limit: READ });
+      more = watched.size === READ;
+      start = `${[...watched.keys()].at(-1)}\u0000`;
+      const found = await this.#standingOut(watched, everybody);
+      first = [...first, ...found].sort((one, other) => other.most - one.most).slice(0, SHOWN);
+    }
+    return first.map(({ pair }) => pair);
+  }
+
+  async #standingOut(watched: ReadonlyMap<string, Own>, everybody: PairFigures): Promise<readonly StandingOut[]> {
     if (watched.size === 0) return [];
-    const names = [...watched.keys()].map((key) => key.slice(WATCHED.length));
-    const found = await this.#storage.get<PairRow | PairFigures>([...names.map(pairKey), EVERYBODY]);
-    const everybody = (found.get(EVERYBODY) as PairFigures | undefined) ?? {};
-    const pairs: Omit<PairShown, "people">[] = [];
+    const keyOf = (watch: string) => pairKey(watch.slice(WATCHED.length));
+    const rows = await this.#storage.get<PairRow>([...watched.keys()].map(keyOf));
+    const found: StandingOut[] = [];
     const gone: string[] = [];
-    for (const name of names) {
-      const row = found.get(pairKey(name)) as PairRow | undefined;
-      const own = watched.get(watchKey(name)) ?? [0, 0];
+    for (const [key, own] of watched) {
+      const row = rows.get(keyOf(key));
       const said = row && weighed(row, everybody, own);
-      if (!row || !said?.isShown) {
-        gone.push(watchKey(name));
-        continue;
-      }
-      const figures = Object.entries(row.figures).map(([figure, [count, sum]]) => {
-        const [total, all] = everybody[figure] ?? [0, 0];
-        const usual = total === 0 ? 0 : all / total;
-        return { name: figure, count, mean: count === 0 ? 0 : sum / count, usual, z: said.z[figure] ?? 0 };
-      });
-      const { players, matches, won, together, at } = row;
-      const meetings = said.z.meetings ?? 0;
-      pairs.push({ players: [...players], matches, won, together, at, of: [...own], meetings, all: said.all, figures });
+      if (row && said?.isShown) found.push({ pair: shownPair(row, everybody, own, said), most: said.most });
+      else gone.push(key);
     }
     if (gone.length > 0) await this.#storage.delete(gone);
-    return pairs.sort((one, other) => other.all - one.all).slice(0, SHOWN);
+    return found;
   }
+}
+
+function shownPair(
+  { players, matches, won, together, at, figures: counted }: PairRow,
+  everybody: PairFigures,
+  own: Own,
+  { z, all }: ReturnType<typeof weighed>,
+): Omit<PairShown, "people"> {
+  const figures = Object.entries(counted).map(([figure, [count, sum]]) => {
+    const [total, sumOfAll] = everybody[figure] ?? [0, 0];
+    const usual = total === 0 ? 0 : sumOfAll / total;
+    return { name: figure, count, mean: count === 0 ? 0 : sum / count, usual, z: z[figure] ?? 0 };
+  });
+  return { players: [...players], matches, won, together, at, of: [...own], meetings: z.meetings ?? 0, all, figures };
 }
