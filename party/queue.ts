@@ -7,6 +7,7 @@ import { jsonOf } from "@/lib/table/wire/json";
 import { answer, fromOf, inTurn, isCrowd, isForeign, roomOf, turnAway } from "./door";
 import { isAdmin, isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
+import { reply } from "./page-answer";
 import { CODE_KEY, type Connection, type DoorContext, type Knock, type Room } from "./platform";
 import { ASKS } from "./ranked/asking";
 import { EndedNews } from "./ranked/letters";
@@ -41,6 +42,9 @@ export default class QueueParty implements Party.Server {
   static onBeforeRequest(request: Knock, lobby: DoorContext): Knock | Response {
     rememberRooms(lobby);
     if (!z.safeParse(TierName, roomOf(request.url)).success) return answer(404, "There is no such queue.");
+    if (isForeign(request, lobby.env)) return answer(403, "This page may not speak to the queues here.");
+    // Counted before the secret is looked at: nobody guesses on and on.
+    if (request.method === "POST" && isCrowd(request, lobby.env)) return reply(request, { refused: "tooOften" }, 429);
     if (request.method === "POST" && isAdmin(request, lobby.env)) return request;
     return answer(426, "This is a queue: wait in it over a WebSocket.", { Upgrade: "websocket" });
   }
