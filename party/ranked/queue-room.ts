@@ -330,7 +330,7 @@ export class QueueRoom {
   }
 
   /** The house has lost their table: they are told, and may play again, and nobody's points have moved. */
-  async #giveUp({ drawing, code, four, waiters }: Drawing, at: number): Promise<void> {
+  async #giveUp({ drawing, code, four, waiters, at: begun }: Drawing, at: number): Promise<void> {
     const { rooms, tier } = this.#around;
     this.#making.add(drawing);
     const seats = four.map(({ player }) => {
@@ -338,8 +338,9 @@ export class QueueRoom {
       return { player, name, avatar };
     });
     const lost = { drawing, code, at, seats };
-    // The ladder tells them, and this queue; until it has heard, it is told again.
-    await asked(rooms(), "ladder", ladderRoom(tier, seasonAt(at)), { lost }, InsideDone).catch((error: unknown) =>
+    // The ladder tells them, and this queue; until it has heard, it is told again. It is that of when they were drawn, to which
+    // what their table may have brought went too, if no season ended between.
+    await asked(rooms(), "ladder", ladderRoom(tier, seasonAt(begun)), { lost }, InsideDone).catch((error: unknown) =>
       console.error("A ladder could not be told of a match that is lost:", error),
     );
     this.#making.delete(drawing);

@@ -163,7 +163,10 @@ it("a match whose table is lost is void after six hours of the house, and its fo
   await later(8);
   expect([...left.kept("queue", "rocket").keys()].filter((key) => key.startsWith("drawing/"))).toEqual([]);
   const page = await back.page();
-  expect(page).toMatchObject({ matches: 0, seatedAt: null, last: [{ void: "lost", code }] });
+  expect(page).toMatchObject({ matches: 0, seatedAt: null, last: [{ void: "lost", code, season: SEASON }] });
+  // The season it began in has ended since; what its table brought before that lies in the same ladder.
+  const houseRow = (season: number) => left.kept("ladder", ladderRoom("rocket", season)).get("house");
+  expect([houseRow(SEASON), houseRow(SEASON + 1)]).toMatchObject([{ voids: 1 }, undefined]);
   await back.come();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(back.state).toMatchObject({ is: "waiting" });
