@@ -214,8 +214,6 @@ export const LadderRow = z.object({
   ...RankedPoints.shape,
   /** The name is theirs alone. */
   isClaimed: z.boolean(),
-  /** Their page is for their friends. */
-  isPrivate: z.boolean(),
   won: Count,
   /** Points within the last seven days. */
   week: z.int(),

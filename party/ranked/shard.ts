@@ -427,7 +427,6 @@ function rowOf(row: LadderPlace, now: number): LadderRow {
       name: about?.name ?? "…",
       avatar: about?.avatar ?? "palm",
       isClaimed: about?.isClaimed ?? false,
-      isPrivate: false,
     },
     ...{ won, form, week: weekOf(row, now), contracts: { bought: about?.bought ?? 0, made: about?.made ?? 0 } },
   };

@@ -7,7 +7,6 @@ const at = (place: number | null, player = `p${place}`, name = player): LadderRo
   name,
   avatar: "palm",
   isClaimed: false,
-  isPrivate: false,
   place,
   points: 2000 - (place ?? 0),
   spread: 40,
