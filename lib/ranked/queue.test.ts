@@ -158,6 +158,9 @@ describe("two who came together", () => {
   it("as partners lately are partners again only where it cannot be otherwise", () => {
     const late = [{ ...a, partners: ["b"] }, b, c, d];
     expect([...partnersOf(late)].sort()).toEqual(["ac", "ad", "bc", "bd"]);
+    // Of four from one place too, where all partners are from there.
+    const school = late.map((ticket) => from(ticket, "school"));
+    expect([...partnersOf(school)].sort()).toEqual(["ac", "ad", "bc", "bd"]);
     const all = [{ ...a, partners: ["b", "c", "d"] }, b, c, d];
     expect([...partnersOf(all)].sort()).toEqual(["ab", "ac", "ad", "bc", "bd", "cd"]);
   });

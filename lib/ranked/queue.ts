@@ -54,16 +54,22 @@ const mayPartner = (one: Ticket, other: Ticket): boolean =>
 const sharesHome = (one: Ticket, other: Ticket): boolean =>
   one.from !== undefined && one.from !== null && one.from === other.from;
 
-/** Whether two had rather not be partners again at once, or know each other's hands without being told. */
-const isTooClose = (one: Ticket, other: Ticket): boolean =>
-  sharesHome(one, other) || (one.partners ?? []).includes(other.player) || (other.partners ?? []).includes(one.player);
+const werePartners = (one: Ticket, other: Ticket): boolean =>
+  (one.partners ?? []).includes(other.player) || (other.partners ?? []).includes(one.player);
 
 /** So many of the three ways to pair four must be left, or whoever blocks the two others has chosen their partner. */
 const CHOICE = 2;
 
+/** Those in which no two are partners of whom that holds; all where there is none such. */
+function rather(ways: readonly Drawn[], holds: (one: Ticket, other: Ticket) => boolean): readonly Drawn[] {
+  const left = ways.filter(([first, second, third, fourth]) => !holds(first, third) && !holds(second, fourth));
+  return left.length > 0 ? left : ways;
+}
+
 /**
  * The ways in which four are two pairs, without those in which somebody's partner is one they blocked, and where it can be
- * without those of late partners and of two from one place; none where blocks leave but one.
+ * without those of two from one place, who know each other's hands without being told, and of late partners; none where
+ * blocks leave but one.
  */
 function pairings([a, b, c, d]: Four<Ticket>): readonly Drawn[] {
   const all: Drawn[] = [
@@ -72,11 +78,7 @@ function pairings([a, b, c, d]: Four<Ticket>): readonly Drawn[] {
     [a, b, d, c],
   ];
   const may = all.filter(([first, second, third, fourth]) => mayPartner(first, third) && mayPartner(second, fourth));
-  if (may.length < CHOICE) return [];
-  const apart = may.filter(
-    ([first, second, third, fourth]) => !isTooClose(first, third) && !isTooClose(second, fourth),
-  );
-  return apart.length > 0 ? apart : may;
+  return may.length < CHOICE ? [] : rather(rather(may, sharesHome), werePartners);
 }
 
 /** Whether any two of four are at the same place, other than at the one most come from. */
