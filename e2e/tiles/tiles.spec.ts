@@ -108,6 +108,8 @@ test.describe("offline", () => {
     await tiles.open(server.url);
     const kept = () =>
       page.evaluate(async () => {
+        // A cache may be full before its worker answers for the page.
+        await navigator.serviceWorker.ready;
         const drawings = await (await caches.open("majlis.art")).keys();
         return Boolean(await caches.match(`${location.origin}/tiles`)) && drawings.length;
       });
