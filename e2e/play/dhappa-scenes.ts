@@ -25,6 +25,9 @@ class Decks {
   }
 }
 
+/** The order of a run's ranks, to be looked up by any word. */
+const tops: readonly string[] = order;
+
 function meldOf(cards: readonly PackCard[], at: string): Meld {
   const natural = cards.find((card) => !card.startsWith("JK") && !card.startsWith("2")) ?? cards[0];
   const [rank, suit] = natural ? [packRankOf(natural), packSuitOf(natural)] : [null, null];
@@ -35,7 +38,7 @@ function meldOf(cards: readonly PackCard[], at: string): Meld {
     );
     return { kind: "set", id: natural, rank: rank === "A" ? "A" : "3", suits, cards };
   }
-  return { kind: "run", id: natural, suit, top: order.findIndex((one) => one === at), cards };
+  return { kind: "run", id: natural, suit, top: tops.indexOf(at), cards };
 }
 
 /** A moment of a deal in the words of its cards: melds are `top: cards`, from the higher to the lower, or `set: cards`. */

@@ -19,7 +19,7 @@ const folders = [
 ];
 /** What its author writes elsewhere: three lines. */
 const lines = /** @type {const} */ ([
-  ["lib/rules/games.ts", /$/, `export { ${ID} } from "./${ID}";\n`],
+  ["lib/rules/games.ts", /(?=export \{ rummy \})/, `export { ${ID} } from "./${ID}";\n`],
   ["components/games.ts", /(?<=from "\.\/eights\/manifest";\n)/, `import { ${ID} } from "./${ID}/manifest";\n`],
   ["components/games.ts", /(?<=GameScreens>> = \{.*)(?= \};)/, `, ${ID}`],
 ]);
