@@ -14,7 +14,8 @@ describe("a link", () => {
   it.each([
     ["https://majlis.example/rummy/ABCDE", "https://majlis.example", "ABCDE"],
     ["https://majlis.example/rummy/abcde/?from=chat#x", "https://majlis.example", "ABCDE"],
-    ["majlis.example:8080/rummy/ABCDE", "http://majlis.example:8080", "ABCDE"],
+    ["majlis.example:8080/rummy/ABCDE", "https://majlis.example:8080", "ABCDE"],
+    ["192.168.1.20:3000/rummy/ABCDE", "http://192.168.1.20:3000", "ABCDE"],
     [" abcde ", "http://localhost:3000", "ABCDE"],
     ["AB-CDE", "http://localhost:3000", "ABCDE"],
   ])("%s leads to its table", (text, origin, code) => {
@@ -37,6 +38,8 @@ describe("a link", () => {
   it("of a house may lack its protocol, and has no other", () => {
     expect(houseIn("localhost:3000")?.origin).toBe("http://localhost:3000");
     expect(houseIn("https://majlis.example")?.origin).toBe("https://majlis.example");
+    expect(houseIn("majlis.example")?.origin).toBe("https://majlis.example");
+    expect(houseIn("localhost.evil.example")?.origin).toBe("https://localhost.evil.example");
     for (const text of ["", "ftp://majlis.example", "http://", "a b"]) expect(houseIn(text), text).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Environment } from "@/lib/client/environment";
 import { findTable } from "@/lib/client/find-table";
-import { acceptableName, nobody, withKey } from "@/lib/client/identity";
+import { acceptableName, withKey } from "@/lib/client/identity";
 import { nodeEnvironment } from "@/lib/client/node-environment";
 import { houseOf } from "@/lib/client/rooms/room-address";
 import { codeIn, gameOfLink, randomCode } from "@/lib/client/table-code";
@@ -8,9 +8,10 @@ import { TableLink } from "@/lib/client/table-link";
 import { gameIds } from "@/lib/rules/registry";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
+import { isLocalNetwork } from "@/lib/table/door/local-network";
 import { Misunderstood, optionsOf, type Values } from "./asked-for";
 import { OnlineMatch } from "./online";
-import { nameHere, OwnPlayer, usualPlayer } from "./own-player";
+import { nameHere, OwnPlayer, playerAt } from "./own-player";
 import { usualPlace } from "./save-file";
 import type { Session } from "./session";
 import { unicode } from "./signs";
@@ -33,10 +34,13 @@ interface Destination {
 
 const ADDRESS = /^(?:https?:\/\/)?[^\s/:?#@]+(?::\d+)?(?:[/?#]|$)/i;
 
-/** The house of an address, null where it is none. */
+/** The house of an address, null where it is none; without a scheme in the open only where nothing but this network is between. */
 export function houseIn(text: string): URL | null {
+  if (!ADDRESS.test(text)) return null;
   try {
-    return ADDRESS.test(text) ? new URL(/^https?:/i.test(text) ? text : `http://${text}`) : null;
+    if (/^https?:/i.test(text)) return new URL(text);
+    const { host } = new URL(`http://${text}`);
+    return new URL(`${isLocalNetwork(host) ? "http" : "https"}://${text}`);
   } catch {
     return null;
   }
@@ -97,7 +101,7 @@ function destinationFor(values: Values, words: RummyWords): Destination {
 
 /** Who plays, as they were named; asks where nobody ever was and somebody can be asked. */
 function called(session: Session, own: OwnPlayer, { name }: Values, asks: boolean, then: (name: string) => void): void {
-  const known = (name === undefined ? null : acceptableName(name)) ?? own.read().name;
+  const known = (name === undefined ? null : acceptableName(name)) ?? own.name;
   if (known || !asks) return then(known || nameHere());
   session.askName(nameHere(), then);
 }
@@ -114,8 +118,10 @@ export async function sitAtHouse(
 ): Promise<() => void> {
   const { words } = session;
   const destination = destinationFor(values, words);
-  const own = new OwnPlayer(values.player ?? usualPlayer(usualPlace(process.env)));
-  if (values["new-player"]) own.write(nobody);
+  const { player } = values;
+  const own =
+    player === undefined ? playerAt(usualPlace(process.env), destination.house.origin) : new OwnPlayer(player);
+  if (values["new-player"]) own.forget();
   let hangUp = () => {};
   const sit = ({ code, around }: Found, name: string) => {
     withKey(own, around);

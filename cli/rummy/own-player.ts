@@ -14,15 +14,26 @@ const Known = z.object({
   avatar: z.string(),
 });
 
-/** Where it is kept who plays here, when no other place is named: beside the match. */
-export const usualPlayer = (matchPath: string): string => join(dirname(matchPath), "player.json");
+const Called = z.object({ name: z.string() });
 
-/** Who plays at the tables of houses from this machine: a key that nobody else may read, and how others see its owner. */
+/**
+ * Who plays at the tables of a house, beside the match: for each house another, for a house is told the key and could play by
+ * it elsewhere. Only the name goes along.
+ */
+export function playerAt(matchPath: string, house: string): OwnPlayer {
+  const folder = join(dirname(matchPath), "players");
+  return new OwnPlayer(join(folder, `${encodeURIComponent(house)}.json`), join(folder, "name.json"));
+}
+
+/** Who plays at tables of houses from this machine: a key that nobody else may read, and how others see its owner. */
 export class OwnPlayer implements Kept<Identity> {
   readonly #path: string;
+  readonly #namePath: string | null;
 
-  constructor(path: string) {
+  /** With another file, for the name by which one is known wherever one sits down. */
+  constructor(path: string, namePath: string | null = null) {
     this.#path = path;
+    this.#namePath = namePath;
   }
 
   /** What cannot be read is nobody: who plays is known by the key alone, and another is made. */
@@ -38,8 +49,29 @@ export class OwnPlayer implements Kept<Identity> {
     writtenWhole(this.#path, `${JSON.stringify(identity)}\n`);
   }
 
+  /** What somebody was called here, or last anywhere; empty where they never were. */
+  get name(): string {
+    return this.read().name || this.#nameAnywhere();
+  }
+
+  #nameAnywhere(): string {
+    if (this.#namePath === null) return "";
+    try {
+      return acceptableName(z.parse(Called, JSON.parse(readFileSync(this.#namePath, "utf8"))).name) ?? "";
+    } catch {
+      return "";
+    }
+  }
+
   rename(name: string): void {
     this.write({ ...this.read(), name });
+    if (this.#namePath !== null) writtenWhole(this.#namePath, `${JSON.stringify({ name })}\n`);
+  }
+
+  /** Is nobody any more, here and by name. */
+  forget(): void {
+    this.rename("");
+    this.write(nobody);
   }
 
   /** The picture of somebody new: any of the house's. */

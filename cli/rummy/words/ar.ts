@@ -387,7 +387,8 @@ export const arabicRummy: RummyWords = {
   --house URL      أي مجلس (وإلا MAJLIS_HOUSE، وإلا http://localhost:3000)
   --name NAME      وش نناديك هناك
   --clock N        ثواني الدور في طاولة تفتحها: 0 أو 60 أو 120
-  --player FILE    احفظ مين أنت هناك في هالملف
+  --player FILE    نفس اللاعب اللي في هالملف في كل مجلس، وكل مجلس تلعب فيه يعرف مفتاحه
+                   (بدونه أنت لاعب غير في كل مجلس، بنفس الاسم)
   --new-player     اجلس كلاعب جديد
 
   --lang en|ar     إنجليزي أو عربي (وإلا مثل LANG)

@@ -321,7 +321,8 @@ export const englishRummy = {
   --house URL      which house (else MAJLIS_HOUSE, else http://localhost:3000)
   --name NAME      what you are called there
   --clock N        seconds a turn at a table you open: 0, 60 or 120
-  --player FILE    keep who you are there in this file
+  --player FILE    be who this file says, at whatever house: each that you play at is told its key
+                   (else you are somebody else at every house, called the same)
   --new-player     sit down as somebody new
 
   --lang en|ar     English or Arabic (else as LANG says)
