@@ -1,5 +1,5 @@
 import type { Environment } from "@/lib/client/environment";
-import { findTable } from "@/lib/client/find-table";
+import { findTable, gameOfTable } from "@/lib/client/find-table";
 import { acceptableName, withKey } from "@/lib/client/identity";
 import { nodeEnvironment } from "@/lib/client/node-environment";
 import { houseOf } from "@/lib/client/rooms/room-address";
@@ -65,16 +65,32 @@ interface Found {
   readonly around: Environment;
 }
 
+/** So many codes in a row with a table is no chance: such a house says yes to anything. */
+const NEW_CODES = 5;
+
+/** A code under which no table is yet, null where the house names none. */
+async function freeCode(around: Environment): Promise<string | null> {
+  for (let tried = 0; tried < NEW_CODES; tried++) {
+    const code = randomCode(around);
+    const there = await gameOfTable(around, code, ownTables);
+    if (there === "noSuchTable") return code;
+    if (there === null) return null;
+  }
+  return null;
+}
+
 /** Looks for a table, also under what its code may have been taken for; for a new one a code that is free. */
-async function found({ house, code }: Destination): Promise<Found | "noSuchTable" | "unreached"> {
+async function found({ house, code: wanted }: Destination): Promise<Found | "noSuchTable" | "unreached"> {
   // Node 20 has no WebSocket of its own.
   if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: (await import("ws")).WebSocket });
   const around = nodeEnvironment(houseOf(house));
-  const wanted = code ?? randomCode(around);
+  if (wanted === null) {
+    const code = await freeCode(around);
+    return code === null ? "unreached" : { code, around };
+  }
   const there = await findTable(around, wanted, ownTables);
-  if (there === null) return "unreached";
-  if (there === "noSuchTable" || code === null) return code === null ? { code: wanted, around } : "noSuchTable";
-  return { code: there.code, around };
+  if (there === "noSuchTable") return there;
+  return there === null ? "unreached" : { code: there.code, around };
 }
 
 /** Sets the options of a table as soon as one is its host. */

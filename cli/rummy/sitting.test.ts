@@ -21,6 +21,7 @@ afterEach(() => {
 });
 
 const there = { type: "pong" };
+const free = { type: "error", code: "noSuchTable" };
 /** What is brought only when it is needed may take a while to come. */
 const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 10_000 });
 
@@ -72,4 +73,17 @@ it("sits down as somebody new where that is asked for", async () => {
   const before = await at("--name", "Anna");
   const after = await at("--new-player", "--name", "Mia");
   expect([after.key === before.key, after.name]).toEqual([false, "Mia"]);
+});
+
+it("opens a table under no code that has one", async () => {
+  const { joining, session } = await sitting(["--host", "--house", "https://one.example"], [there, there, free]);
+  expect([session.exit, joining?.action]).toEqual([null, "join"]);
+  const [first, second, third, last] = TestWebSocket.all.map(({ url }) => /rummy\/([A-Z0-9]+)/.exec(url)?.[1]);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(last).toBe(third);
+});
+
+it("does not look for a free code for ever", async () => {
+  const { session, joining } = await sitting(["--host", "--house", "https://one.example"], Array(20).fill(there));
+  expect([session.exit, joining]).toEqual([4, null]);
 });
