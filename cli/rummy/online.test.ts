@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nodeEnvironment } from "@/lib/client/node-environment";
 import { tabAt } from "@/lib/client/testing/tab";
@@ -6,6 +7,7 @@ import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/st
 import { TestHost } from "@/lib/table/testing/test-host";
 import { derived } from "./match";
 import { OnlineMatch } from "./online";
+import { playPiped } from "./piped";
 import { screenOf } from "./screens";
 import { Session } from "./session";
 import { unicode } from "./signs";
@@ -166,6 +168,54 @@ describe("a table of the house", () => {
     });
     expect(ann.text()).toContain("[2JEve: ]0;hi");
     expect(ann.text().replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  });
+
+  /** What would colour, clear, name the window or turn the line, in one byte or in two. */
+  const evil = "\u001b[31m\u001b]0;own\u0007\u009b2J\u202e\u200b";
+  const obeyed = /[\p{Cc}\u200b\u202e]/u;
+
+  it.each([
+    [
+      "a refusal",
+      { type: "error", message: "", code: `odd${evil}`, rule: `7${evil}` },
+      "! odd[31m]0;own2J rule 7[31m]0;own2J",
+    ],
+    ["a notice", { type: "notice", code: `odd${evil}` }, "! odd[31m]0;own2J"],
+    ["a refusal that every object has", { type: "error", message: "", code: "constructor", rule: "" }, "! constructor"],
+    ["a notice that every object has", { type: "notice", code: "__proto__" }, "! __proto__"],
+  ])("shows %s that it does not know, and nothing of it moves the cursor", (_, message, said) => {
+    const { players } = atTable("Ann");
+    const [ann] = players as [Player];
+    ann.tab.socket.says(message);
+    expect(ann.text()).toContain(said);
+    expect(ann.text().replaceAll("\n", "")).not.toMatch(obeyed);
+  });
+
+  it("says nothing on a pipe that a terminal would obey", async () => {
+    const { players } = atTable("Ann", "Ben");
+    players[0]?.enter("");
+    const waiting = players.find(({ session }) => session.phase === "wait") as Player;
+    const stdin = new PassThrough();
+    let written = "";
+    const write = (text: string) => {
+      written += text;
+    };
+    const ended = playPiped(waiting.session, { stdin, stdout: { write } });
+    waiting.tab.socket.says({ type: "error", message: "", code: `odd${evil}` });
+    await vi.waitUntil(() => written !== "", { timeout: 5_000 });
+    stdin.end("q\n");
+    expect(await ended).toBe(0);
+    expect(written).toContain("odd[31m]0;own2J\n");
+    expect(written.replaceAll("\n", "")).not.toMatch(obeyed);
+  });
+
+  it("takes nobody for a bot of its own whose name every object has", () => {
+    const { players } = atTable("Ann");
+    const [ann] = players as [Player];
+    ann.tab.socket.says({ type: "chat", n: 1, id: "constructor", name: "Eve", avatar: "palm", text: "hi" });
+    expect(ann.text()).toContain("Eve: hi");
+    ann.enter("constructor");
+    expect(ann.text()).toContain("constructor?");
   });
 
   it("has its talk, at any time", () => {

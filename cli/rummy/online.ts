@@ -5,6 +5,7 @@ import type { RummyAction, RummyOptions, RummyState, TurnTaken } from "@/lib/rul
 import type { ChatLine } from "@/lib/table/chat/chat";
 import type { SeatView, TableMessage, TableView } from "@/lib/table/wire/protocol";
 import type { AnyMatch, Sitter } from "./match";
+import { shownOf, under } from "./text";
 import type { RummyWords } from "./words/en";
 
 type Link = TableLink<RummyState, RummyAction, RummyOptions>;
@@ -34,14 +35,11 @@ interface Seated {
   readonly presence: "lost" | "disconnected" | "standIn" | "arriving" | "quit" | null;
 }
 
-/** A house says what it likes: nothing of it moves the cursor. */
-const shownOf = (text: string): string => text.replace(/\p{Cc}/gu, "");
-
 function presenceOf({ bot, quit, standIn, presence }: SeatView): Seated["presence"] {
   if (bot) return null;
   if (quit) return "quit";
   if (standIn) return standIn === "arriving" ? "arriving" : "standIn";
-  return presence === "here" ? null : presence;
+  return presence === "lost" || presence === "disconnected" ? presence : null;
 }
 
 /** Whether a table is as somebody on this seat has asked for; what is not seen to come is not waited for. */
@@ -128,7 +126,7 @@ export class OnlineMatch implements AnyMatch {
   }
 
   #nameOf({ id, name, twin }: Pick<SeatView, "id" | "name"> & { readonly twin?: number | undefined }): string {
-    const own = this.words.bots[id] ?? shownOf(name);
+    const own = under(this.words.bots, id) ?? shownOf(name);
     return twin === undefined ? own : `(${twin}) ${own}`;
   }
 
@@ -215,7 +213,7 @@ export class OnlineMatch implements AnyMatch {
     if (table && (reach === "lost" || reach === "offline")) return isUnsent ? online.notSentYet : online.lineLost;
     if (reach === "unkept") return online.unkept;
     if (this.isStoodIn) return online.standIn;
-    if (lookingOn !== null) return online.notices[lookingOn] ?? online.lookOn;
+    if (lookingOn !== null) return under(online.notices, lookingOn) ?? online.lookOn;
     if (table && seat === null) return online.lookOn;
     return isSlow ? online.slow : null;
   }
@@ -224,7 +222,7 @@ export class OnlineMatch implements AnyMatch {
   get closed(): string | null {
     const { closed, lookingOn } = this.#link.shown();
     if (closed === "noSuchTable") return this.words.online.noSuchTable;
-    if (closed) return this.words.online.closed[closed] ?? closed;
+    if (closed) return under(this.words.online.closed, closed) ?? closed;
     return lookingOn === "removed" ? (this.words.online.notices.removed ?? lookingOn) : null;
   }
 

@@ -1,23 +1,33 @@
 import { createInterface } from "node:readline";
 import { screenOf, turnSaid } from "./screens";
 import type { Session } from "./session";
-import { plainOf } from "./text";
+import { plainOf, shownOf } from "./text";
 
 const SIZE = { width: 80, height: 60 };
 
-const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+/** What stands on either side of the pipe. */
+interface Pipe {
+  readonly stdin: NodeJS.ReadableStream;
+  readonly stdout: { write(text: string): unknown };
+}
+
+/** Lines as they are written: what a house or a name brings along is not obeyed by whatever reads them. */
+const written = (lines: readonly string[]): string => lines.map((line) => `${shownOf(line)}\n`).join("");
+
+type Say = (lines: readonly string[]) => void;
 
 const screen = (session: Session) => [...screenOf(session, SIZE).map(plainOf), session.prompt.trimEnd()];
 
 /** Plays by lines, where input or output is a pipe: nothing but text, and no more of it than there was to say. */
-export async function playPiped(session: Session): Promise<number> {
-  const input = createInterface({ input: process.stdin, terminal: false });
-  if (session.isAway) return playAtHouse(session, input);
-  say(...screen(session));
+export async function playPiped(session: Session, { stdin, stdout }: Pipe = process): Promise<number> {
+  const input = createInterface({ input: stdin, terminal: false });
+  const say: Say = (lines) => void stdout.write(written(lines));
+  if (session.isAway) return playAtHouse(session, input, say);
+  say(screen(session));
   for await (const line of input) {
     session.submit(line);
     if (session.exit !== null) break;
-    say(...screen(session));
+    say(screen(session));
   }
   return session.exit ?? 0;
 }
@@ -25,12 +35,14 @@ export async function playPiped(session: Session): Promise<number> {
 /** Says of a table what is new: whole screens where one is asked, and a line for what others do meanwhile. */
 class Telling {
   readonly #session: Session;
+  readonly #say: Say;
   #last = "";
   #turns = 0;
   #talk = 0;
 
-  constructor(session: Session) {
+  constructor(session: Session, say: Say) {
     this.#session = session;
+    this.#say = say;
   }
 
   tell(): void {
@@ -48,7 +60,7 @@ class Telling {
       ];
       this.#turns = turns.length;
       this.#talk = talk.length;
-      if (lines.length > 0) say(...lines);
+      if (lines.length > 0) this.#say(lines);
       this.#last = `${this.#last.slice(-1_000)}\n${lines.join("\n")}`;
       return;
     }
@@ -58,16 +70,16 @@ class Telling {
     this.#talk = table?.talk.length ?? 0;
     if (text === this.#last) return;
     this.#last = text;
-    say(...lines);
+    this.#say(lines);
     // One picture of the link is enough.
     if (table?.table) this.#session.qr = [];
   }
 }
 
 /** Lines wait until the table asks for them, so that a whole turn can be sent at once; their end leaves the table. */
-function playAtHouse(session: Session, input: ReturnType<typeof createInterface>): Promise<number> {
+function playAtHouse(session: Session, input: ReturnType<typeof createInterface>, say: Say): Promise<number> {
   session.showsClock = false;
-  const telling = new Telling(session);
+  const telling = new Telling(session, say);
   const lines: string[] = [];
   let isEnded = false;
   return new Promise((resolve) => {

@@ -216,6 +216,8 @@ describe("commands", () => {
     expect(refused("m 1 2 3")).toMatch(/^[34]\.\d$/);
     expect(refused("u")).toBe("3.6");
     expect(textOf(of)).toContain("! Nothing to take back. rule 3.6");
+    of.submit("constructor");
+    expect(of.message?.text).toBe("constructor? ? shows what can be said.");
     of.submit("fly");
     expect(of.message?.text).toContain("fly?");
   });

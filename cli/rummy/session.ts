@@ -13,6 +13,7 @@ import { type Answer, isForAnyTime, OnlineCommands } from "./online-commands";
 import { cardsIn } from "./reading";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
+import { shownOf, under } from "./text";
 import { englishRummy, type RummyWords } from "./words/en";
 
 /** Which screen is shown. */
@@ -178,7 +179,7 @@ export class Session {
 
   /** There is no table to sit at. */
   fail(words: string, code: number): void {
-    this.lastWords = words;
+    this.lastWords = words.split("\n").map(shownOf).join("\n");
     this.exit = code;
     this.changed();
   }
@@ -196,7 +197,7 @@ export class Session {
     if (!word) return;
     const { code } = word;
     if (word.kind === "notice") {
-      const text = this.words.online.notices[code] ?? code;
+      const text = under(this.words.online.notices, code) ?? code;
       // What stays so is said for as long as it does.
       if (text !== table.trouble) this.message = { kind: "error", text, rule: null };
       return;
@@ -276,7 +277,7 @@ export class Session {
 
   get prompt(): string {
     const { asking, choice, match } = this;
-    const name = match && this.viewer !== null ? `${match.sitters[this.viewer]?.name} ` : "";
+    const name = match && this.viewer !== null ? `${shownOf(match.sitters[this.viewer]?.name ?? "")} ` : "";
     if (choice) return `${name}1-${choice.answers.length} > `;
     return asking ? `${name}${asking.command} > ` : `${name}> `;
   }
@@ -383,7 +384,7 @@ export class Session {
     };
   }
 
-  #sentence = (code: string): string => this.words.refusals[code] ?? code;
+  #sentence = (code: string): string => under(this.words.refusals, code) ?? code;
 
   #say(text: string, rule: string | null = null): void {
     this.message = { kind: "error", text, rule };
@@ -466,7 +467,7 @@ export class Session {
     this.asking = null;
     const [word = "", ...words] = (asking ? `${asking.command} ${line}` : line).split(/\s+/);
     if (asking && !line) return;
-    const command = commands[word.toLowerCase()];
+    const command = under(commands, word.toLowerCase());
     if (!word) return this.phase === "turn" && this.match?.state.picked === null ? this.#draw("pile") : undefined;
     if (!command) return this.#say(this.words.unknown(word));
     this.#commanded(command, words);

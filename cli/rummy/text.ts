@@ -31,7 +31,17 @@ export interface Stretch {
 /** One line of a screen. */
 export type ScreenLine = readonly Stretch[];
 
-export const span = (text: string, tone: Tone = "text", bold = false): Stretch => ({ text, tone, bold });
+/** What a terminal obeys, and what turns or hides the text around it; what joins the signs of a name stays. */
+const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** Text as it may be shown, wherever it comes from: colours come from tones, and lines end only between lines. */
+export const shownOf = (text: string): string => String(text).replace(OBEYED, "");
+
+/** What is kept under a name that anybody may have chosen: nothing that every object has. */
+export const under = <Value>(kept: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(kept, name) ? kept[name] : undefined;
+
+export const span = (text: string, tone: Tone = "text", bold = false): Stretch => ({ text: shownOf(text), tone, bold });
 
 export const seatTone = (seat: number): Tone =>
   (["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"] as const)[seat] ?? "text";
