@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { botLevels } from "@/lib/rules/game";
+import type { LogEntry } from "@/lib/rules/replay";
 import { rummy } from "@/lib/rules/rummy";
 import { KeyboardMatch } from "./match";
 import { englishRummy, type RummyWords } from "./words/en";
@@ -37,6 +38,12 @@ export class Unreadable extends Error {
 export const usualPlace = (env: Readonly<Record<string, string | undefined>>): string =>
   join(env.XDG_STATE_HOME || join(homedir(), ".local", "state"), "majlis", "rummy.json");
 
+const OldLook = z.strictObject({ action: z.literal("ready") });
+
+/** A move as it is called now: files kept by version 1 of the rules may have the look at a score under its first name. */
+const renamed = (entry: z.infer<typeof Entry>): LogEntry =>
+  "seat" in entry && z.safeParse(OldLook, entry.action).success ? { ...entry, action: { action: "seen" } } : entry;
+
 function jsonOf(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
@@ -59,7 +66,7 @@ export function loaded(path: string): KeyboardMatch | null {
   try {
     if (!rummy.counts(record.options).includes(sitters.length)) throw new RangeError("seats");
     const match = new KeyboardMatch(sitters, record.options, record.seed);
-    for (const entry of record.entries) match.follow(entry);
+    for (const entry of record.entries) match.follow(renamed(entry));
     return match;
   } catch {
     throw new Unreadable(path, "brokenRules");

@@ -265,6 +265,19 @@ describe("what is kept", () => {
     expect(readdirSync(folder)).toEqual(["match.json"]);
   });
 
+  it("goes on past its first deal also where an older program kept it, which called the look at a score otherwise", () => {
+    const of = session("Anna,bot", { options: { goal: "deals", deals: 3 } });
+    playedUntil(of, () => of.match?.state.results.length === 1 && of.phase === "turn");
+    const kept = readFileSync(path(), "utf8");
+    const old = kept.replaceAll('"action":"seen"', '"action":"ready"');
+    expect(old).not.toBe(kept);
+    writeFileSync(path(), old);
+    const later = loaded(path());
+    expect(later?.state).toEqual(of.match?.state);
+    if (later) save(path(), later);
+    expect(readFileSync(path(), "utf8")).toBe(kept);
+  });
+
   it("is left for another match where that is wished for", () => {
     session("Anna,Tomas");
     const other = session("Mia,Jonas");
