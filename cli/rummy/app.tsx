@@ -13,11 +13,13 @@ const FRAME_MS = 80;
 const SECOND_MS = 1_000;
 const KEPT_LINES = 50;
 const DELETE = "\u007f";
+const BELL = "\u0007";
 
 interface Props {
   readonly session: Session;
   readonly hasColor: boolean;
   readonly animates: boolean;
+  readonly rings: boolean;
   readonly end: (code: number) => void;
 }
 
@@ -98,7 +100,7 @@ function useTypedLine(submit: (line: string) => void) {
   return { typed, type, recall, erase: () => setTyped((line) => line.slice(0, -1)), clear: () => setTyped("") };
 }
 
-function App({ session, hasColor, animates, end }: Props) {
+function App({ session, hasColor, animates, rings, end }: Props) {
   const { stdout } = useStdout();
   const [size, setSize] = useState(() => sizeOf(stdout));
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -113,6 +115,9 @@ function App({ session, hasColor, animates, end }: Props) {
       if (session.exit !== null) end(session.exit);
       draw();
     };
+    session.onTurn = () => {
+      if (rings) stdout.write(BELL);
+    };
     // A clock is seen to run.
     const tick = setInterval(() => session.table?.secondsLeft != null && draw(), SECOND_MS);
     // What came while this was on its way.
@@ -120,8 +125,9 @@ function App({ session, hasColor, animates, end }: Props) {
     return () => {
       clearInterval(tick);
       session.changed = () => {};
+      session.onTurn = () => {};
     };
-  }, [session, end]);
+  }, [session, end, rings, stdout]);
   useEffect(() => {
     const resize = () => {
       stdout.write("\u001b[2J\u001b[H");
@@ -161,14 +167,14 @@ function App({ session, hasColor, animates, end }: Props) {
 }
 
 /** Plays on a terminal, until its player leaves; answers with the number to end with. */
-export async function playOnTerminal(session: Session, hasColor: boolean, animates: boolean): Promise<number> {
+export async function playOnTerminal(session: Session, look: Omit<Props, "session" | "end">): Promise<number> {
   let code = 0;
   let unmount = () => {};
   const end = (with_: number) => {
     code = with_;
     unmount();
   };
-  const ink = render(<App session={session} hasColor={hasColor} animates={animates} end={end} />, {
+  const ink = render(<App session={session} {...look} end={end} />, {
     exitOnCtrlC: false,
     patchConsole: false,
   });

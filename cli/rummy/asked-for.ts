@@ -34,6 +34,7 @@ const flags = {
   ascii: { type: "boolean" },
   "no-color": { type: "boolean" },
   "no-animation": { type: "boolean" },
+  quiet: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 

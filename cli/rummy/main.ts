@@ -38,7 +38,7 @@ async function onTerminal(session: Session, values: Values): Promise<number> {
   try {
     const { playOnTerminal } = await import("./app");
     stdout.write("\u001b[2J\u001b[H");
-    return await playOnTerminal(session, hasColor, !values["no-animation"]);
+    return await playOnTerminal(session, { hasColor, animates: !values["no-animation"], rings: !values.quiet });
   } finally {
     restore();
   }

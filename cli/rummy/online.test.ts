@@ -248,6 +248,24 @@ describe("a table of the house", () => {
     expect(ann.match.state.turn).toBe(turn + 1);
   });
 
+  it("calls whoever sits here once for each turn of theirs", () => {
+    const { host, players } = atTable("Ann", "Ben");
+    const [ann, ben] = [players[0] as Player, players[1] as Player];
+    const calls: string[] = [];
+    ann.session.onTurn = () => calls.push("Ann");
+    ben.session.onTurn = () => calls.push("Ben");
+    ann.enter("");
+    const expected: string[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      const on = [ann, ben].find(({ session }) => session.phase === "turn") as Player;
+      expected.push(on === ann ? "Ann" : "Ben");
+      expect(calls).toEqual(expected);
+      for (const line of ["d", "s", "x 1"]) on.enter(line);
+      host.advance(500);
+    }
+    expect(new Set(calls).size).toBe(2);
+  });
+
   it("takes lines that come before its answers, one after another", () => {
     const { host, players } = atTable("Ann", "Ben");
     players[0]?.enter("");

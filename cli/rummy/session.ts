@@ -92,6 +92,8 @@ export class Session {
   readonly isTurned: boolean;
   /** Called whenever the table of the house has something new to show. */
   changed: () => void = () => {};
+  /** Called once when a turn of whoever sits at a table of the house begins: they may look elsewhere. */
+  onTurn: () => void = () => {};
   /** The link that is looked for, before there is a table. */
   seeking = "";
   /** What is said once the terminal is as it was. */
@@ -146,6 +148,7 @@ export class Session {
     const turn = this.phase === "turn" && view ? view.turn : -1;
     if (turn !== this.#turn || before !== this.phase) {
       if (this.#turn >= 0 && turn !== this.#turn) this.#tableGoesOn();
+      if (turn >= 0 && turn !== this.#turn) this.onTurn();
       this.#turn = turn;
     }
     // The cards are shuffled where one is there to see it.

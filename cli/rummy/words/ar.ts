@@ -396,5 +396,6 @@ export const arabicRummy: RummyWords = {
   --ascii          حروف بدل الرموز (بالإنجليزي)
   --no-color       بدون ألوان (وكذلك NO_COLOR)
   --no-animation   بدون خلط تتفرج عليه
+  --quiet          بدون جرس إذا جا دورك على طاولة في مجلس
   --help           هذا`,
 };

@@ -330,6 +330,7 @@ export const englishRummy = {
   --ascii          letters in place of signs (also where the locale has no UTF-8)
   --no-color       no colours (also with NO_COLOR)
   --no-animation   no shuffling to look at
+  --quiet          no bell when your turn begins at a table of a house
   --help           this
 
 Every move is kept at once. With pipes each line is a command, and an empty one is Enter.
