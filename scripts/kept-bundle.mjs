@@ -123,6 +123,16 @@ async function bundleOf(name, file) {
 }
 
 /**
+ * Makes a program's bundle ahead of its first start, where it can be kept.
+ * @param {string} name
+ * @param {string} file
+ */
+export async function keepBundle(name, file) {
+  const { folder, isKept } = await bundleOf(name, file);
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
  * Calls the `run` of a TypeScript program with the given words, from a bundle that is made only where its sources changed.
  * @param {string} name
  * @param {string} file
