@@ -24,6 +24,7 @@ export function ReportLately({
   onOpenChange: (open: boolean) => void;
 }) {
   const t = useTranslations("social.report");
+  const failures = useTranslations("social.failures");
   const common = useTranslations("common");
   const labelOf = useMatchLabel();
   const { who, own } = useOwnPlayer();
@@ -36,12 +37,14 @@ export function ReportLately({
       <ReportSheet matches={matches.slice(0, SHOWN)} against={person.player} open={open} onOpenChange={onOpenChange} />
     );
   const isLooking = own !== null && outcome === null;
+  const found =
+    outcome && "failure" in outcome ? failures(outcome.failure) : t("notMet", { name: isolated(person.name) });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("title")}
-      description={isLooking ? t("loading") : t("notMet", { name: isolated(person.name) })}
+      description={isLooking ? t("loading") : found}
       closeLabel={common("close")}
     />
   );

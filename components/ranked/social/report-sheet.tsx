@@ -38,6 +38,12 @@ export function ReportSheet({
   const t = useTranslations("social.report");
   const common = useTranslations("common");
   const [check, setCheck] = useState<Check | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Opened again it is for another report; as it closes it still says what came of this one.
+    if (open) setCheck(null);
+  }
   return (
     <Sheet
       open={open}
