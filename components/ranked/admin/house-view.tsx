@@ -32,6 +32,7 @@ export function HouseView({ secret }: { secret: string }) {
 
 function Drain({ secret, tier }: { secret: string; tier: Tier }) {
   const t = useTranslations("keeping.house");
+  const gate = useTranslations("keeping.gate");
   const ranked = useTranslations("ranked.tiers");
   const ask = useAsk();
   const look = useCallback(() => askQueue(secret, tier), [secret, tier]);
@@ -40,13 +41,13 @@ function Drain({ secret, tier }: { secret: string; tier: Tier }) {
   const drain = async (isOpen: boolean) => {
     if (await ask(() => askQueue(secret, tier, !isOpen))) again();
   };
+  const standing =
+    counts &&
+    `${t(counts.isDraining ? "draining" : "open")} · ${t("counts", { playing: counts.playing, waiting: counts.waiting })}`;
   return (
     <Switch
       label={t("tier", { tier: ranked(tier) })}
-      note={
-        counts &&
-        `${t(counts.isDraining ? "draining" : "open")} · ${t("counts", { playing: counts.playing, waiting: counts.waiting })}`
-      }
+      note={standing ?? (outcome && gate("failed"))}
       checked={counts !== null && !counts.isDraining}
       disabled={counts === null}
       onChange={drain}
@@ -58,13 +59,24 @@ function Drain({ secret, tier }: { secret: string; tier: Tier }) {
 function Faults({ secret }: { secret: string }) {
   const t = useTranslations("keeping.house");
   const ranked = useTranslations("ranked.tiers");
+  const keeping = useTranslations("keeping");
   const { number } = useFigures();
   const look = useCallback(async () => ({ answer: await faultsOf(secret) }), [secret]);
   const [outcome] = useAnswer(look);
-  const ladders = outcome && "answer" in outcome ? outcome.answer : [];
+  const { ladders, isWhole } = outcome && "answer" in outcome ? outcome.answer : { ladders: [], isWhole: false };
   const forged = Math.max(0, ...ladders.map((each) => each.forged));
   return (
     <Panel title={t("voids")}>
+      {outcome === null && (
+        <p role="status" className="text-base text-sand">
+          {keeping("reports.loading")}
+        </p>
+      )}
+      {outcome !== null && !isWhole && (
+        <p role="alert" className="mb-2 text-base">
+          {keeping("gate.failed")}
+        </p>
+      )}
       <dl className="grid gap-1.5 text-base">
         {ladders.map(({ tier, season, voids }) => (
           <div key={`${tier}-${season}`} className="flex justify-between gap-3">
@@ -72,13 +84,17 @@ function Faults({ secret }: { secret: string }) {
             <dd className="font-bold text-strong tabular-nums">{number(voids)}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-3 border-hairline/40 border-t pt-2">
-          <dt>
-            {t("forged")}
-            <span className="block text-md text-sand">{t("forgedNote")}</span>
-          </dt>
-          <dd className={`font-bold tabular-nums ${forged > 0 ? "text-madder-1" : "text-strong"}`}>{number(forged)}</dd>
-        </div>
+        {ladders.length > 0 && (
+          <div className="flex justify-between gap-3 border-hairline/40 border-t pt-2">
+            <dt>
+              {t("forged")}
+              <span className="block text-md text-sand">{t("forgedNote")}</span>
+            </dt>
+            <dd className={`font-bold tabular-nums ${forged > 0 ? "text-madder-1" : "text-strong"}`}>
+              {number(forged)}
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );
@@ -90,7 +106,8 @@ async function faultsOf(secret: string) {
     [now, now - 1].filter((season) => season > 0).map((season) => ({ tier, season })),
   );
   const answers = await Promise.all(ladders.map(async (of) => ({ of, outcome: await readReports(secret, of, true) })));
-  return answers.flatMap(({ of, outcome }) =>
+  const found = answers.flatMap(({ of, outcome }) =>
     "answer" in outcome ? [{ ...of, voids: outcome.answer.voids, forged: outcome.answer.forged }] : [],
   );
+  return { ladders: found, isWhole: found.length === ladders.length };
 }

@@ -9,7 +9,7 @@ import { readFigures, seasonNow } from "@/lib/browser/house-keeping";
 import type { PairShown } from "@/lib/ranked/admin-wire";
 import type { Tier } from "@/lib/ranked/tiers";
 import { useFigures } from "../figures";
-import { useAnswer } from "../use-answer";
+import { useExactAnswer } from "../use-answer";
 import { Tiers } from "./choose";
 
 /** So far above everybody's, in standard errors, a figure is worth a look. */
@@ -20,7 +20,7 @@ export function PairsView({ secret }: { secret: string }) {
   const t = useTranslations("keeping");
   const [tier, setTier] = useState<Tier>("rabbit");
   const ask = useCallback(() => readFigures(secret, { tier, season: seasonNow() }), [secret, tier]);
-  const [outcome] = useAnswer(ask);
+  const [outcome] = useExactAnswer(ask);
   const pairs = outcome && "answer" in outcome ? outcome.answer.pairs : null;
   return (
     <div className="grid content-start gap-4 p-4">

@@ -31,6 +31,7 @@ export function ReportedMatchView({
   const { id, hasLog, match, at, by, against, check, words, seats } = report;
   const ask = useCallback(() => readLog(secret, of, id), [secret, of, id]);
   const [outcome] = useAnswer(hasLog ? ask : null);
+  const isFailed = outcome !== null && "failure" in outcome;
   const log = hasLog ? (outcome && "answer" in outcome ? outcome.answer.log : undefined) : null;
   const marked = seats.flatMap((seat, place) => (seat.id === against ? [place] : []));
   return (
@@ -48,7 +49,11 @@ export function ReportedMatchView({
       <p className={`text-base ${check === "unsound" ? "font-bold text-madder-1" : "text-calm"}`}>
         {t(`match.${check}`)}
       </p>
-      {log === undefined ? (
+      {isFailed ? (
+        <p role="alert" className="text-base">
+          {t("gate.failed")}
+        </p>
+      ) : log === undefined ? (
         <p role="status" className="text-base text-sand">
           {t("reports.loading")}
         </p>

@@ -7,7 +7,7 @@ import { isolated } from "@/components/words/isolated-name";
 import { type LadderName, readReports, seasonNow } from "@/lib/browser/house-keeping";
 import type { ListedReport, ReportsPage } from "@/lib/ranked/admin-wire";
 import { useFigures } from "../figures";
-import { useAnswer } from "../use-answer";
+import { useExactAnswer } from "../use-answer";
 import { Choose, Tiers } from "./choose";
 import { DecisionForm } from "./decision-form";
 import { ReportedMatchView } from "./reported-match-view";
@@ -15,12 +15,14 @@ import { ReportedMatchView } from "./reported-match-view";
 /** Reports of one ladder, the chosen one with its match, and what is decided. */
 export function ReportsView({ secret }: { secret: string }) {
   const t = useTranslations("keeping.reports");
+  const gate = useTranslations("keeping.gate");
   const [of, setOf] = useState<LadderName>({ tier: "rabbit", season: seasonNow() });
   const [isOpen, setOpen] = useState(true);
   const [after, setAfter] = useState<string | undefined>();
   const [chosen, setChosen] = useState<string | null>(null);
   const ask = useCallback(() => readReports(secret, of, isOpen, after), [secret, of, isOpen, after]);
-  const [outcome, again] = useAnswer(ask);
+  // Of one ladder only: what is decided under another one's name would be decided there.
+  const [outcome, again] = useExactAnswer(ask);
   const page = outcome && "answer" in outcome ? outcome.answer : null;
   const report = page?.reports.find(({ id }) => id === chosen) ?? null;
   const nameOf = (player: string) => namesIn(page).get(player) ?? player.slice(0, 6);
@@ -47,6 +49,11 @@ export function ReportsView({ secret }: { secret: string }) {
         {outcome === null && (
           <p role="status" className="p-4 text-base text-sand">
             {t("loading")}
+          </p>
+        )}
+        {outcome && "failure" in outcome && (
+          <p role="alert" className="p-4 text-base">
+            {gate("failed")}
           </p>
         )}
         {page?.reports.length === 0 && <p className="p-4 text-base text-sand">{t("none")}</p>}
