@@ -125,7 +125,7 @@ function HandLine({ state: { deal }, nameOf }: { state: BalootState; nameOf: (se
 }
 
 /** What somebody did next. */
-function Deed({ step: { seat, action }, nameOf }: { step: Step; nameOf: (seat: Seat) => string }) {
+function Deed({ step: { seat, action, before }, nameOf }: { step: Step; nameOf: (seat: Seat) => string }) {
   const t = useTranslations("keeping.match");
   const { t: words, bidName, contractName, cardName } = useBalootWords();
   const name = isolated(seat === null ? "" : nameOf(seat));
@@ -133,7 +133,7 @@ function Deed({ step: { seat, action }, nameOf }: { step: Step; nameOf: (seat: S
     if (action?.action === "bid")
       return action.bid === "hokum"
         ? contractName({ kind: "hokum", trump: action.suit })
-        : bidName({ bid: action.bid, round: 1 });
+        : bidName({ bid: action.bid, round: before.deal.round });
     if (action?.action === "play") return cardName(action.card);
     if (action?.action === "raise") return words(`raises.${action.to}`);
     return "";
