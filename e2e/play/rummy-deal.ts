@@ -6,7 +6,7 @@ import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import type { Person } from "./person";
 
-interface PlannedMove {
+export interface PlannedMove {
   readonly before: RummyState;
   readonly action: RummyAction;
 }
@@ -17,11 +17,14 @@ export interface PlannedDeal {
   readonly moves: readonly PlannedMove[];
 }
 
-/** The deal of a seed, planned to its end or so many moves. */
-export function plannedDeal(seed: string, players: number, options: RummyOptions, most: number): PlannedDeal {
+/** A longer deal is none for a test. */
+const MOST_MOVES = 60;
+
+/** The deal of a seed, planned to its end or as far as a test goes. */
+function plannedDeal(seed: string, players: number, options: RummyOptions): PlannedDeal {
   const moves: PlannedMove[] = [];
   let state = rummy.setup(players, options, seed);
-  while (state.owed !== "score" && state.owed !== "shuffle" && moves.length < most) {
+  while (state.owed !== "score" && state.owed !== "shuffle" && moves.length < MOST_MOVES) {
     if (state.owed) state = rummy.timeout(state);
     else {
       const before = state;
@@ -34,11 +37,28 @@ export function plannedDeal(seed: string, players: number, options: RummyOptions
   return { seed, moves };
 }
 
-const slotOf = (card: PackCard) => (card.startsWith("JK") ? "joker" : faceOf(card));
-const act = ({ page }: Person, id: string) => page.locator(`[data-act="${id}"]`);
+/**
+ * The first deal that has what a test needs, from the number on where one was found: bots that play otherwise one day find
+ * another from there on.
+ */
+export function foundDeal(
+  from: number,
+  players: number,
+  options: RummyOptions,
+  isGood: (deal: PlannedDeal) => boolean,
+): PlannedDeal {
+  for (let number = from; number < from + 600; number++) {
+    const deal = plannedDeal(seedOf(number), players, options);
+    if (isGood(deal)) return deal;
+  }
+  throw new Error("no deal like that");
+}
+
+export const slotOf = (card: PackCard) => (card.startsWith("JK") ? "joker" : faceOf(card));
+export const act = ({ page }: Person, id: string) => page.locator(`[data-act="${id}"]`);
 
 /** Presses the strip of a card that no other one lies on. */
-const select = (person: Person, card: PackCard) =>
+export const select = (person: Person, card: PackCard) =>
   person.page.locator(`[data-card="${slotOf(card)}"]`).click({ position: { x: 12, y: 14 } });
 
 /** Makes a planned move as somebody does who sees the table. */
