@@ -126,6 +126,13 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(page.getByRole("heading", { name: t("ranked.player.lastMatches") })).toBeVisible();
     await expect(page.getByText("We have read the match.")).toHaveCount(0);
 
+    // A house that says nothing is no house without reports, and one ladder's report is not shown as another's.
+    await desk.route("**/parties/ladder/**", (route) => route.fulfill({ json: {} }));
+    await keeper.button(s("ranked.tiers.turtle")).click();
+    await expect(desk.getByRole("alert").filter({ hasText: s("keeping.gate.failed") })).toBeVisible();
+    await expect(desk.getByText(s("keeping.reports.choose"))).toBeVisible();
+    await desk.unroute("**/parties/ladder/**");
+
     // Four who have met once stand out in nothing.
     await keeper.button(s("keeping.places.pairs")).click();
     await keeper.button(s("ranked.tiers.rocket")).click();
