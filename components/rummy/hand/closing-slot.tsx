@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { classes } from "@/components/ui/classes";
+import { useOnChange } from "@/components/ui/hooks/use-on-change";
 import { DownIcon } from "@/components/ui/icons";
 import { CLOSING } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
@@ -20,7 +21,12 @@ export function ClosingSlot({ isOpen, width, close }: { isOpen: boolean; width: 
     clearTimeout(timer.current);
     setHeld(false);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was begun for one card is not ended for another, which a later deal brings.
+  useOnChange([isOpen], () => () => clearTimeout(timer.current));
+  if (!isOpen && (isHeld || isArmed)) {
+    setHeld(false);
+    setArmed(false);
+  }
   const press = () => {
     if (!isOpen) return;
     setHeld(true);
