@@ -6,6 +6,7 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
+import { useBareRug } from "@/components/melds/use-bare-rug";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
 import { Announcer } from "@/components/table/notices/announcer";
@@ -93,6 +94,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   });
 
   const isEnded = view.asked !== null;
+  const bareRug = useBareRug(() => turn.select([]));
   const totalMs = view.options.clock * 1_000;
   const line = useTableLine(shown, chooseNext !== null);
   const menu = (
@@ -148,11 +150,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
             inert={isEnded}
             onLog={() => setLogOpen(true)}
           />
-          <section
-            inert={isEnded}
-            className="relative flex min-h-0 flex-1 flex-col"
-            onPointerDown={({ target, currentTarget }) => target === currentTarget && turn.select([])}
-          >
+          <section inert={isEnded} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
             <Rug thread={isPhone ? 2 : 3} />
             <div
               className={`relative flex min-h-0 flex-1 flex-col ${isPhone ? `gap-1.5 px-2 pb-1.5 ${isSmall ? "pt-2" : "pt-8"}` : "gap-3 px-7 pt-8 pb-3"}`}

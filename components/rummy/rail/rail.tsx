@@ -63,6 +63,7 @@ export function Rail({
   return (
     <section
       aria-label={t("rail")}
+      data-rail=""
       className={classes(
         "lacquer relative z-(--z-hud) flex overflow-hidden rounded-panel shadow-panel",
         isPhone ? "items-center gap-3 px-3 pt-3 pb-2.5" : "w-78 flex-col gap-3.5 px-4 pt-4 pb-4",
