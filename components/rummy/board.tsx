@@ -93,7 +93,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     KeyS: seen.hand.sort,
   });
 
-  const isEnded = view.asked !== null;
+  const { isEnded, isAside, isCovered, setAside } = useScoreAside(view);
   const bareRug = useBareRug(() => turn.select([]));
   const totalMs = view.options.clock * 1_000;
   const line = useTableLine(shown, chooseNext !== null);
@@ -109,6 +109,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       {...common}
       {...{ view, seats, isOwnTurn, deadline }}
       isWatching={seat === null}
+      inert={isEnded}
       sort={seen.hand.sort}
       order={seen.hand.order}
       back={holder?.standIn ? () => say({ action: "back" }) : null}
@@ -120,6 +121,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       others={seen.others}
       deadline={isEnded ? null : deadline}
       totalMs={totalMs}
+      inert={isEnded}
       isSmall={isSmall || (isPhone && seen.others.length > 3)}
     />
   );
@@ -150,7 +152,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
             inert={isEnded}
             onLog={() => setLogOpen(true)}
           />
-          <section inert={isEnded} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
+          <section inert={isCovered} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
             <Rug thread={isPhone ? 2 : 3} />
             <div
               className={`relative flex min-h-0 flex-1 flex-col ${isPhone ? `gap-1.5 px-2 pb-1.5 ${isSmall ? "pt-2" : "pt-8"}` : "gap-3 px-7 pt-8 pb-3"}`}
@@ -163,9 +165,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         {isLying ? (
           <div className="flex w-[46%] shrink-0 flex-col">
             {hand}
-            <div inert={isEnded} className="p-2 pt-0">
-              {rail}
-            </div>
+            <div className="p-2 pt-0">{rail}</div>
           </div>
         ) : (
           hand
@@ -193,6 +193,8 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
                 {...{ view, table, say, leave, chooseNext, deadline }}
                 key={view.results.length}
                 own={seat}
+                isAside={isAside}
+                setAside={setAside}
                 line={line.deal}
                 isHost={table.host === player && !chooseNext}
                 onReady={() => turn.act({ action: "seen" })}
@@ -203,6 +205,19 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       </Overlays>
     </main>
   );
+}
+
+/** Whether a deal has ended, and whether its score lies over the table or is put aside to look at the melds. */
+function useScoreAside({ asked, results }: RummyState) {
+  const [asideAt, setAsideAt] = useState<number | null>(null);
+  const isEnded = asked !== null;
+  const isAside = isEnded && asideAt === results.length;
+  return {
+    isEnded,
+    isAside,
+    isCovered: isEnded && !isAside,
+    setAside: (isNow: boolean) => setAsideAt(isNow ? results.length : null),
+  };
 }
 
 /** What lies on the rug: under each other, or on a larger screen with the rail beside the melds. */

@@ -26,6 +26,7 @@ export function Rail({
   turn,
   isOwnTurn,
   isWatching,
+  inert,
   deadline,
   shape,
   indices,
@@ -39,6 +40,7 @@ export function Rail({
   turn: OwnTurn;
   isOwnTurn: boolean;
   isWatching: boolean;
+  inert: boolean;
   deadline: number | null;
   shape: Shape;
   indices: Indices;
@@ -64,6 +66,7 @@ export function Rail({
     <section
       aria-label={t("rail")}
       data-rail=""
+      inert={inert}
       className={classes(
         "lacquer relative z-(--z-hud) flex overflow-hidden rounded-panel shadow-panel",
         isPhone ? "items-center gap-3 px-3 pt-3 pb-2.5" : "w-78 flex-col gap-3.5 px-4 pt-4 pb-4",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { SaduBand } from "@/components/decor/sadu-band";
 import type { Say } from "@/components/table/board-props";
@@ -25,6 +25,8 @@ export default function ScoreSheet({
   table,
   own,
   isHost,
+  isAside,
+  setAside,
   deadline,
   line,
   say,
@@ -36,6 +38,9 @@ export default function ScoreSheet({
   table: TableView;
   own: Seat | null;
   isHost: boolean;
+  /** It is put aside, and the melds are looked at. */
+  isAside: boolean;
+  setAside: (isAside: boolean) => void;
   deadline: number | null;
   /** Which deal it is, and how the match is won. */
   line: string;
@@ -47,9 +52,11 @@ export default function ScoreSheet({
   const { t } = useCardWords();
   const seatName = useSeatName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAside, setAside] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  // Whichever of the two is shown is gone with the other's press.
   useEffect(() => {
-    if (!isAside) heading.current?.focus({ preventScroll: true });
+    const shown = isAside ? back.current : heading.current;
+    shown?.focus({ preventScroll: true });
   }, [isAside]);
   const deal = view.results.at(-1);
   if (!deal) return null;
@@ -64,7 +71,7 @@ export default function ScoreSheet({
   if (isAside)
     return (
       <div className="fixed inset-x-0 bottom-0 z-(--z-reveal) flex justify-center p-4 pb-[calc(var(--safe-bottom)+1rem)]">
-        <Button look="brass" onClick={() => setAside(false)}>
+        <Button ref={back} look="brass" onClick={() => setAside(false)}>
           {t("result.back")}
         </Button>
       </div>

@@ -28,14 +28,16 @@ interface ChipsProps {
   readonly totalMs: number;
   /** Pictures and numbers alone. */
   readonly isSmall: boolean;
+  readonly inert: boolean;
 }
 
 /** The others in play order: how many cards each holds, whether they have declared, and whose turn it is. */
-export function SeatChips({ others, ...rest }: ChipsProps) {
+export function SeatChips({ others, inert, ...rest }: ChipsProps) {
   const { t } = useCardWords();
   return (
     <ul
       aria-label={t("players")}
+      inert={inert}
       className={classes("flex min-w-0", rest.isSmall ? "justify-evenly gap-2" : "gap-1.5 lg:gap-4")}
     >
       {others.map((other) => (
@@ -54,7 +56,7 @@ function Chip({
   deadline,
   totalMs,
   isSmall,
-}: OtherSeat & Omit<ChipsProps, "others">) {
+}: OtherSeat & Omit<ChipsProps, "others" | "inert">) {
   const { t } = useCardWords();
   const listed = useWordList();
   const presence = usePresence()(holder);
