@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { isCalm } from "@/components/flight/flight";
+import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
 import { useCardWords } from "../use-card-words";
@@ -60,9 +61,8 @@ export default function BurningMoment({
   onEnd: () => void;
 }) {
   const { t } = useCardWords();
-  const own = useRef<HTMLButtonElement>(null);
   // Any key ends it that presses a button.
-  useEffect(() => own.current?.focus({ preventScroll: true }), []);
+  const own = useTakenFocus<HTMLButtonElement>();
   useEffect(() => {
     const timer = setTimeout(onEnd, isCalm() ? STILL_MS : SEEN_MS);
     return () => clearTimeout(timer);
