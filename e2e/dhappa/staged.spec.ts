@@ -120,3 +120,25 @@ test("what does not fit says why at its place, with the paragraph; each depth of
   await ann.button(t("dhappa.pick.take", { count: 7 })).tap();
   await expect.poll(() => stage.sent.at(-1)).toMatchObject({ action: "take", depth: 7 });
 });
+
+test("somebody's 2 that burns the discards takes the focus for as long as it is seen, and gives it back", async ({
+  invite,
+}) => {
+  const ann = await invite("Ann");
+  const { page } = ann;
+  await page.addInitScript(() => localStorage.setItem("majlis.dhappa.guide", "true"));
+  const stage = await TableStage.of(dhappa, ann, names);
+  const before = { ...dhappaScenes.play, current: 3 };
+  stage.shows(before);
+  await slot(ann, "JS").focus();
+  const [two] = before.pile.filter((card) => card?.startsWith("2"));
+  const discard = two ?? "2C.2";
+  const burned = [...before.discards, discard];
+  const turn = { seat: 3, pick: { from: "pile" }, plays: [], discard, burned: burned.length } as const;
+  stage.shows({ ...before, current: 0, turn: before.turn + 1, pick: null, discards: [], burned, log: [turn] });
+  const burning = page.locator("[data-burning]");
+  await expect(burning).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(burning).toHaveCount(0);
+  await expect(slot(ann, "JS")).toBeFocused();
+});

@@ -1,0 +1,75 @@
+import { seedOf } from "@/lib/rules/laws";
+import { faceOf } from "@/lib/rules/packs";
+import { randomFrom } from "@/lib/rules/random";
+import { rummy } from "@/lib/rules/rummy";
+import type { RummyState } from "@/lib/rules/rummy/state";
+import { axe, expect, test } from "../fixtures";
+import { TableStage } from "../play/table-stage";
+
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
+/** A match as strong bots play it on, until a moment comes. */
+function until(from: RummyState, isIt: (state: RummyState) => boolean): RummyState {
+  let state = from;
+  for (let steps = 0; steps < 500 && !isIt(state); steps++)
+    if (state.owed)
+      state = rummy.timeout(state, state.owed === "deal" || state.owed === "shuffle" ? seedOf(1) : undefined);
+    else {
+      const seat = state.asked?.[0] ?? state.current;
+      const action = rummy.bot(rummy.view(state, seat), seat, randomFrom(seedOf(1)), "strong");
+      state = rummy.apply(state, seat, action);
+    }
+  return state;
+}
+
+/** A deal that ends with many melds on the table. */
+function fullTable(): RummyState {
+  for (let number = 0; ; number++) {
+    const start = rummy.setup(4, { ...rummy.defaults, maxPlayers: 4, clock: 0, deals: 3 }, seedOf(number));
+    const ended = until(start, ({ asked }) => asked !== null);
+    if (ended.asked && ended.melds.length >= 12) return ended;
+  }
+}
+
+const courts: Readonly<Record<string, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
+
+test("behind the score of a deal its melds are scrolled; a tap on the bare rug clears what was chosen in the next", async ({
+  invite,
+}) => {
+  const ann = await invite("Ann", { on: small, language: "ar" });
+  const { page, t } = ann;
+  await page.addInitScript(() => localStorage.setItem("majlis.rummy.guide", "true"));
+  const stage = await TableStage.of(rummy, ann, ["Fahad", "Noura", "Salman"]);
+  const ended = fullTable();
+  stage.shows(ended);
+  await ann.button(t("rummy.result.melds")).tap();
+  const back = ann.button(t("rummy.result.back"));
+  await expect(back).toBeFocused();
+  const melds = page.locator("section[tabindex='0']").filter({ has: page.locator("[data-meld]") });
+  expect(await axe(page)).toEqual([]);
+  await ann.pictured("melds-behind-score");
+  await melds.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => melds.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20);
+  await back.press("Enter");
+  await expect(page.locator("[data-result] h2")).toBeFocused();
+
+  const isCourt = (card: string | null) => card !== null && /^[AKQJ][CDHS]/.test(card);
+  const next = until(ended, ({ asked, owed, current, picked, hands }) => {
+    return asked === null && owed === null && current === 0 && picked !== null && (hands[0] ?? []).some(isCourt);
+  });
+  stage.shows(next);
+  const court = next.hands[0]?.find(isCourt);
+  if (!court) throw new Error("no court card");
+  const face = faceOf(court);
+  const card = page.locator(`[data-card="${face}"]`);
+  await card.tap({ position: { x: 12, y: 14 } });
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  // A button writes the card's letter as the card does.
+  await expect(page.locator("[data-act=discard]")).toContainText(courts[face[0] ?? ""] ?? face);
+  await melds
+    .or(page.locator("section[tabindex='0']"))
+    .first()
+    .tap({ position: { x: 4, y: 4 } });
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+});
