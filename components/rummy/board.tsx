@@ -6,7 +6,9 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
+import { type BoardShape, useShape } from "@/components/melds/board-shape";
 import { useBareRug } from "@/components/melds/use-bare-rug";
+import { useIndices } from "@/components/melds/use-indices";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
 import { Announcer } from "@/components/table/notices/announcer";
@@ -21,7 +23,6 @@ import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/st
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import { Rug } from "./art/rug";
 import { BoardMenu } from "./board-menu";
-import { type Shape, useShape } from "./board-shape";
 import { Composer } from "./composer/composer";
 import { Guide } from "./guide/guide";
 import { OwnHand } from "./hand/own-hand";
@@ -36,7 +37,6 @@ import { SeatChips } from "./seats/chips";
 import { useRefused } from "./turn/use-refused";
 import { useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
-import { useIndices } from "./use-indices";
 import { useSeen } from "./use-seen";
 
 const WaySheet = lazyPart(() => import("./turn/way-sheet"));
@@ -228,7 +228,7 @@ function OnRug({
   composer,
   rail,
 }: {
-  shape: Shape;
+  shape: BoardShape;
 } & Readonly<Record<"melds" | "guide" | "composer" | "rail", ReactNode>>) {
   if (isPhone)
     return (

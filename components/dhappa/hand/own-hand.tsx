@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
 import type { CardId } from "@/components/hand/layout";
+import type { BoardShape } from "@/components/melds/board-shape";
 import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Selection } from "@/components/melds/selection";
@@ -10,7 +11,6 @@ import { useSize } from "@/components/ui/hooks/use-size";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { PackCard } from "@/lib/rules/packs";
 import { PackFaceOf } from "../art/pack-face";
-import type { Shape } from "../board-shape";
 import { largeCards } from "../settings";
 import { useCardWords } from "../use-card-words";
 
@@ -36,7 +36,7 @@ export function OwnHand({
   count: number;
   selection: Selection;
   lit: readonly PackCard[];
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
   /** Puts slots where so many lay before; null where the order is not one's own. */
@@ -109,7 +109,7 @@ export function OwnHand({
 }
 
 /** How high the hand may be on this screen. */
-function roomFor({ isPhone, isSmall, isLying }: Shape): number {
+function roomFor({ isPhone, isSmall, isLying }: BoardShape): number {
   if (typeof window === "undefined") return 300;
   const { innerHeight } = window;
   if (isLying) return innerHeight;

@@ -1,8 +1,8 @@
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import { WhyWatching } from "@/components/table/notices/why-watching";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { Shape } from "../board-shape";
 import type { useTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import type { useSeen } from "../use-seen";
@@ -21,7 +21,7 @@ export function OwnPlace({
 }: {
   /** Whose seat it is, null for whoever looks on. */
   holder: SeatView | null;
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
   turn: ReturnType<typeof useTurn>;

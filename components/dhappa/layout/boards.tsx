@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import { classes } from "@/components/ui/classes";
 import { Scroller } from "@/components/ui/scroller";
 import type { PackCard } from "@/lib/rules/packs";
-import type { Shape } from "../board-shape";
 import { type BoardTurn, TeamBoard } from "../boards/team-board";
 import { TheirStrip } from "../boards/their-strip";
 import type { LockSeen } from "../lock/lock-seen";
@@ -28,7 +28,7 @@ export function Boards({
   fromOf,
   openBoth,
 }: {
-  shape: Shape;
+  shape: BoardShape;
   others: readonly OtherSeat[];
   deadline: number | null;
   totalMs: number;

@@ -1,3 +1,4 @@
+import { useIndices } from "@/components/melds/use-indices";
 import { LogList } from "@/components/table/log/log-list";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { DhappaState, Turn } from "@/lib/rules/dhappa/state";
@@ -5,7 +6,6 @@ import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { PackFaceOf } from "../art/pack-face";
 import { useCardWords } from "../use-card-words";
-import { useIndices } from "../use-indices";
 
 /** What a turn came to, in the order in which it happened. */
 export function useTurnWords(): (turn: Turn, who: "did" | "yours") => string {

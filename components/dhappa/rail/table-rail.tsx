@@ -1,11 +1,11 @@
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import type { SortOrder } from "@/components/melds/groups";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { Shape } from "../board-shape";
 import { newName } from "../boards/team-board";
 import { RUG, type useTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
@@ -42,7 +42,7 @@ export function TableRail({
   turn: OwnTurn;
   isOwnTurn: boolean;
   deadline: number | null;
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
   order: SortOrder;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import { MeldStrips } from "@/components/melds/meld-strips";
 import type { StripSizes } from "@/components/melds/strips";
 import { classes } from "@/components/ui/classes";
@@ -7,7 +8,6 @@ import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { CheckIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";
 import { declarationOf, ENOUGH } from "@/lib/rules/rummy/melds";
-import type { Shape } from "../board-shape";
 import { type MeldSeen, seenMeld } from "../seen";
 import { COMPOSER, type OwnTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
@@ -16,7 +16,7 @@ import styles from "./composer.module.css";
 /** The bar is as long as this many points. */
 const MOST = 73;
 const share = (points: number) => `${(Math.min(MOST, points) / MOST) * 100}%`;
-const sizesFor = ({ isSmall }: Shape): StripSizes =>
+const sizesFor = ({ isSmall }: BoardShape): StripSizes =>
   isSmall ? { card: 31, open: 22, end: 22, wild: 22, edge: 22 } : { card: 38, open: 28, end: 28, wild: 28, edge: 28 };
 
 /** A first declaration as it is put together: how much of the 48 there is, what is missing, and its melds. */
@@ -30,7 +30,7 @@ export function Composer({
   turn: OwnTurn;
   /** The round in which one may declare has come. */
   isOpen: boolean;
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
 }) {

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
 import type { CardId } from "@/components/hand/layout";
+import type { BoardShape } from "@/components/melds/board-shape";
 import type { Group } from "@/components/melds/groups";
 import { MeldingHand } from "@/components/melds/melding-hand";
 import type { Slot } from "@/components/melds/slots";
@@ -12,7 +13,6 @@ import { useSize } from "@/components/ui/hooks/use-size";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { PackFaceOf } from "../art/pack-face";
-import type { Shape } from "../board-shape";
 import { CLOSING, COMPOSER, DISCARD, meldPlace, type OwnTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import { ClosingSlot } from "./closing-slot";
@@ -45,7 +45,7 @@ export function OwnHand({
   deadline: number | null;
   totalMs: number;
   isCovered: boolean;
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
 }) {
@@ -171,7 +171,7 @@ function Cards({
 }
 
 /** How high the hand may be on this screen. */
-function roomFor({ isPhone, isSmall, isLying }: Shape): number {
+function roomFor({ isPhone, isSmall, isLying }: BoardShape): number {
   if (typeof window === "undefined") return 300;
   const { innerHeight } = window;
   if (isLying) return innerHeight * 0.6;

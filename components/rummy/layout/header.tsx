@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { SoundSwitch } from "@/components/home/language-and-sound";
+import type { BoardShape } from "@/components/melds/board-shape";
 import { Watchers } from "@/components/table/seats/watchers";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
-import type { Shape } from "../board-shape";
 import { useCardWords } from "../use-card-words";
 import type { Standing } from "../use-seen";
 
@@ -19,7 +19,7 @@ export function Header({
   inert,
   onLog,
 }: {
-  shape: Shape;
+  shape: BoardShape;
   menu: ReactNode;
   title: string;
   /** Which table it is, and how it is played. */

@@ -1,3 +1,4 @@
+import { useIndices } from "@/components/melds/use-indices";
 import { LogList } from "@/components/table/log/log-list";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
@@ -6,7 +7,6 @@ import type { RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { PackFaceOf } from "../art/pack-face";
 import { useCardWords } from "../use-card-words";
-import { useIndices } from "../use-indices";
 
 /** Whether somebody made their first declaration in this turn. */
 function isFirst({ declared, dealtAt, starter, hands }: RummyState, { seat, round }: TurnTaken): boolean {

@@ -1,4 +1,5 @@
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import { type StripSizes, stripSizes } from "@/components/melds/strips";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
@@ -9,7 +10,6 @@ import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { LaidMeld } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { Shape } from "../board-shape";
 import { seenMeld } from "../seen";
 import { COMPOSER, type OwnTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
@@ -21,7 +21,7 @@ interface MeldsProps {
   /** In the order in which they are shown. */
   readonly order: readonly Seat[];
   readonly own: Seat | null;
-  readonly shape: Shape;
+  readonly shape: BoardShape;
   readonly indices: Indices;
   readonly fromOf: (card: PackCard) => string | undefined;
   /** How many melds there were before the turn that is being played. */

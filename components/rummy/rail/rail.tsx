@@ -1,4 +1,5 @@
 import type { Indices } from "@/components/cards/card-corner";
+import type { BoardShape } from "@/components/melds/board-shape";
 import type { SortOrder } from "@/components/melds/groups";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
@@ -11,7 +12,6 @@ import type { PackCard } from "@/lib/rules/packs";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { Shape } from "../board-shape";
 import type { OwnTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import { Piles } from "./piles";
@@ -42,7 +42,7 @@ export function Rail({
   isWatching: boolean;
   inert: boolean;
   deadline: number | null;
-  shape: Shape;
+  shape: BoardShape;
   indices: Indices;
   fromOf: (card: PackCard) => string | undefined;
   sort: () => void;

@@ -1,20 +1,20 @@
 import { useMedia, useScale } from "@/components/ui/hooks/use-size";
 
 /** How the board is laid out on this screen. */
-export interface Shape {
+export interface BoardShape {
   /** One column, the hand in rows. */
   readonly isPhone: boolean;
-  /** A phone with little height: smaller chips, a low composer. */
+  /** A phone with little height: as little as possible beside what is laid. */
   readonly isSmall: boolean;
-  /** A phone on its side: the hand lies beside the melds. */
+  /** A phone on its side: the hand lies beside what is laid. */
   readonly isLying: boolean;
-  /** Sums, log and talk stand beside the table. */
+  /** Log and talk stand beside the table. */
   readonly hasSidebar: boolean;
   readonly scale: number;
 }
 
 /** The layout for the window as it is now. */
-export function useShape(): Shape {
+export function useShape(): BoardShape {
   const isLying = useMedia("(max-height: 519px) and (min-aspect-ratio: 3/2)");
   const isNarrow = !useMedia("(min-width: 900px)");
   const isShort = useMedia("(max-height: 739px)");
