@@ -31,6 +31,13 @@ function fullTable(): RummyState {
   }
 }
 
+const isCourt = (card: string | null) => card !== null && /^[AKQJ][CDHS]/.test(card);
+// Thought out before any page is open: a page that hears nothing all the while would call again.
+const ended = fullTable();
+const next = until(ended, ({ asked, owed, current, picked, hands }) => {
+  return asked === null && owed === null && current === 0 && picked !== null && (hands[0] ?? []).some(isCourt);
+});
+
 const courts: Readonly<Record<string, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
 
 test("behind the score of a deal its melds are scrolled; a tap on the bare rug clears what was chosen in the next", async ({
@@ -40,9 +47,12 @@ test("behind the score of a deal its melds are scrolled; a tap on the bare rug c
   const { page, t } = ann;
   await page.addInitScript(() => localStorage.setItem("majlis.rummy.guide", "true"));
   const stage = await TableStage.of(rummy, ann, ["Fahad", "Noura", "Salman"]);
-  const ended = fullTable();
-  stage.shows(ended);
-  await ann.button(t("rummy.result.melds")).tap();
+  const aside = ann.button(t("rummy.result.melds"));
+  await expect(async () => {
+    stage.shows(ended);
+    await expect(aside).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await aside.tap();
   const back = ann.button(t("rummy.result.back"));
   await expect(back).toBeFocused();
   const melds = page.locator("section[tabindex='0']").filter({ has: page.locator("[data-meld]") });
@@ -54,10 +64,6 @@ test("behind the score of a deal its melds are scrolled; a tap on the bare rug c
   await back.press("Enter");
   await expect(page.locator("[data-result] h2")).toBeFocused();
 
-  const isCourt = (card: string | null) => card !== null && /^[AKQJ][CDHS]/.test(card);
-  const next = until(ended, ({ asked, owed, current, picked, hands }) => {
-    return asked === null && owed === null && current === 0 && picked !== null && (hands[0] ?? []).some(isCourt);
-  });
   stage.shows(next);
   const court = next.hands[0]?.find(isCourt);
   if (!court) throw new Error("no court card");
