@@ -134,9 +134,9 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await desk.unroute("**/parties/ladder/**");
 
     // Four who have met once stand out in nothing.
-    await keeper.button(s("keeping.places.pairs")).click();
+    await keeper.button(s("keeping.places.partners")).click();
     await keeper.button(s("ranked.tiers.rocket")).click();
-    await expect(desk.getByText(s("keeping.pairs.none"))).toBeVisible();
+    await expect(desk.getByText(s("keeping.partners.none"))).toBeVisible();
     await fits(desk);
 
     // The house is drained from here.

@@ -23,7 +23,7 @@ export function AdminPage() {
   );
 }
 
-const places = ["reports", "pairs", "house"] as const;
+const places = ["reports", "partners", "house"] as const;
 
 function Page() {
   const t = useTranslations("keeping");
@@ -72,7 +72,7 @@ function Page() {
           <Gate onOpen={setSecret} />
         ) : place === "reports" ? (
           <ReportsView secret={secret} />
-        ) : place === "pairs" ? (
+        ) : place === "partners" ? (
           <PairsView secret={secret} />
         ) : (
           <HouseView secret={secret} />

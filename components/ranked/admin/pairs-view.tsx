@@ -31,7 +31,7 @@ export function PairsView({ secret }: { secret: string }) {
           {t("reports.loading")}
         </p>
       )}
-      {pairs?.length === 0 && <p className="text-base">{t("pairs.none")}</p>}
+      {pairs?.length === 0 && <p className="text-base">{t("partners.none")}</p>}
       {outcome && "failure" in outcome && <p role="alert">{t("gate.failed")}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {pairs?.map((pair) => (
@@ -45,7 +45,7 @@ export function PairsView({ secret }: { secret: string }) {
 }
 
 function Pair({ pair: { players, people, matches, of, won, together, meetings, figures, all } }: { pair: PairShown }) {
-  const t = useTranslations("keeping.pairs");
+  const t = useTranslations("keeping.partners");
   const listed = useWordList();
   const { number, percent } = useFigures();
   const names = players.map((player) =>
@@ -102,7 +102,7 @@ function Pair({ pair: { players, people, matches, of, won, together, meetings, f
 const known = ["gain", "buys", "leads", "pace"] as const;
 
 /** What a figure is called; one this page does not know, by its own name. */
-function figureName(name: string, t: ReturnType<typeof useTranslations<"keeping.pairs">>): string {
+function figureName(name: string, t: ReturnType<typeof useTranslations<"keeping.partners">>): string {
   const found = known.find((each) => each === name);
   return found ? t(`figures.${found}`) : name;
 }

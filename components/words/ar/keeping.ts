@@ -10,7 +10,7 @@ export const keeping: Messages["keeping"] = {
     failed: "ما قدرنا نوصل للمجلس الحين.",
     leave: "اقفلها",
   },
-  places: { reports: "البلاغات", pairs: "الأزواج", house: "المجلس" },
+  places: { reports: "البلاغات", partners: "الأزواج", house: "المجلس" },
   reports: {
     which: "أي بلاغات",
     open: "مفتوحة",
@@ -85,7 +85,7 @@ export const keeping: Messages["keeping"] = {
     moves: "الحكم ما يحرك نقاط لحاله.",
     number: "الرقم ما هو حكم: اقرا الصكات قبل لا تحكم.",
   },
-  pairs: {
+  partners: {
     none: "ما فيه اثنين لافتين للنظر في هالسرعة هالموسم.",
     what: "وش",
     seen: "عندهم",

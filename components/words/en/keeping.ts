@@ -8,7 +8,7 @@ export const keeping = {
     failed: "The house cannot be reached just now.",
     leave: "Lock again",
   },
-  places: { reports: "Reports", pairs: "Pairs", house: "The house" },
+  places: { reports: "Reports", partners: "Pairs", house: "The house" },
   reports: {
     which: "Which reports",
     open: "Open",
@@ -82,7 +82,7 @@ export const keeping = {
     moves: "A decision moves no points by itself.",
     number: "A number is no verdict: read matches before you decide.",
   },
-  pairs: {
+  partners: {
     none: "No pair stands out in this tier this season.",
     what: "What",
     seen: "seen",
