@@ -30,6 +30,10 @@ interface MeldsProps {
 
 const wide: StripSizes = { card: 50, open: 40, end: 40, wild: 40, edge: 40 };
 const COLUMN = 168;
+/** A longer meld than this is squeezed together, however wide the screen. */
+const LONGEST = 640;
+/** Beside the melds of a row, at the ordinary size of words: whose they are, and the gap. */
+const BESIDE = 84;
 
 /** What lies on the table: on a phone one after the other, on a larger screen a row for each player. */
 export function Melds(props: MeldsProps) {
@@ -125,13 +129,15 @@ function InColumns(props: MeldsProps) {
 function InRows(props: MeldsProps) {
   const { t } = useCardWords();
   const seatName = useSeatName();
-  const { turn, seats, order, own } = props;
+  const { turn, seats, order, own, shape } = props;
+  const [frame, size] = useSize<HTMLUListElement>();
+  const room = Math.min(LONGEST, (size?.width ?? LONGEST) - BESIDE * shape.scale);
   const all = placed(turn.melds);
   const rows = order
     .map((seat) => ({ seat, holder: seats[seat] ?? null, melds: all.filter(({ meld }) => meld.by === seat) }))
     .filter(({ seat, melds }) => melds.length > 0 || (seat === own && showsNew(props)));
   return (
-    <ul className="grid gap-2">
+    <ul ref={frame} className="grid gap-2">
       {rows.map(({ seat, holder, melds }) => (
         <li key={seat} className="flex items-center gap-3">
           <span aria-hidden="true" className="on-carpet grid w-18 shrink-0 justify-items-center text-center">
@@ -140,9 +146,12 @@ function InRows(props: MeldsProps) {
               {seat === own ? t("you") : holder && seatName(holder)}
             </bdi>
           </span>
-          <ul aria-label={seat === own ? t("you") : holder ? seatName(holder) : ""} className="flex flex-wrap gap-2.5">
+          <ul
+            aria-label={seat === own ? t("you") : holder ? seatName(holder) : ""}
+            className="flex min-w-0 flex-wrap gap-2.5"
+          >
             {melds.map((at) => (
-              <Tile key={at.place} {...props} at={at} sizes={wide} room={640} />
+              <Tile key={at.place} {...props} at={at} sizes={wide} room={room} />
             ))}
             {seat === own && showsNew(props) && (
               <li>
