@@ -51,7 +51,7 @@ export function Rail({
   back: (() => void) | null;
 }) {
   const { t } = useCardWords();
-  const { isPhone, isSmall, scale } = shape;
+  const { isPhone, isSmall, isLying, scale } = shape;
   const ends = view.asked ? null : deadline;
   const bar = useRunDown(ends, view.options.clock * 1_000, runsDown);
   const actions = useActions({ turn, view, back });
@@ -70,6 +70,7 @@ export function Rail({
       className={classes(
         "lacquer relative z-(--z-hud) flex overflow-hidden rounded-panel shadow-panel",
         isPhone ? "items-center gap-3 px-3 pt-3 pb-2.5" : "w-78 flex-col gap-3.5 px-4 pt-4 pb-4",
+        isLying && "max-[40rem]:flex-wrap",
       )}
     >
       {ends !== null && (
@@ -88,9 +89,10 @@ export function Rail({
         draw={() => turn.act({ action: "draw", from: "pile" })}
         open={() => (takesDiscard ? turn.discard(card) : turn.act({ action: "draw", from: "discards" }))}
       />
-      <div className={classes("grid min-w-0 flex-1", isPhone ? "gap-1.5" : "gap-3")}>
+      {/* Beside the hand of the smallest phones that lie, what there is to do has a line of its own. */}
+      <div className={classes("grid min-w-0 flex-1", isPhone ? "gap-1.5" : "gap-3", isLying && "max-[40rem]:contents")}>
         <Standing {...{ view, turn, title, hint }} deadline={ends} isPhone={isPhone} />
-        <div className="flex items-center gap-2">
+        <div className={classes("flex items-center gap-2", isLying && "max-[40rem]:basis-full")}>
           {!isWatching && (actions.length < 2 || !isPhone || turn.undoable === 0) && (
             <IconButton icon={SortIcon} tip={isPhone ? false : "bottom"} aria-label={sortLabel} onClick={sort} />
           )}
@@ -146,7 +148,7 @@ function Standing({
 }) {
   const { t, shortCard } = useCardWords();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1">
       <div className="flex items-baseline justify-between gap-2">
         <p data-standing="" className="truncate font-extrabold text-base/5 text-strong">
           <span className="font-bold text-sand">{t("round", { round: roundOf(view) })}</span> · {title}
