@@ -58,6 +58,7 @@ const scenes = {
 
 const apart = [
   ["header button, header h1, [data-watchers]", "header button, header h1, [data-watchers]"],
+  ["[data-hand]", "[data-act], [data-pile], [data-discards]"],
   ["[data-act], [data-pile]", "[data-act], [data-pile], [data-discards]"],
 ] as const;
 

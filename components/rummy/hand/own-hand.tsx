@@ -139,7 +139,7 @@ function Cards({
       ref={frame}
       inert={isCovered}
       data-hand=""
-      className="unmirrored relative z-(--z-hand) min-w-0 flex-1 overflow-y-auto overflow-x-clip overscroll-contain [scrollbar-width:none]"
+      className="unmirrored relative z-(--z-hand) max-h-full min-w-0 flex-1 overflow-y-auto overflow-x-clip overscroll-contain [scrollbar-width:none]"
       style={{
         paddingBlockStart: head,
         paddingBlockEnd: `calc(var(--safe-bottom) + ${FOOT}px)`,
