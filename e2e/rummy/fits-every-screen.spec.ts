@@ -76,6 +76,8 @@ const meldsCut = (page: Page) =>
 
 for (const language of ["en", "ar"] as const)
   test(`nothing of Rummy is cut or covered from 320 to 2560 px, ${language}`, async ({ invite }) => {
+    // Ten sizes, six scenes each.
+    test.setTimeout(240_000);
     const [own, ...others] = longNames[language];
     const on = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
     const person = await invite(own, { on, language });
