@@ -84,6 +84,16 @@ it("a qayd the room refuses is refused as a move is, though it has no name", () 
   expect(own.shown().word).toMatchObject({ kind: "refused", move: false });
 });
 
+it("an option that a rule refuses in the lobby is no move", () => {
+  const host = new TestHost(baloot);
+  const own = tabAt(host, baloot);
+  own.connect();
+  own.link.say({ action: "setOptions", options: { ...baloot.defaults, speed: "none" } });
+  own.link.say({ action: "setTable", visibility: "public" });
+  own.deliver();
+  expect(own.shown().word).toMatchObject({ kind: "refused", code: "clockNeeded", move: false });
+});
+
 it("a qayd of one hand is not called in the next, at a trick like its own", () => {
   const { host, own, until, after, called } = contested();
   const hands = host.state.deals.length;

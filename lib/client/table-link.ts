@@ -233,8 +233,9 @@ export class TableLink<State, Action, Options> {
         if (code === "noSuchTable" || code === "signedOut") return this.#end(code);
         // The banner says it for as long as it is so; a page that slept joins through its next line.
         if (code === "storage" || code === "notJoined" || (isCrowded(code) && this.#isSeated)) return;
-        // What breaks in on a turn has no name, but a rule that refuses it.
-        const move = turn !== undefined || rule !== "";
+        // What breaks in on a turn has no name, but a rule that refuses it; a lobby's options are refused by rules as well.
+        const isPlayed = this.#shown.table?.status === "playing";
+        const move = turn !== undefined || (rule !== "" && isPlayed);
         return this.#show({ word: { id: ++this.#words, kind: "refused", code, rule, move } });
       }
       case "pong": {
