@@ -11,15 +11,19 @@ const LONGEST_MS = 10_000;
 /** How long whoever comes is kept waiting for rooms that start. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
+const LOOKING_MS = 2_000;
+/** How long they may take to open: then they are ended, and begun anew. */
+const OPENING_MS = 20_000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /** Whether somebody listens there. */
 const answers = (rooms: Rooms) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(rooms);
+    const socket = connect(rooms).setTimeout(LOOKING_MS);
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
+    socket.once("timeout", () => resolve(false));
+    for (const end of ["connect", "timeout"]) socket.once(end, () => socket.destroy());
   });
 
 export interface Starting {
@@ -27,6 +31,8 @@ export interface Starting {
   readonly program: string;
   readonly words: readonly string[];
   readonly cwd: string;
+  /** How long they may take to open, where not as long as usual. */
+  readonly openingMs?: number;
   /** Makes what is needed before each start; what is broken goes out of the way where the one before has failed. */
   prepare(hasFailed: boolean): Promise<void>;
   /** Hears of every time they are open. */
@@ -84,7 +90,7 @@ export class RoomProcess {
   }
 
   async #begin(hasFailed: boolean): Promise<boolean> {
-    const { rooms, program, words, cwd, prepare, onLine } = this.#starting;
+    const { rooms, program, words, cwd, openingMs = OPENING_MS, prepare, onLine } = this.#starting;
     await prepare(hasFailed);
     const child = spawn(program, words, { cwd, stdio: ["ignore", "pipe", "pipe"] });
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", (line) => onLine(line));
@@ -102,7 +108,9 @@ export class RoomProcess {
       this.#starting.say(`The rooms stopped by themselves (${signal ?? code}), and are opened again.`);
       this.#opening = this.#again(performance.now() - begun);
     });
+    const tooLong = setTimeout(() => child.kill("SIGKILL"), openingMs);
     while (!hasEnded && !(await answers(rooms))) await pause(LOOK_MS);
+    clearTimeout(tooLong);
     this.#isOpen = !hasEnded;
     if (!this.#isOpen) return false;
     this.#starts++;

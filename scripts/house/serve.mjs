@@ -92,9 +92,16 @@ export async function serve({
   const child = config.endsWith(".capnp")
     ? startNode(alone(serving), { output: "pipe", env: Object.fromEntries(vars), files })
     : startDevelopment(serving);
+  /** @type {string[]} */
+  const lastWords = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
-      for (const line of stripVTControlCharacters(text).split("\n")) if (!chatter.test(line)) say(line);
+      for (const line of stripVTControlCharacters(text).split("\n")) {
+        if (chatter.test(line)) continue;
+        lastWords.push(line);
+        lastWords.splice(0, lastWords.length - 20);
+        say(line);
+      }
     });
   }
   /** @type {string | undefined} */
@@ -106,8 +113,9 @@ export async function serve({
   const url = `http://127.0.0.1:${port}`;
   const answered = await Promise.race([answers(`${url}/`), ended.then(() => false)]);
   if (!answered) {
+    const how = child.exitCode ?? child.signalCode ?? "it runs and does not answer";
     await end(child);
-    throw new Error(why ?? `The server on port ${port} did not come up.`);
+    throw new Error(why ?? [`The server on port ${port} did not come up (${how}).`, ...lastWords].join("\n"));
   }
   return {
     url,
@@ -149,7 +157,8 @@ async function answers(url) {
   const patience = AbortSignal.timeout(60_000);
   while (!patience.aborted) {
     try {
-      await fetch(url, { signal: patience });
+      // Asked again where one question got lost: a house that is asked once a minute hangs a test for that minute.
+      await fetch(url, { signal: AbortSignal.any([patience, AbortSignal.timeout(10_000)]) });
       return true;
     } catch {
       await new Promise((resume) => setTimeout(resume, 100));
