@@ -1,6 +1,6 @@
 import type { SuitName } from "@/components/cards/suits";
-import type { LaidCard } from "@/components/melds/meld-strips";
-import { type MeldRules, wildOf } from "@/components/melds/slots";
+import { type MeldRules, wildOf } from "@/components/melds/hand/slots";
+import type { LaidCard } from "@/components/melds/strips/meld-strips";
 import { type Rank, rankOf, type Suit, suitOf, suits } from "@/lib/rules/cards";
 import { order } from "@/lib/rules/dhappa/cards";
 import { facesOf } from "@/lib/rules/dhappa/meld";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SortOrder, sortOrders } from "@/components/melds/groups";
+import { type SortOrder, sortOrders } from "@/components/melds/hand/groups";
 import { stored } from "@/lib/browser/storage/stored";
 
 /** Whether the cards of one's hand are drawn larger, fewer beside each other. */

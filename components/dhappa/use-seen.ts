@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { slotsOf } from "@/components/melds/slots";
-import { useHandOrder } from "@/components/melds/use-hand-order";
+import { slotsOf } from "@/components/melds/hand/slots";
+import { useHandOrder } from "@/components/melds/hand/use-hand-order";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import { boardOf, deepestOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
 import type { Seat } from "@/lib/rules/game";

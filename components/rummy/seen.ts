@@ -1,6 +1,6 @@
 import type { SuitName } from "@/components/cards/suits";
-import type { LaidCard } from "@/components/melds/meld-strips";
-import type { MeldRules } from "@/components/melds/slots";
+import type { MeldRules } from "@/components/melds/hand/slots";
+import type { LaidCard } from "@/components/melds/strips/meld-strips";
 import type { Suit } from "@/lib/rules/cards";
 import { isJoker, packSuitOf } from "@/lib/rules/packs";
 import { isPure, meldPoints, rankWithin, suitOfRun } from "@/lib/rules/rummy/melds";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import type { LaidCard } from "@/components/melds/meld-strips";
-import type { Slot } from "@/components/melds/slots";
+import type { Slot } from "@/components/melds/hand/slots";
+import type { LaidCard } from "@/components/melds/strips/meld-strips";
 import type { Rank, Suit } from "@/lib/rules/cards";
 import { type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 import { type MeldSeen, suitNames } from "./seen";

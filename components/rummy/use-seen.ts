@@ -1,5 +1,5 @@
-import type { Slot } from "@/components/melds/slots";
-import { useHandOrder } from "@/components/melds/use-hand-order";
+import type { Slot } from "@/components/melds/hand/slots";
+import { useHandOrder } from "@/components/melds/hand/use-hand-order";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
 import { sumsOf } from "@/lib/rules/rummy/scoring";

@@ -1,5 +1,5 @@
-import { groupsOf } from "@/components/melds/groups";
-import { type MeldRules, slotsOf } from "@/components/melds/slots";
+import { groupsOf } from "@/components/melds/hand/groups";
+import { type MeldRules, slotsOf } from "@/components/melds/hand/slots";
 import { dhappa } from "@/lib/rules/dhappa";
 import { isTwo, order } from "@/lib/rules/dhappa/cards";
 import { npickDepths } from "@/lib/rules/dhappa/search";

@@ -1,7 +1,7 @@
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardFace } from "@/components/cards/french-card";
 import { CornerCard } from "@/components/cards/pack-card";
-import { wildOf } from "@/components/melds/slots";
+import { wildOf } from "@/components/melds/hand/slots";
 import { type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 import { meldRules, suitNames } from "../seen";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { StripCard } from "@/components/cards/pack-card";
-import { MeldStrips } from "@/components/melds/meld-strips";
-import { stripSizes } from "@/components/melds/strips";
+import { MeldStrips } from "@/components/melds/strips/meld-strips";
+import { stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useSize } from "@/components/ui/hooks/use-size";

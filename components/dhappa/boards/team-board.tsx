@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import { type StripSizes, stripSizes } from "@/components/melds/strips";
+import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useSize } from "@/components/ui/hooks/use-size";

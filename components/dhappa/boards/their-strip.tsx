@@ -1,6 +1,6 @@
 import type { Indices } from "@/components/cards/card-corner";
-import { MeldStrips } from "@/components/melds/meld-strips";
-import { stripSizes } from "@/components/melds/strips";
+import { MeldStrips } from "@/components/melds/strips/meld-strips";
+import { stripSizes } from "@/components/melds/strips/strips";
 import { useSize } from "@/components/ui/hooks/use-size";
 import { ForwardIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import { type LaidCard, MeldStrips } from "@/components/melds/meld-strips";
-import type { StripSizes } from "@/components/melds/strips";
+import { type LaidCard, MeldStrips } from "@/components/melds/strips/meld-strips";
+import type { StripSizes } from "@/components/melds/strips/strips";
 import { classes } from "@/components/ui/classes";
 import type { PackCard } from "@/lib/rules/packs";
 import { Lozenge } from "../lock/lozenge";

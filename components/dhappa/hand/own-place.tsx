@@ -1,5 +1,5 @@
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { WhyWatching } from "@/components/table/notices/why-watching";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";

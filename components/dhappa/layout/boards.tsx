@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { classes } from "@/components/ui/classes";
 import { Scroller } from "@/components/ui/scroller";
 import type { PackCard } from "@/lib/rules/packs";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { SoundSwitch } from "@/components/home/language-and-sound";
-import type { BoardShape } from "@/components/melds/board-shape";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { Watchers } from "@/components/table/seats/watchers";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import type { SortOrder } from "@/components/melds/groups";
+import type { SortOrder } from "@/components/melds/hand/groups";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";

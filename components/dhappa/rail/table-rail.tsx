@@ -1,6 +1,6 @@
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
-import type { SortOrder } from "@/components/melds/groups";
+import type { SortOrder } from "@/components/melds/hand/groups";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import type { Seat } from "@/lib/rules/game";

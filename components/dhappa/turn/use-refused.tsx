@@ -1,4 +1,4 @@
-import { PlaceReason, usePlaceReason } from "@/components/melds/place-reason";
+import { PlaceReason, usePlaceReason } from "@/components/melds/turn/place-reason";
 import { useRuleAction } from "@/components/rulebook/rule-link";
 import { useToast } from "@/components/ui/toast";
 import type { Refusal } from "@/lib/rules/game";

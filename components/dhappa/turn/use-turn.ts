@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { type Selection, stillHeld } from "@/components/melds/selection";
-import type { Slot } from "@/components/melds/slots";
+import { type Selection, stillHeld } from "@/components/melds/hand/selection";
+import type { Slot } from "@/components/melds/hand/slots";
 import { playSound } from "@/lib/browser/device/play-sound";
 import type { DhappaAction, DhappaState } from "@/lib/rules/dhappa";
 import { whyNotAt } from "@/lib/rules/dhappa/targets";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
-import { MeldStrips } from "@/components/melds/meld-strips";
-import type { StripSizes } from "@/components/melds/strips";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
+import { MeldStrips } from "@/components/melds/strips/meld-strips";
+import type { StripSizes } from "@/components/melds/strips/strips";
 import { classes } from "@/components/ui/classes";
 import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { CheckIcon } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
-import { type StripSizes, stripSizes } from "@/components/melds/strips";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
+import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { useSize } from "@/components/ui/hooks/use-size";

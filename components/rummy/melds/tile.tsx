@@ -1,6 +1,6 @@
 import type { Indices } from "@/components/cards/card-corner";
-import { MeldStrips } from "@/components/melds/meld-strips";
-import type { StripSizes } from "@/components/melds/strips";
+import { MeldStrips } from "@/components/melds/strips/meld-strips";
+import type { StripSizes } from "@/components/melds/strips/strips";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { classes } from "@/components/ui/classes";

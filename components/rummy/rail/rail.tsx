@@ -1,6 +1,6 @@
 import type { Indices } from "@/components/cards/card-corner";
-import type { BoardShape } from "@/components/melds/board-shape";
-import type { SortOrder } from "@/components/melds/groups";
+import type { SortOrder } from "@/components/melds/hand/groups";
+import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";

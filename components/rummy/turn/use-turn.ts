@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { type Selection, stillHeld } from "@/components/melds/selection";
-import { slotsOf } from "@/components/melds/slots";
+import { type Selection, stillHeld } from "@/components/melds/hand/selection";
+import { slotsOf } from "@/components/melds/hand/slots";
 import { playSound } from "@/lib/browser/device/play-sound";
 import type { Refusal, Seat } from "@/lib/rules/game";
 import type { HeldPackCard, PackCard } from "@/lib/rules/packs";

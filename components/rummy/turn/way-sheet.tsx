@@ -2,8 +2,8 @@
 
 import { useTranslations } from "use-intl";
 import type { Indices } from "@/components/cards/card-corner";
-import { MeldStrips } from "@/components/melds/meld-strips";
-import { stripSizes } from "@/components/melds/strips";
+import { MeldStrips } from "@/components/melds/strips/meld-strips";
+import { stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import type { Way } from "@/lib/rules/rummy/targets";

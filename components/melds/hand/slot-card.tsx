@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode } from "react";
 import { HandCard, type HandCardProps } from "@/components/hand/hand";
 import type { CardId } from "@/components/hand/layout";
 import { classes } from "@/components/ui/classes";
-import styles from "./melds.module.css";
+import styles from "./melding-hand.module.css";
 import type { Slot } from "./slots";
 
 /** One slot: a button, and something to carry. */

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PackCard } from "@/lib/rules/packs";
+import { type LaidCard, MeldStrips } from "../strips/meld-strips";
+import { stripSizes } from "../strips/strips";
 import { groupsOf } from "./groups";
-import { type LaidCard, MeldStrips } from "./meld-strips";
 import { MeldingHand } from "./melding-hand";
 import { type MeldRules, slotsOf } from "./slots";
-import { stripSizes } from "./strips";
 
 const rules: MeldRules = { run: ["K", "Q", "J", "10", "9"], sets: [], isTwoWild: true };
 const hand: readonly PackCard[] = ["9H.0", "KS.0", "QS.0", "JS.0", "9H.2", "JK.0"];

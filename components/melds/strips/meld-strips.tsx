@@ -6,7 +6,7 @@ import { CARD_HEIGHT } from "@/components/hand/layout";
 import { classes } from "@/components/ui/classes";
 import type { Rank } from "@/lib/rules/cards";
 import type { PackCard } from "@/lib/rules/packs";
-import styles from "./melds.module.css";
+import styles from "./meld-strips.module.css";
 import { type StripSizes, stripsOf } from "./strips";
 
 /** A card as it lies in a meld: what it is or stands for. */

@@ -7,7 +7,7 @@ import { useSteady } from "@/components/ui/hooks/use-steady";
 import type { PackCard } from "@/lib/rules/packs";
 import type { Group } from "./groups";
 import { handShape } from "./hand-shape";
-import styles from "./melds.module.css";
+import styles from "./melding-hand.module.css";
 import { chosenOf, groupTapped, painted, type Selection, tapped } from "./selection";
 import { setDown } from "./set-down";
 import { SlotCard } from "./slot-card";
