@@ -19,8 +19,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const kept = join(root, "node_modules", ".majlis-bundles");
 const DAY_MS = 24 * 3_600_000;
 const list = "inputs.json";
-/** What else a bundle is made of. */
-const always = ["package-lock.json", "scripts/kept-bundle.mjs"];
+/** What else a bundle is made of; of packages a lock says it, the house's own or that of whoever has installed the house. */
+const always = ["scripts/kept-bundle.mjs"];
+const locks = ["package-lock.json", "../.package-lock.json"];
 
 /**
  * What a bundle's sources are just now; null where one of them is gone.
@@ -28,10 +29,10 @@ const always = ["package-lock.json", "scripts/kept-bundle.mjs"];
  */
 function stampOf(inputs) {
   const hash = createHash("sha256").update(process.version);
-  for (const path of [...always, ...inputs]) {
+  for (const path of [...locks, ...always, ...inputs]) {
     const found = statSync(join(root, path), { throwIfNoEntry: false });
-    if (!found) return null;
-    hash.update(`${path} ${found.mtimeMs} ${found.size}\n`);
+    if (!found && !locks.includes(path)) return null;
+    hash.update(`${path} ${found?.mtimeMs} ${found?.size}\n`);
   }
   return hash.digest("hex").slice(0, 20);
 }
@@ -68,6 +69,8 @@ async function bundled(file, folder) {
     platform: "node",
     format: "esm",
     alias: { "@": root },
+    // Said here too: of a tsconfig.json beneath node_modules, where the house lies once it is installed, nothing is read.
+    jsx: "automatic",
     // Packages use these where they are there, and do without them.
     external: ["react-devtools-core", "bufferutil", "utf-8-validate"],
     define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' },
@@ -75,7 +78,7 @@ async function bundled(file, folder) {
     metafile: true,
     logLevel: "error",
   });
-  return Object.keys(metafile.inputs).filter((path) => !path.includes("node_modules"));
+  return Object.keys(metafile.inputs).filter((path) => !/^\.\.|node_modules/.test(path));
 }
 
 /** Those of other sources, but for what may still be played from. @param {string} name @param {string} stamp */

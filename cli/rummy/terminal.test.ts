@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { derived } from "./match";
 import { screenOf } from "./screens";
@@ -31,6 +31,20 @@ const words = (players: string) => [
   "--save",
   join(folder, "match.json"),
 ];
+
+/** The program of the house where it is installed beside what it needs, as npm lays packages. */
+function installed(): string {
+  const packages = join(folder, "node_modules");
+  const house = join(packages, "majlis");
+  const { name, bin }: { name: string; bin: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(name).toBe("majlis");
+  mkdirSync(packages);
+  for (const other of readdirSync("node_modules").filter((one) => !one.startsWith(".")))
+    symlinkSync(resolve("node_modules", other), join(packages, other));
+  for (const part of ["package.json", "tsconfig.json", "cli", "lib", "scripts/kept-bundle.mjs", ...Object.values(bin)])
+    cpSync(part, join(house, part), { recursive: true });
+  return join(house, bin["majlis-rummy"] ?? "");
+}
 
 /** The game on a terminal, and beside it the same session with no terminal, by which its screens are told. */
 class Pair {
@@ -150,12 +164,14 @@ describe("on a terminal", () => {
     await pair.agree();
   });
 
-  it("shuffles to be looked at, until a key", async () => {
-    const terminal = new TestTerminal(words("Anna,bot"), 80, 24);
+  it("installed as a package it shuffles to be looked at, until a key, and keeps its bundle", async () => {
+    const program = installed();
+    const terminal = new TestTerminal(words("Anna,bot"), 80, 24, {}, program);
     open.push(terminal);
     await terminal.until(() => terminal.text.includes("Shuffling."), "shuffles");
     terminal.type(" ");
     await terminal.until(() => terminal.text.includes("Your hand"), "goes on");
+    expect(readdirSync(join(folder, "node_modules/majlis/node_modules/.majlis-bundles/rummy"))).toContain("inputs.json");
   });
 
   it("has Arabic turned and joined from its right edge, and what is typed from its left", async () => {

@@ -10,11 +10,17 @@ export class TestTerminal {
   readonly #waiting = new Set<() => void>();
   #ended: { readonly code: number } | null = null;
 
-  constructor(words: readonly string[], cols: number, rows: number, env: Readonly<Record<string, string>> = {}) {
+  constructor(
+    words: readonly string[],
+    cols: number,
+    rows: number,
+    env: Readonly<Record<string, string>> = {},
+    program = "scripts/rummy.mjs",
+  ) {
     const { CI: _, NO_COLOR: __, ...inherited } = process.env;
     const all = { ...inherited, TERM: "xterm-256color", LANG: "C.UTF-8", LC_ALL: "C.UTF-8", ...env };
     this.#screen = new xterm.Terminal({ cols, rows, allowProposedApi: true });
-    this.#pty = spawn(process.execPath, ["scripts/rummy.mjs", ...words], { cols, rows, env: all, cwd: process.cwd() });
+    this.#pty = spawn(process.execPath, [program, ...words], { cols, rows, env: all, cwd: process.cwd() });
     this.#pty.onData((data) => this.#screen.write(data, () => this.#look()));
     this.#pty.onExit(({ exitCode }) => {
       this.#ended = { code: exitCode };
