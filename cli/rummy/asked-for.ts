@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { rummy } from "@/lib/rules/rummy";
@@ -47,6 +48,26 @@ export function valuesOf(words: readonly string[]) {
 }
 
 export type Values = ReturnType<typeof valuesOf>;
+
+/** How this program is called, by the script it was started with: by npm in the house, or by its name where it is installed. */
+export const calledBy = (script: string): string =>
+  basename(script) === "majlis-rummy" || script.includes("node_modules") ? "majlis-rummy" : "npm run rummy --";
+
+/** What says who plays, and how it is shown: all that has to be said again to be back at a table as one was. */
+const keptFlags = ["player", "lang", "rtl", "ascii", "no-color", "no-animation", "quiet"] as const;
+
+/** A word as a shell takes it for one. */
+const quoted = (word: string): string => (/^[\w./:@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+/** What has to be typed to be back at a table. */
+export function wayBack(values: Values, link: string): string {
+  const again = keptFlags.flatMap((flag) => {
+    const value = values[flag];
+    if (value === undefined || value === false) return [];
+    return value === true ? [`--${flag}`] : [`--${flag}`, quoted(value)];
+  });
+  return [calledBy(process.argv[1] ?? ""), "--join", link, ...again].join(" ");
+}
 
 /** The language a terminal is spoken to in; letters alone are Latin. */
 export function wordsFor(values: Values): RummyWords {
@@ -101,5 +122,6 @@ export function wishesOf(values: Values, words: RummyWords, isTerminal: boolean)
     signs: hasUnicode(values) ? unicode : ascii,
     words,
     isTurned: turnsHere(values, words, isTerminal),
+    wayBack: (link) => wayBack(values, link),
   };
 }

@@ -1,4 +1,4 @@
-import { isOnline, Misunderstood, type Values, valuesOf, wishesOf, wordsFor } from "./asked-for";
+import { calledBy, isOnline, Misunderstood, type Values, valuesOf, wishesOf, wordsFor } from "./asked-for";
 import { paintedLine } from "./paint";
 import { TURNED_HERE, TURNED_THERE } from "./right-to-left";
 import { Unreadable } from "./save-file";
@@ -83,7 +83,7 @@ async function play(args: readonly string[]): Promise<number> {
   const values = valuesOf(args);
   const words = wordsFor(values);
   if (values.help) {
-    process.stdout.write(`${words.usage}\n`);
+    process.stdout.write(`${words.usage(calledBy(process.argv[1] ?? ""))}\n`);
     return 0;
   }
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;

@@ -329,7 +329,7 @@ describe("a table of the house", () => {
     expect(ben.session.exit).toBeNull();
     ann.enter("q");
     expect([ann.session.exit, ben.text().includes("left")]).toEqual([0, false]);
-    expect(ann.session.farewell).toContain("--join https://majlis.test/rummy/TEST");
+    expect(ann.session.farewell).toContain("https://majlis.test/rummy/TEST");
     ben.enter("leave");
     ben.enter("2");
     expect([ben.session.exit, ann.text().includes("left")]).toEqual([0, true]);

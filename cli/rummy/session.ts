@@ -45,6 +45,8 @@ export interface Wishes {
   readonly words?: RummyWords;
   /** Whether lines are turned round here, for a terminal that would not. */
   readonly isTurned?: boolean;
+  /** What has to be typed to be back at a table of a house. */
+  readonly wayBack?: (link: string) => string;
 }
 
 const NAME_LENGTH = 16;
@@ -243,7 +245,9 @@ export class Session {
   get farewell(): string | null {
     const { table } = this;
     const isKept = table?.table?.status === "playing" && table.seat !== null && !this.#hasLeft;
-    return isKept ? this.words.online.seatKept(table.invitation) : null;
+    if (!isKept) return null;
+    const { wayBack = (link: string) => link } = this.#wishes;
+    return this.words.online.seatKept(wayBack(table.invitation));
   }
 
   /** Whether it plays at a table of a house, be it found yet or not. */

@@ -171,7 +171,9 @@ describe("on a terminal", () => {
     await terminal.until(() => terminal.text.includes("Shuffling."), "shuffles");
     terminal.type(" ");
     await terminal.until(() => terminal.text.includes("Your hand"), "goes on");
-    expect(readdirSync(join(folder, "node_modules/majlis/node_modules/.majlis-bundles/rummy"))).toContain("inputs.json");
+    expect(readdirSync(join(folder, "node_modules/majlis/node_modules/.majlis-bundles/rummy"))).toContain(
+      "inputs.json",
+    );
   });
 
   it("has Arabic turned and joined from its right edge, and what is typed from its left", async () => {

@@ -349,7 +349,7 @@ export const arabicRummy: RummyWords = {
     noLink: (text) => `مو رابط طاولة ولا رمز: ${text}`,
     noHouse: (text) => `مو عنوان مجلس: ${text}`,
     invite: "أرسل هالرابط، أو خلّ جوال يقرأ الرمز:",
-    seatKept: (link) => `مقعدك محفوظ: npm run rummy -- --join ${link}`,
+    seatKept: (command) => `مقعدك محفوظ: ${command}`,
     talk: "اللي انقال",
     silence: "ما أحد تكلم للحين.",
     sayWhat: "وش تقول؟",
@@ -369,9 +369,9 @@ export const arabicRummy: RummyWords = {
   joinOrHost: "join أو host، مو الاثنين.",
   language: "اللغات: en و ar.",
   turning: "العربي يقلبه البرنامج أو الطرفية: --rtl here أو --rtl terminal.",
-  usage: `رامي بالجواكر، على كيبورد واحد أو على طاولة في المجلس
+  usage: (called) => `رامي بالجواكر، على كيبورد واحد أو على طاولة في المجلس
 
-  npm run rummy -- [خيارات]
+  ${called} [خيارات]
 
   --players LIST   أسماء وبوتات: "Anna,Tomas,bot,bot:strong" (من 2 إلى 6)
   --deals N        1 أو 3 أو 5 أو 10 توزيعات

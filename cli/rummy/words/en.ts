@@ -283,7 +283,7 @@ export const englishRummy = {
     noLink: (text: string) => `${text} is no link to a table, and no code.`,
     noHouse: (text: string) => `${text} is no address of a house.`,
     invite: "Send this link, or let a phone read the code:",
-    seatKept: (link: string) => `Your seat is kept: npm run rummy -- --join ${link}`,
+    seatKept: (command: string) => `Your seat is kept: ${command}`,
     talk: "What was said",
     silence: "Nobody has said anything.",
     sayWhat: "What do you say?",
@@ -303,9 +303,9 @@ export const englishRummy = {
   joinOrHost: "Join or host, not both.",
   language: "Languages are en and ar.",
   turning: "Arabic is turned here, or by the terminal: --rtl here, --rtl terminal.",
-  usage: `Rummy With Jokers, at one keyboard or at a table of a house
+  usage: (called: string) => `Rummy With Jokers, at one keyboard or at a table of a house
 
-  npm run rummy -- [options]
+  ${called} [options]
 
   --players LIST   names and bots: "Anna,Tomas,bot,bot:strong" (2 to 6; bot is bot:good)
   --deals N        1, 3, 5 or 10 deals
