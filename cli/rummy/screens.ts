@@ -167,11 +167,14 @@ export function turnSaid(turn: TurnTaken, session: Session): string {
   return [drew || took, ...turn.laid.map((step) => stepSaid(step, session)), out].join(words.comma);
 }
 
+/** A name before what its owner did, and a gap. */
+const nameBefore = (session: Session, seat: number): ScreenLine => padded(cut([nameSpan(session, seat)], 9), 10);
+
 function logLines(session: Session, { width }: ScreenSize, most: number): ScreenLine[] {
   const { history = [] } = session.match ?? {};
   const turns = history.slice(Math.max(0, history.length - most));
   return turns.map((turn) =>
-    cut([...padded([nameSpan(session, turn.seat)], 10), span(turnSaid(turn, session))], width),
+    cut([...nameBefore(session, turn.seat), span(turnSaid(turn, session))], width),
   );
 }
 
@@ -260,6 +263,10 @@ function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const { view, signs, words } = session;
   if (!view) return [];
   const name = session.match?.sitters[view.current]?.name ?? "";
+  const whose: ScreenLine = [span(words.itIs), nameSpan(session, view.current), span(words.turnOf)];
+  const alone = words.whenAlone(name);
+  const inOne: ScreenLine = [...whose, span(` ${alone}`)];
+  const passLines = widthOf(inOne) <= size.width ? [inOne] : [whose, ...wrapped(alone, size.width, "text")];
   const before = [
     header(session, size),
     ...players(session, size),
@@ -270,7 +277,7 @@ function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
     discards(session, size),
     ...logLines(session, size, Math.max(0, Math.min(4, size.height - before.length - 6))),
     heading(words.passTitle, size, signs),
-    [span(words.itIs), nameSpan(session, view.current), span(words.turnOf(name))],
+    ...passLines,
     ...messages(session, size),
   ];
 }
@@ -378,7 +385,7 @@ function historyScreen(session: Session, size: ScreenSize): ScreenLine[] {
       (turn): ScreenLine => [
         span(`${turn.round}`.padStart(3), "quiet"),
         span(" "),
-        ...padded([nameSpan(session, turn.seat)], 10),
+        ...nameBefore(session, turn.seat),
         span(turn.laid.map((step) => stepSaid(step, session)).join(words.comma)),
       ],
     );

@@ -103,6 +103,15 @@ describe("a match", () => {
     ]);
   });
 
+  it("says whole whose turn it is and what they did, however long their names, on sixty columns", () => {
+    const of = session("Maximiliane Long,Konstantinopel16");
+    const at = { width: 60, height: 19 };
+    const text = () => screenOf(of, at).map(plainOf).join(" ");
+    expect(text()).toMatch(/It is (\S+ ?Long|Konstantinopel16)'s turn\..*When only \1 looks: Enter\./);
+    for (const line of ["", "d", "x 1"]) of.submit(line);
+    expect(text()).toMatch(/ (Maximili|Konstant)~ drew, discarded /);
+  });
+
   it("needs no passing with one at the keyboard, and no keyboard with none", () => {
     expect(session("Anna,bot").phase).toBe("turn");
     expect(session("bot,bot:easy", { fresh: true }).phase).toBe("over");

@@ -133,7 +133,8 @@ export const englishRummy = {
   // Passing
   passTitle: "Pass the keyboard",
   itIs: "It is ",
-  turnOf: (name: string) => `'s turn. When only ${name} looks: Enter.`,
+  turnOf: "'s turn.",
+  whenAlone: (name: string) => `When only ${name} looks: Enter.`,
   onlyEnter: (name: string) => `Only Enter, and only ${name}.`,
   shuffling: "Shuffling. Any key goes on.",
   // Score
