@@ -76,8 +76,9 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = !view.asked && seat !== null && view.current === seat && !holder?.standIn;
   const { refuse, words: refusalWords, said } = useRefused();
-  const turn = useTurn({ view, seat, isOwnTurn, move, onRefused: refuse });
-  const seen = useSeen(view, seat, seats, turn.slots, `${table.code} ${table.round} ${view.dealtAt}`);
+  const deal = `${table.code} ${table.round} ${view.dealtAt}`;
+  const turn = useTurn({ view, seat, deal, isOwnTurn, move, onRefused: refuse });
+  const seen = useSeen(view, seat, seats, turn.slots, deal);
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
   useRefusedMove(word, refusalWords, t("refusedPlain"));

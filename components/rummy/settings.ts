@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type SortOrder, sortOrders } from "@/components/melds/hand/groups";
 import { stored } from "@/lib/browser/storage/stored";
+import { Meld } from "@/lib/rules/rummy/state";
 
 /** Whether the guide of a first deal has been read or put away. */
 export const guideSeen = stored("majlis.rummy.guide", z.boolean(), () => false);
@@ -13,3 +14,9 @@ export const handStores = {
     slots: [],
   })),
 };
+
+/** Melds that were put together and not declared yet, in the order in which they were, and the deal they belong to. */
+export const putTogether = stored("majlis.rummy.melds", z.object({ deal: z.string(), melds: z.array(Meld) }), () => ({
+  deal: "",
+  melds: [],
+}));

@@ -97,6 +97,8 @@ test("a whole deal by mouse and by finger: refused, declared, extended, a discar
       await expect(ann.page.locator("[data-missing]")).toHaveText(/\d+/);
       await expect(act(ann, "declare")).toHaveAttribute("aria-disabled", "true");
       await ann.pictured("composing");
+      // What was put together is still there when the page is loaded anew.
+      await ann.page.reload();
       await ann.page.locator("[data-composed]").first().click();
       await expect(ann.page.locator("[data-composed]")).toHaveCount(0);
     }

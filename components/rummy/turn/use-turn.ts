@@ -2,14 +2,16 @@ import { useMemo, useState } from "react";
 import { type Selection, stillHeld } from "@/components/melds/hand/selection";
 import { slotsOf } from "@/components/melds/hand/slots";
 import { playSound } from "@/lib/browser/device/play-sound";
+import { useStored } from "@/lib/browser/storage/stored";
 import type { Refusal, Seat } from "@/lib/rules/game";
 import type { HeldPackCard, PackCard } from "@/lib/rules/packs";
-import { declarationOf } from "@/lib/rules/rummy/melds";
+import { declarationOf, whyNoMeld } from "@/lib/rules/rummy/melds";
 import { check, refuse } from "@/lib/rules/rummy/moves";
 import type { Meld, RummyAction, RummyState } from "@/lib/rules/rummy/state";
 import { meldsSeen, type Target, targetsFor, type Way, whyNoMeldOf, whyNotAt } from "@/lib/rules/rummy/targets";
 import { laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
 import { meldRules } from "../seen";
+import { putTogether } from "../settings";
 
 const nothing: readonly never[] = [];
 const noMelds: readonly Meld[] = [];
@@ -39,45 +41,43 @@ const ownHand = (view: RummyState, seat: Seat | null): readonly HeldPackCard[] =
 
 /** Melds that are being put together, as far as their cards are still in the hand. */
 const stillThere = (composed: readonly Meld[], hand: readonly HeldPackCard[]): readonly Meld[] => {
-  const left = composed.filter(({ cards }) => cards.every((card) => hand.includes(card)));
+  const left = composed.filter((meld) => !whyNoMeld(meld) && meld.cards.every((card) => hand.includes(card)));
   return left.length === 0 ? noMelds : left;
 };
-
-/** Melds that were put together in a deal. */
-interface Put {
-  readonly deal: number;
-  readonly melds: readonly Meld[];
-}
 
 /** One's own cards, what is put together of them, what is selected, all that may come of it, and what comes of pressing. */
 export function useTurn({
   view,
   seat,
+  deal,
   isOwnTurn,
   move,
   onRefused,
 }: {
   view: RummyState;
   seat: Seat | null;
+  /** What no other deal is called on this device. */
+  deal: string;
   isOwnTurn: boolean;
   move: (action: RummyAction) => Refusal | null;
   /** At the place it is about, null for what is brass. */
   onRefused: (refusal: Refusal, at: string | null) => void;
 }) {
   const [wanted, setWanted] = useState<Selection>([]);
-  const [put, setPut] = useState<Put>({ deal: view.dealtAt, melds: noMelds });
+  // Kept on the device: what was put together outlasts a page that is loaded anew.
+  const put = useStored(putTogether);
   const [asking, setAsking] = useState<{ readonly target: Target | null; readonly ways: readonly Way[] } | null>(null);
   const lying = useMemo(() => laidNow(view), [view]);
   const hasDeclared =
     seat !== null && (view.current === seat ? lying.declared : (view.declared[seat] ?? null) !== null);
   const whole = useMemo(() => ownHand(view, seat), [view, seat]);
   // Where a declaration is taken back, what it was made of is there again.
-  const isThisDeal = put.deal === view.dealtAt;
+  const isThisDeal = put.deal === deal;
   const composed = useMemo(
     () => (hasDeclared || !isThisDeal ? noMelds : stillThere(put.melds, whole)),
     [hasDeclared, isThisDeal, put, whole],
   );
-  const recompose = (melds: readonly Meld[]) => setPut({ deal: view.dealtAt, melds });
+  const recompose = (melds: readonly Meld[]) => putTogether.write({ deal, melds: [...melds] });
   const hand = useMemo(() => {
     const away = composed.flatMap(({ cards }) => cards);
     return whole.filter((card) => card === null || !away.includes(card));

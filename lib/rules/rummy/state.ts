@@ -30,7 +30,7 @@ const CARD = /^(([AKQJ98765432]|10)[CDHS]\.[01]|JK\.[0-3])$/;
 const Card = z.custom<PackCard>((card) => typeof card === "string" && CARD.test(card));
 
 /** Cards as they lie: a run from its low end to its high one, each joker in the place of the card it stands for. */
-const Meld = z.strictObject({
+export const Meld = z.strictObject({
   kind: z.enum(["run", "set"]),
   cards: z.readonly(z.array(Card).check(z.minLength(1), z.maxLength(14))),
 });
