@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { basename } from "node:path";
+import { readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
+import { type Rulebook, rulebookOf } from "@/lib/rules/rulebook";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyOptions } from "@/lib/rules/rummy/state";
 import { derived } from "./match";
@@ -52,6 +54,12 @@ export type Values = ReturnType<typeof valuesOf>;
 /** How this program is called, by the script it was started with: by npm in the house, or by its name where it is installed. */
 export const calledBy = (script: string): string =>
   basename(script) === "majlis-rummy" || script.includes("node_modules") ? "majlis-rummy" : "npm run rummy --";
+
+/** The rules in a language, from beside the program that was started. */
+function rulesIn(words: RummyWords): Rulebook {
+  const folder = join(dirname(realpathSync(process.argv[1] ?? "")), "../lib/rules/rummy");
+  return rulebookOf(readFileSync(join(folder, words === arabicRummy ? "RULES.ar.md" : "RULES.md"), "utf8"));
+}
 
 /** What says who plays, and how it is shown: all that has to be said again to be back at a table as one was. */
 const keptFlags = ["player", "lang", "rtl", "ascii", "no-color", "no-animation", "quiet"] as const;
@@ -122,6 +130,7 @@ export function wishesOf(values: Values, words: RummyWords, isTerminal: boolean)
     signs: hasUnicode(values) ? unicode : ascii,
     words,
     isTurned: turnsHere(values, words, isTerminal),
+    rules: () => rulesIn(words),
     wayBack: (link) => wayBack(values, link),
   };
 }

@@ -1,4 +1,6 @@
+import type { Card } from "@/lib/rules/cards";
 import { faceOf, type PackCard } from "@/lib/rules/packs";
+import type { RuleLine } from "@/lib/rules/rulebook";
 import { packed } from "@/lib/rules/rummy/bot/packing";
 import { declarationOf, ENOUGH, endsFor, isPure, meldPoints } from "@/lib/rules/rummy/melds";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
@@ -8,7 +10,7 @@ import { onlineScreen, talkLines, troubleLines } from "./online-screens";
 import { turnedLine } from "./right-to-left";
 import { header, heading, messages, nameSpan, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
-import { cellOf, cellsOf, handPoints, nameOf, namesOf } from "./signs";
+import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
 import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
 import type { RummyWords } from "./words/en";
 
@@ -173,9 +175,7 @@ const nameBefore = (session: Session, seat: number): ScreenLine => padded(cut([n
 function logLines(session: Session, { width }: ScreenSize, most: number): ScreenLine[] {
   const { history = [] } = session.match ?? {};
   const turns = history.slice(Math.max(0, history.length - most));
-  return turns.map((turn) =>
-    cut([...nameBefore(session, turn.seat), span(turnSaid(turn, session))], width),
-  );
+  return turns.map((turn) => cut([...nameBefore(session, turn.seat), span(turnSaid(turn, session))], width));
 }
 
 /** What may be said now: the key, what it does, and how it is typed where there is room. */
@@ -263,7 +263,7 @@ function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const { view, signs, words } = session;
   if (!view) return [];
   const name = session.match?.sitters[view.current]?.name ?? "";
-  const whose: ScreenLine = [span(words.itIs), nameSpan(session, view.current), span(words.turnOf)];
+  const whose: ScreenLine = [span(words.itIs), nameSpan(session, view.current), span(".")];
   const alone = words.whenAlone(name);
   const inOne: ScreenLine = [...whose, span(` ${alone}`)];
   const passLines = widthOf(inOne) <= size.width ? [inOne] : [whose, ...wrapped(alone, size.width, "text")];
@@ -413,6 +413,29 @@ function helpScreen({ words, signs, table }: Session, size: ScreenSize): ScreenL
   ];
 }
 
+/** What a line of the rulebook says, its cards as those of the hand are named. */
+const ruleText = (line: RuleLine, signs: Signs): string =>
+  line
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.kind === "reference") return part.to;
+      if (part.kind === "ranks") return part.ranks.join(" ");
+      return part.kind === "cards" ? namesOf(part.cards.map(asPackCard), signs) : part.text;
+    })
+    .join("");
+const asPackCard = (card: Card): PackCard => `${card}.0`;
+
+/** A paragraph of the rules with its examples. */
+function ruleScreen({ rule, words, signs }: Session, size: ScreenSize): ScreenLine[] {
+  const said = (rule?.blocks ?? []).flatMap((block): ScreenLine[] => {
+    if (block.kind === "table") return [];
+    const isText = block.kind === "text";
+    const lines = wrapped(ruleText(block.line, signs), size.width - (isText ? 0 : 3), isText ? "text" : "ok");
+    return isText ? lines : lines.map((line) => [span("   "), ...line]);
+  });
+  return [heading(words.paragraph(rule?.number ?? ""), size, signs), ...said, [span(words.goesBack, "quiet")]];
+}
+
 /** All that is on the screen above the line that is typed: never wider, and where it can be never higher, than that. */
 export function screenOf(session: Session, size: ScreenSize): ScreenLine[] {
   const all = wholeScreen(session, size).map((line) => cut(line, size.width));
@@ -430,6 +453,7 @@ export function writtenScreen(session: Session, size: ScreenSize): readonly Scre
 function wholeScreen(session: Session, size: ScreenSize): ScreenLine[] {
   if (session.overlay === "help") return helpScreen(session, size);
   if (session.overlay === "history") return historyScreen(session, size);
+  if (session.overlay === "rule") return ruleScreen(session, size);
   if (session.overlay) return onlineScreen(session, size);
   switch (session.phase) {
     case "turn":

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paragraphsIn, rulebookOf } from "@/lib/rules/rulebook";
 import { rummy } from "@/lib/rules/rummy";
 import { refusalCodes } from "@/lib/rules/rummy/moves";
 import { tableOf } from "@/lib/rules/rummy/testing/table";
@@ -107,7 +108,7 @@ describe("a match", () => {
     const of = session("Maximiliane Long,Konstantinopel16");
     const at = { width: 60, height: 19 };
     const text = () => screenOf(of, at).map(plainOf).join(" ");
-    expect(text()).toMatch(/It is (\S+ ?Long|Konstantinopel16)'s turn\..*When only \1 looks: Enter\./);
+    expect(text()).toMatch(/It is the turn of (\S+ ?Long|Konstantinopel16)\..*When only \1 looks: Enter\./);
     for (const line of ["", "d", "x 1"]) of.submit(line);
     expect(text()).toMatch(/ (Maximili|Konstant)~ drew, discarded /);
   });
@@ -248,6 +249,24 @@ describe("commands", () => {
     }
     of.submit("");
     expect(textOf(of)).toContain("Your hand, by rank");
+  });
+
+  it("read any paragraph a refusal names, whole, and say where there is none", () => {
+    const book = rulebookOf(readFileSync("lib/rules/rummy/RULES.md", "utf8"));
+    const of = session("Anna,bot", { rules: () => book, signs: ascii });
+    of.submit("? 1.2");
+    expect(textOf(of)).toContain("-- Rule 1.2 --");
+    expect(textOf(of)).toContain("   In 8D, joker, 10D the joker stands for 9D and is worth 9: together 27.");
+    of.submit("");
+    expect(textOf(of)).toContain("Your hand, by suit");
+    const at = { width: 60, height: 19 };
+    for (const { number } of paragraphsIn(book)) {
+      of.submit(`rule ${number}`);
+      expect(screenOf(of, at).length, number).toBeLessThan(at.height - 1);
+      expect(textOf(of, at)).toMatch(/^-- Rule[\x20-\x7e\n]*Enter goes back\.$/);
+    }
+    of.submit("? 9.9");
+    expect(of.message?.text).toBe("The rules have no 9.9.");
   });
 
   it("word every refusal there is", () => {

@@ -3,6 +3,7 @@ import { acceptableName } from "@/lib/client/identity";
 import type { BotLevel, Refusal, Seat } from "@/lib/rules/game";
 import { botLevels } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
+import { type Paragraph, paragraphsIn, type Rulebook } from "@/lib/rules/rulebook";
 import { rummy } from "@/lib/rules/rummy";
 import { declarationOf, type End, endsFor, meldPoints, meldsOf, whyNoMeld } from "@/lib/rules/rummy/melds";
 import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
@@ -45,6 +46,8 @@ export interface Wishes {
   readonly words?: RummyWords;
   /** Whether lines are turned round here, for a terminal that would not. */
   readonly isTurned?: boolean;
+  /** The rules to be read here. */
+  readonly rules?: () => Rulebook;
   /** What has to be typed to be back at a table of a house. */
   readonly wayBack?: (link: string) => string;
 }
@@ -74,7 +77,9 @@ export function sittersIn(text: string, say: RummyWords = englishRummy): readonl
 /** Everything between a line that was typed and a screen: a match at one keyboard, with nothing of the terminal in it. */
 export class Session {
   phase: Phase;
-  overlay: "help" | "history" | "talk" | "link" | null = null;
+  overlay: "help" | "history" | "talk" | "link" | "rule" | null = null;
+  /** The paragraph that was asked for. */
+  rule: Paragraph | null = null;
   match: AnyMatch | null = null;
   /** The table of the house that is played at, where it is not this keyboard. */
   table: OnlineMatch | null = null;
@@ -311,6 +316,8 @@ export class Session {
       if (!line) return;
     }
     if (!this.table && /^(q|quit|exit)$/i.test(line)) return this.#leave();
+    const [, number] = /^(?:\?|help|rule)\s*(\d+\.\d+)$/i.exec(line) ?? [];
+    if (number) return this.#readRule(number);
     if (line === "?" || /^help$/i.test(line)) {
       this.overlay = "help";
       return;
@@ -345,6 +352,13 @@ export class Session {
       case "over":
         this.exit = 0;
     }
+  }
+
+  #readRule(number: string): void {
+    const { rules } = this.#wishes;
+    this.rule = (rules && paragraphsIn(rules()).find((one) => one.number === number)) ?? null;
+    if (this.rule) this.overlay = "rule";
+    else this.#say(this.words.noRule(number));
   }
 
   /** A line at a table of the house: what is said to it, or a command of one's turn. */

@@ -132,8 +132,7 @@ export const englishRummy = {
   faceDown: "face down",
   // Passing
   passTitle: "Pass the keyboard",
-  itIs: "It is ",
-  turnOf: "'s turn.",
+  itIs: "It is the turn of ",
   whenAlone: (name: string) => `When only ${name} looks: Enter.`,
   onlyEnter: (name: string) => `Only Enter, and only ${name}.`,
   shuffling: "Shuffling. Any key goes on.",
@@ -179,10 +178,12 @@ export const englishRummy = {
     "Several melds at once: m 1 2 3 / 5 6 7. A joker's end: e 2 jo low.",
     "Cards: their number, or a name: 6d, 10h, qs, jo. A key alone asks for the rest.",
     "Rounds 1 to 3: draw and discard. From 4 on: declare 48 with a pure sequence, extend any meld, close with exactly one card.",
-    "The rules: lib/rules/rummy/RULES.md",
+    "A refusal names its rule: ? 5.1 reads rule 5.1.",
   ],
   // What commands answer
   adds: (cards: string) => `Enter adds ${cards}`,
+  paragraph: (number: string) => `Rule ${number}`,
+  noRule: (number: string) => `The rules have no ${number}.`,
   unknown: (word: string) => `${word}? ? shows what can be said.`,
   whichCards: "Which cards make a meld? Their numbers, or names.",
   notInHand: (name: string) => `${name} is not in your hand.`,
