@@ -66,7 +66,7 @@ export default class LadderParty implements Party.Server {
   }
 
   async onAlarm() {
-    await this.#shard?.retry();
+    await this.#shard?.wake();
   }
 
   #shardOf(name: string): Shard {

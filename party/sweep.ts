@@ -24,12 +24,14 @@ export class Sweep<Row> {
     this.#isGone = isGone;
   }
 
-  async on(rows: number): Promise<void> {
+  /** Looks through so many more; whether it has come to the end of the range, and begins again. */
+  async on(rows: number): Promise<boolean> {
     const { start, end } = this.#range;
     const from = this.#after !== null ? { startAfter: this.#after } : start !== undefined ? { start } : {};
     const some = await this.#storage.list<Row>({ ...from, end, limit: rows });
     this.#after = some.size < rows ? null : ([...some.keys()].at(-1) ?? null);
     const gone = [...some].filter(([key, row]) => this.#isGone(key, row)).map(([key]) => key);
     if (gone.length > 0) await this.#storage.delete(gone);
+    return this.#after === null;
   }
 }

@@ -53,10 +53,11 @@ export class Delivery {
     this.#around = around;
   }
 
-  /** After a start: whatever is still to be delivered is. */
-  async rouse(): Promise<void> {
+  /** After a start: whatever is still to be delivered is. Gives whether anything is. */
+  async rouse(): Promise<boolean> {
     const waiting = await this.#around.storage.list({ start: NOTES, end: BEYOND_NOTES, limit: 1 });
     if (waiting.size > 0) await this.#wakeAgain(0);
+    return waiting.size > 0;
   }
 
   /** Brings every letter to whoever has not taken it, those too that come meanwhile. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { FiguresPage } from "@/lib/ranked/admin-wire";
+import { seasonAt, seasonEnd } from "@/lib/ranked/seasons";
 import { randomFrom } from "@/lib/rules/random";
 import { ladderNow, rankedHouse } from "../testing/ranked";
 
@@ -122,4 +123,43 @@ it("are found wherever they lie among many, and whatever of their figures it is 
   // Of few those too who only came from one address.
   for (const key of watched().slice(0, 229)) house.edit("ladder", ladderNow(), key.replace("watch", "pair"), undefined);
   expect(await figures()).toEqual([300, 302, 301]);
+});
+
+it("are forgotten a month after their season's end, a few at a time, by a house that has been away and is asked nothing", async () => {
+  const house = rankedHouse();
+  const ladder = ladderNow();
+  const end = seasonEnd(seasonAt(Date.now()));
+  const said = async (number: number, four: readonly number[]) => {
+    const result = { ...resultOf(number, four, 3, "home"), ended: end - 1_000 };
+    const told = await house.parties.ladder?.get(ladder).fetch({ method: "PUT", body: JSON.stringify({ result }) });
+    expect(told?.status).toBe(200);
+  };
+  const rows = (kind: string) => [...house.kept("ladder", ladder).keys()].filter((key) => key.startsWith(`${kind}/`));
+  /** The house goes on for so long, and rings for whatever is due. */
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    house.ring(Date.now());
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  await said(0, [0, 1, 2, 3]);
+  await pass(60_000);
+  for (let number = 4; number < 250; number++) house.edit("ladder", ladder, `pair/${idOf(number)}+${idOf(0)}`, {});
+  for (let number = 4; number < 250; number++) house.edit("ladder", ladder, `watch/${idOf(number)}+${idOf(0)}`, [1, 1]);
+  vi.setSystemTime(end + 29 * 86_400_000);
+  await pass(60_000);
+  expect([rows("pair").length, rows("watch").length]).toEqual([248, 246]);
+  house.die();
+  vi.setSystemTime(end + 31 * 86_400_000);
+  await pass(0);
+  // What is left is as much as no house should be kept from its other work for.
+  expect(rows("pair").length).toBeLessThan(248);
+  expect(rows("pair").length).toBeGreaterThan(0);
+  for (let minute = 0; minute < 10; minute++) await pass(60_000);
+  expect([rows("pair"), rows("watch")]).toEqual([[], []]);
+  expect([rows("match").length, rows("player").length]).toEqual([1, 4]);
+  // One that was long on its way stays no longer than they did.
+  await said(200, [0, 1, 2, 3]);
+  expect(rows("pair")).toHaveLength(2);
+  for (let minute = 0; minute < 10; minute++) await pass(60_000);
+  expect(rows("pair")).toEqual([]);
 });

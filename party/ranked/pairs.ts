@@ -2,12 +2,14 @@ import type { PairShown } from "@/lib/ranked/admin-wire";
 import { type PairFigures, type PairRow, pairAfter, pairName, weighed, withPair } from "@/lib/ranked/pair-figures";
 import type { RankedEnd } from "@/lib/ranked/wire";
 import type { Room } from "../platform";
+import { Sweep } from "../sweep";
 import type { ResultLetter } from "./letters";
 
 type Result = ResultLetter["result"];
 type Changes = NonNullable<RankedEnd["changes"]>;
 
 const PAIRS = "pair/";
+const BEYOND_PAIRS = "pair0";
 const pairKey = (name: string) => `${PAIRS}${name}`;
 /** Pairs that somebody may want to look at, so that nobody reads all. */
 const WATCHED = "watch/";
@@ -19,6 +21,8 @@ const EVERYBODY = "everybody";
 /** So many of those watched are read at once, and so many of all of them shown. */
 const READ = 100;
 const SHOWN = 50;
+/** And so many of either kind are forgotten at once. */
+const FORGOTTEN = 100;
 
 /** Of how many matches each of two was, in this tier and season. */
 type Own = readonly [number, number];
@@ -40,9 +44,21 @@ interface Pair {
 /** What is known of two who were partners, and looks as if they were more: figures for whoever runs the house. */
 export class Pairs {
   readonly #storage: Room["storage"];
+  readonly #sweeps: readonly Sweep<unknown>[];
 
   constructor(storage: Room["storage"]) {
     this.#storage = storage;
+    const all = () => true;
+    this.#sweeps = [
+      new Sweep(storage, { start: PAIRS, end: BEYOND_PAIRS }, all),
+      new Sweep(storage, { start: WATCHED, end: BEYOND_WATCHED }, all),
+    ];
+  }
+
+  /** Forgets some of all pairs; whether those were the last. */
+  async forget(): Promise<boolean> {
+    const areLast = await Promise.all(this.#sweeps.map((sweep) => sweep.on(FORGOTTEN)));
+    return areLast.every(Boolean);
   }
 
   /** What is read before a match is settled; what it gives says what is written with it. */

@@ -58,6 +58,11 @@ interface DrawingRow {
 /** A page as it stands is not read anew within this time. */
 const PAGE_MS = 1_000;
 
+/** How long after its season figures of pairs are kept: whoever has a report to decide on may still want them. */
+const FIGURES_MS = 30 * 86_400_000;
+/** Between one time some of them are forgotten and the next. */
+const FORGETTING_MS = 5_000;
+
 type Result = ResultLetter["result"];
 type ResultSeat = Result["seats"][number];
 
@@ -110,8 +115,9 @@ export class Shard {
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
   }
 
-  rouse(): Promise<void> {
-    return this.#delivery.rouse();
+  async rouse(): Promise<void> {
+    // Letters wake this room before long, and the rest is done then.
+    if (!(await this.#delivery.rouse())) await this.#forgetPairs(true);
   }
 
   // What rooms say
@@ -307,8 +313,24 @@ export class Shard {
     return this.#delivery.deliver();
   }
 
-  retry(): Promise<void> {
-    return this.#delivery.retry();
+  /** What the alarm asks for. */
+  async wake(): Promise<void> {
+    await this.#delivery.retry();
+    await this.#forgetPairs(false);
+  }
+
+  /** Has this room wake when what it keeps of pairs is to be forgotten, and then forgets it, some at a time. */
+  async #forgetPairs(isStart: boolean): Promise<void> {
+    const { storage, now } = this.#around;
+    const until = seasonEnd(this.season) + FIGURES_MS;
+    const isOver = now() >= until;
+    if (isOver && (await this.#pairs.forget())) return;
+    const stands = await storage.getAlarm();
+    // Letters may want to be brought before.
+    if (stands !== null && !isStart) return;
+    const at = isOver ? now() + FORGETTING_MS : until;
+    // Where the house has lost its list of alarms, the instant at which this one stands is no news (table-room/writes.ts).
+    await storage.setAlarm(stands === at ? at + 1 : at);
   }
 
   // What whoever runs the house asks
