@@ -70,6 +70,23 @@ it("four whose table was made and has not said so are let go to nowhere else, an
   expect(rowsOf(house, "drawing")).toEqual([drawing]);
 });
 
+it("four whose table never answers are held for five minutes, and then told that it is lost and free to play again", async () => {
+  const hangs = { tables: true, players: false };
+  const house = houseThatHangs(hangs);
+  const players = await fourCome(house);
+  const [ann] = players;
+  await pass(3 * 60, players);
+  expect(rowsOf(house, "drawing")).toHaveLength(1);
+  await pass(2 * 60, players, () => players.every(({ state }) => state?.is === "out"));
+  expect(players.map(({ state }) => state?.is)).toEqual(names.map(() => "out"));
+  expect(rowsOf(house, "drawing")).toEqual([]);
+  expect(await ann?.page()).toMatchObject({ matches: 0, gone: 0, seatedAt: null, last: [{ void: "lost" }] });
+  hangs.tables = false;
+  for (const player of players) await player.again();
+  await pass(60, players, () => areSeated(players));
+  expect(areSeated(players)).toBe(true);
+});
+
 it("four of whom one could not be seated in their own room wait on, and are at no table that never was", async () => {
   const hangs = { tables: false, players: true };
   const house = houseThatHangs(hangs);

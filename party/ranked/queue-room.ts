@@ -49,6 +49,11 @@ const ALARM_MS = 10_000;
 const GIVE_UP_MS = 60_000;
 /** A match that nobody has said the end of for so long has none. */
 const LOST_MS = 6 * 3_600_000;
+/**
+ * One whose table was asked for and has not answered once in so long has none either: nobody plays at it, for its four
+ * hear of it only then. If it lives all the same, its end finds that it had one already (party/ranked/shard.ts).
+ */
+const UNHEARD_MS = 5 * 60_000;
 /** It is looked for such so often. */
 const LOOK_MS = 3_600_000;
 /** Why somebody is out is remembered of so many. */
@@ -323,7 +328,7 @@ export class QueueRoom {
 
   #lookAfter(drawing: Drawing, now: number): void {
     // A house that was away for hours gives its tables as long to say so.
-    const isLost = now - Math.max(drawing.at, this.#openedAt) >= LOST_MS;
+    const isLost = now - Math.max(drawing.at, this.#openedAt) >= (drawing.isMade ? LOST_MS : UNHEARD_MS);
     if (!drawing.isMade && !(drawing.isAsked && isLost)) return void this.#make(drawing, now);
     if (!isLost) return;
     if (!this.#making.has(drawing.drawing)) void this.#giveUp(drawing, now);
@@ -348,7 +353,7 @@ export class QueueRoom {
 
   /**
    * Has four sit down; tried again with every tick until it is done. A table that was asked for may live, whatever is not
-   * heard of it: it is asked until it answers, as long as one that is played at. Before that the four are let go.
+   * heard of it: it is asked until it answers, or is called lost. Before that the four are let go.
    */
   async #make(made: Drawing, now: number): Promise<void> {
     const { rooms, tier } = this.#around;
