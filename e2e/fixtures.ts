@@ -62,8 +62,8 @@ export const test = base.extend<PerTest, Servers>({
     },
     { scope: "worker" },
   ],
-  productOfWorker: [({ configs }, use) => served(configs.product, use), { scope: "worker", timeout: 90_000 }],
-  arrangedOfWorker: [({ configs }, use) => served(configs.arranged, use), { scope: "worker", timeout: 90_000 }],
+  productOfWorker: [({ configs }, use) => served(configs.product, use), { scope: "worker", timeout: 180_000 }],
+  arrangedOfWorker: [({ configs }, use) => served(configs.arranged, use), { scope: "worker", timeout: 180_000 }],
   server: async ({ productOfWorker }, use) => {
     await productOfWorker.restart();
     await use(productOfWorker);

@@ -12,8 +12,8 @@ const LONGEST_MS = 10_000;
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
 const LOOKING_MS = 2_000;
-/** How long they may take to open: then they are ended, and begun anew. */
-const OPENING_MS = 20_000;
+/** How long they may take to open, also where forty others want the processor: then they are ended, and begun anew. */
+const OPENING_MS = 40_000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 

@@ -1,5 +1,7 @@
 // @ts-check
 import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { end, root, signalGroup, startNode } from "../processes.mjs";
@@ -7,6 +9,16 @@ import { secretFrom } from "./fresh-secret.mjs";
 import { wrangler } from "./wrangler.mjs";
 
 const localOnly = new URL("./local-only.mjs", import.meta.url).href;
+
+/**
+ * How long a server may take until it answers. A house takes one second of a processor for it, PartyKit three: on two
+ * cores that forty others want as well it has taken them 14 s and 37, and three at once more than a minute.
+ */
+const PATIENCE_MS = 150_000;
+/** A question that got lost is asked again. */
+const QUESTION_MS = 10_000;
+/** What the kernel counts a process's time in, a second. */
+const TICKS = 100;
 
 /** What PartyKit says when all is well. */
 const chatter =
@@ -66,6 +78,7 @@ function startDevelopment(serving) {
  * @param {Readonly<Record<string, number | string>>} [options.limits] what the rooms allow, by the variable that says so
  * @param {readonly string[]} [options.words] further words for workerd, where it is alone
  * @param {number} [options.files] how many files each of its processes may have open
+ * @param {number} [options.patienceMs] how long it may take until it answers, where not as long as usual
  * @param {(line: string) => void} [options.say] is given what is not everyday chatter
  */
 export async function serve({
@@ -78,6 +91,7 @@ export async function serve({
   limits = {},
   words = [],
   files,
+  patienceMs = PATIENCE_MS,
   say = (line) => console.error(line),
 }) {
   const own = {
@@ -111,9 +125,9 @@ export async function serve({
   });
   const ended = once(child, "exit").then(() => undefined);
   const url = `http://127.0.0.1:${port}`;
-  const answered = await Promise.race([answers(`${url}/`), ended.then(() => false)]);
+  const answered = await Promise.race([answers(`${url}/`, patienceMs), ended.then(() => false)]);
   if (!answered) {
-    const how = child.exitCode ?? child.signalCode ?? "it runs and does not answer";
+    const how = child.exitCode ?? child.signalCode ?? (await howItRuns(child.pid, patienceMs));
     await end(child);
     throw new Error(why ?? [`The server on port ${port} did not come up (${how}).`, ...lastWords].join("\n"));
   }
@@ -152,17 +166,49 @@ function limitsOf(env) {
   return Object.fromEntries(names.map((name) => [`MAJLIS_${name}`, env[`MAJLIS_${name}`] ?? ""]));
 }
 
-/** @param {string} url */
-async function answers(url) {
-  const patience = AbortSignal.timeout(60_000);
+/**
+ * @param {string} url
+ * @param {number} patienceMs
+ */
+async function answers(url, patienceMs) {
+  const patience = AbortSignal.timeout(patienceMs);
   while (!patience.aborted) {
     try {
-      // Asked again where one question got lost: a house that is asked once a minute hangs a test for that minute.
-      await fetch(url, { signal: AbortSignal.any([patience, AbortSignal.timeout(10_000)]) });
+      await fetch(url, { signal: AbortSignal.any([patience, AbortSignal.timeout(QUESTION_MS)]) });
       return true;
     } catch {
       await new Promise((resume) => setTimeout(resume, 100));
     }
   }
   return false;
+}
+
+/**
+ * What can be said of a server that is there and does not answer: one that hangs has had the processor for as long as it
+ * needs, and one that others keep from it has not.
+ * @param {number | undefined} group the process group of the server
+ * @param {number} ms
+ */
+async function howItRuns(group, ms) {
+  const [load = 0] = loadavg();
+  const used = await processorTimeOf(group);
+  const had = used === null ? "" : `, of which it had a processor for ${used.toFixed(1)} s`;
+  return `it runs and does not answer after ${Math.round(ms / 1_000)} s${had}; the load is ${load.toFixed(1)}`;
+}
+
+/**
+ * How long all processes of a group have had a processor, in seconds; null where the system does not tell.
+ * @param {number | undefined} group
+ */
+async function processorTimeOf(group) {
+  const ids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
+  if (ids.length === 0) return null;
+  const stats = await Promise.all(ids.map((id) => readFile(`/proc/${id}/stat`, "utf8").catch(() => "")));
+  let ticks = 0;
+  for (const stat of stats) {
+    // After the name, which may have anything in it: state, parent, group; then, eleven further on, the two times.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (Number(fields[2]) === group) ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / TICKS;
 }
