@@ -28,9 +28,17 @@ for (const [on, language] of [
       await salman.spotOf(part("higher"));
       await salman.looksRight();
       await salman.pictured(`tiles-${on}-${language}`);
-      const before = [await score("score"), await score("total"), await score("draw-count")];
+      const figures = async () => [await score("score"), await score("total"), await score("draw-count")];
+      // The next bet may be made while the total still counts up to what came of the last one.
+      let before = await figures();
+      const standsStill = async () => {
+        const seen = before;
+        before = await figures();
+        return seen.join() === before.join();
+      };
+      await expect.poll(standsStill, { intervals: [500] }).toBe(true);
       await salman.page.reload();
       await salman.spotOf(part("higher"));
-      expect([await score("score"), await score("total"), await score("draw-count")]).toEqual(before);
+      expect(await figures()).toEqual(before);
     },
   );
