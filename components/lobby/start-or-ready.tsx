@@ -98,7 +98,9 @@ function GuestReady({ table, say, seated, isReady }: PartProps & { isReady: bool
   return (
     <>
       <p role="status" className="on-carpet mb-2 text-center text-md text-sand">
-        {host === null ? t("waitingForSomeone") : t("waitingFor", { host })}
+        {host === null
+          ? t("waitingForSomeone")
+          : t(table.visibility === "public" && !table.locked ? "waitingForOpen" : "waitingFor", { host })}
       </p>
       <Button
         look={isReady ? "quiet" : "brass"}

@@ -69,6 +69,7 @@ export const lobby: Messages["lobby"] = {
   startWithBots:
     "{count, plural, zero {ابدأ اللعب} one {ابدأ مع بوت} two {ابدأ مع بوتين} few {ابدأ مع # بوتات} many {ابدأ مع # بوت} other {ابدأ مع # بوت}}",
   waitingFor: "بانتظار {host} لبدء اللعب",
+  waitingForOpen: "بانتظار {host} لبدء اللعب، وإلا يبدأ لحاله",
   waitingForSomeone: "بانتظار أول من يجلس",
   takeSeat: "اختر مقعدًا فاضيًا وادخل اللعب",
   full: "ما في مقعد فاضي: أنت تتفرج",

@@ -64,6 +64,7 @@ export const lobby = {
     "{people, plural, one {You alone so far} other {# people so far}}{open, plural, =0 {} other {: bots take the open seats, and whoever comes later takes theirs}}",
   startWithBots: "{count, plural, one {Start with # bot} other {Start with # bots}}",
   waitingFor: "Waiting for {host} to start",
+  waitingForOpen: "Waiting for {host} to start, or it begins by itself",
   waitingForSomeone: "Waiting for somebody to sit down",
   takeSeat: "Tap an open seat to play",
   full: "No seat is open: you are looking on",

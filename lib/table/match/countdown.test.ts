@@ -3,8 +3,11 @@ import { type BalootState, baloot } from "@/lib/rules/baloot";
 import { annsTable } from "../testing/eights-table";
 import { TestHost } from "../testing/test-host";
 import { codesIn, TestPlayer } from "../testing/test-player";
+import { type ToyAction, type ToyOptions, type ToyState, toy } from "../testing/toy-game";
 import { SILENCE_MS } from "../time/absence";
-import { COUNTDOWN_MS } from "../time/countdown-time";
+import { COUNTDOWN_MS, WAITS_FOR_HOST_MS } from "../time/countdown-time";
+
+type ToyPlayer = TestPlayer<ToyState, ToyAction, ToyOptions>;
 
 const SOON = { action: "setTable", visibility: "public", soon: true };
 
@@ -108,6 +111,98 @@ describe("a table opened to play at once", () => {
     expect(ben.table).toMatchObject({ status: "waiting", soon: true });
     host.advance(COUNTDOWN_MS);
     expect(host.record.status).toBe("playing");
+  });
+});
+
+describe("a table open to all whose host stays and does not begin", () => {
+  const publicTable = () => {
+    const { host, players } = annsTable("Ann");
+    const [ann] = players as [(typeof players)[number]];
+    ann.say({ action: "setTable", visibility: "public" });
+    return { host, ann };
+  };
+  const comes = (host: ReturnType<typeof publicTable>["host"], name: string) => {
+    const player = new TestPlayer(host, name);
+    player.join({ wire: 1 });
+    return player;
+  };
+
+  it("counts by itself once somebody has waited for it a minute, for all to see", () => {
+    const { host, ann } = publicTable();
+    host.advance(2 * WAITS_FOR_HOST_MS);
+    const ben = comes(host, "Ben");
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    comes(host, "Cem");
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(1);
+    expect(ben.table.soon).toBe(true);
+    expect(ann.table.soon).toBe(true);
+    expect(host.record.status).toBe("waiting");
+    host.advance(COUNTDOWN_MS);
+    expect(host.record.status).toBe("playing");
+    expect(host.record.seats.map((seat) => seat?.name).slice(0, 3)).toEqual(["Ann", "Ben", "Cem"]);
+  });
+
+  it("gives its host another minute for each thing they do, the stopping of the count among them", () => {
+    const { host, ann } = publicTable();
+    const ben = comes(host, "Ben");
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    ann.say({ action: "setOptions", options: host.record.options });
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(1);
+    ann.say({ action: "setTable", soon: false });
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(1);
+    expect(ben.table.soon).toBe(true);
+  });
+
+  it("waits as long as its host likes while nobody else is there, or only bots", () => {
+    const { host, ann } = publicTable();
+    ann.say({ action: "addBot", seat: 1 });
+    const ben = comes(host, "Ben");
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    ben.say({ action: "stand" });
+    host.advance(10 * WAITS_FOR_HOST_MS);
+    expect(host.record.startsAt ?? null).toBeNull();
+    const cem = comes(host, "Cem");
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    cem.leave();
+    host.advance(10_000);
+    expect(host.record.startsAt ?? null).toBeNull();
+  });
+
+  it.each([
+    ["among friends", { visibility: "private" }],
+    ["that is closed to others", { locked: true }],
+  ] as const)("is not hurried at a table %s", (_, how) => {
+    const { host, ann } = publicTable();
+    comes(host, "Ben");
+    ann.say({ action: "setTable", ...how });
+    host.advance(5 * WAITS_FOR_HOST_MS);
+    expect(host.record.status).toBe("waiting");
+  });
+
+  it("has a minute again to choose what is played after a match", () => {
+    const host = new TestHost(toy);
+    const [ann, ben, cem] = ["Ann", "Ben", "Cem"].map((name) => new TestPlayer(host, name)) as [
+      ToyPlayer,
+      ToyPlayer,
+      ToyPlayer,
+    ];
+    for (const one of [ann, ben, cem]) one.join({ wire: 1 });
+    ann.say({ action: "setTable", visibility: "public" });
+    ann.say({ action: "startGame" });
+    ann.say({ action: "win" });
+    host.advance(2 * WAITS_FOR_HOST_MS);
+    expect(host.record.status).toBe("finished");
+    ann.say({ action: "lobby" });
+    host.advance(WAITS_FOR_HOST_MS - 1);
+    expect(ben.table).toMatchObject({ status: "waiting" });
+    expect(ben.table.soon).toBeUndefined();
+    host.advance(1);
+    expect(ben.table.soon).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { returned } from "../match/stand-ins";
 import { started } from "../match/start-match";
 import type { TableRecord } from "../storage/record";
 import type { TableMessage } from "../wire/protocol";
-import type { Refused } from "../wire/refusals";
+import { isRefused, type Refused } from "../wire/refusals";
 import { withBot } from "./bots";
 import { calledAt, changed, newHolder, seatOf } from "./holders";
 import { removed } from "./remove-player";
@@ -43,7 +43,12 @@ export function afterCommand<S, A, O>(
     const visitor = newHolder(player, name, avatar, authority.host.now());
     return sat(reopened(authority, record), visitor, message.seat);
   }
-  if (!isSeatCommand(message)) return record.host === player ? byHost(authority, record, message) : "notHost";
+  if (!isSeatCommand(message)) {
+    if (record.host !== player) return "notHost";
+    const next = byHost(authority, record, message);
+    if (isRefused(next) || next === record || next.status !== "waiting") return next;
+    return { ...next, hostActedAt: authority.host.now() };
+  }
   const seat = seatOf(record.seats, player);
   return seat === null ? "notSeated" : bySeat(authority, record, seat, avatar, message);
 }

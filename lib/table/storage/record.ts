@@ -73,6 +73,8 @@ export interface TableRecord<State = unknown, Options = unknown> {
   readonly host: string | null;
   /** When a table opened to play at once begins by itself; only while it waits. */
   readonly startsAt?: number | null;
+  /** When the host last asked anything of the table while it waits, which puts off its beginning by itself. */
+  readonly hostActedAt?: number;
   /** Since when nobody is here, neither players nor lookers-on; null while somebody is. */
   readonly emptySince: number | null;
   /** The house that found people gone from here because the one before it went away; until any of them is back. */

@@ -11,7 +11,7 @@ import { changed, isHuman } from "../seats/holders";
 import { nextHost } from "../seats/next-host";
 import type { Match, TableRecord } from "../storage/record";
 import { ABSENCE_MS, SILENCE_MS } from "./absence";
-import { beginsAt } from "./countdown-time";
+import { beginsAt, WAITS_FOR_HOST_MS } from "./countdown-time";
 import { type TurnClock, turnEndsAt } from "./turn-clock";
 
 /** Something that comes due: when, and what comes of it; null for what changes no record, only how it is seen. */
@@ -40,7 +40,7 @@ export function duesOf<S, A, O>(
   }
   const begins = beginsAt(record);
   if (begins !== null) dues.push({ at: begins, act: () => countedDown(authority, record) });
-  else if (heir !== null) dues.push(...countOf(authority, record));
+  else dues.push(...countOf(authority, record));
   if (status === "finished" && record.visibility !== "ranked")
     dues.push({ at: agreesAt(seats, now), act: () => agreed(authority, record) });
   if (isAnyoneGone) for (const at of seenAt(record, heir !== null)) if (now < at) dues.push({ at, act: null });
@@ -56,14 +56,20 @@ const inheritanceOf = <S, O>(record: TableRecord<S, O>, heir: string): readonly 
   );
 
 /**
- * When a table that strangers are sent to begins to count down by itself: its host, who alone could begin, has gone, and those
- * who came to play would wait for nothing.
+ * When a table that strangers are sent to begins to count down by itself: its host, who alone could begin, has gone or does
+ * nothing, and those who came to play would wait for nothing.
  */
 function countOf<S, A, O>(authority: Authority<S, A, O>, record: TableRecord<S, O>): readonly Due<TableRecord<S, O>>[] {
   if (record.status !== "waiting" || record.visibility !== "public" || record.locked) return [];
+  const here = record.seats.filter((holder) => isHuman(holder) && holder.leftAt === null);
   const host = record.seats.find((holder) => holder?.id === record.host);
-  if (!host || !isHuman(host) || host.leftAt === null) return [];
-  return [{ at: host.leftAt + SILENCE_MS, act: () => withCountdown(record, true, authority.host.now()) }];
+  if (here.length === 0 || !host || !isHuman(host)) return [];
+  const waiting = here.filter((holder) => holder !== host).map((holder) => holder?.came ?? 0);
+  const at =
+    host.leftAt === null
+      ? Math.max(Math.min(...waiting), record.hostActedAt ?? 0) + WAITS_FOR_HOST_MS
+      : host.leftAt + SILENCE_MS;
+  return at === Number.POSITIVE_INFINITY ? [] : [{ at, act: () => withCountdown(record, true, authority.host.now()) }];
 }
 
 /** What the turn comes to by itself: its bot's move, or its end. */
