@@ -45,7 +45,7 @@ export const lobby: Messages["lobby"] = {
   remove: "قوّم {name} من المقعد",
   removeBot: "شِل {name}",
   profile: "اسمك وصورتك",
-  away: "غايب",
+  away: "غياب",
   sat: "انضمام: {name}.",
   left: "خروج: {name}.",
   invite: "الدعوة",
