@@ -15,7 +15,7 @@ import {
 } from "@/lib/rules/baloot/testing/scene";
 import { seedOf } from "@/lib/rules/laws";
 import { phone, still } from "../devices";
-import { expect, test } from "../fixtures";
+import { boxOf, expect, test } from "../fixtures";
 import { BalootStage } from "../play/baloot/stage";
 import { sightings } from "../play/sightings";
 
@@ -289,6 +289,10 @@ test("the last trick stays as long as the mouse presses on the carpet", async ({
   await page.mouse.move(545, 305, { steps: 3 });
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   await expect(last).toBeVisible();
+  // Nor are the words of the table marked on the way.
+  const plate = await boxOf(page.locator('[data-seat="west"]'));
+  await page.mouse.move(plate.x + plate.width, plate.y + plate.height, { steps: 5 });
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await page.mouse.up();
   await expect(last).toBeHidden();
 });

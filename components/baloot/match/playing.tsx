@@ -104,7 +104,8 @@ export function Playing({ shown, move, say, leave, chooseNext, layout }: Props) 
   return (
     <div className="group/match absolute inset-0 isolate" style={{ ["--reveal-time" as string]: `${pauses.reveal}ms` }}>
       <Backdrop layout={layout} />
-      <div className="absolute inset-y-0 start-0" style={{ inlineSize: layout.width }}>
+      {/* Words of the table are not marked by a card that is dragged past its hand, as while a sheet still fades. */}
+      <div className="absolute inset-y-0 start-0 select-none" style={{ inlineSize: layout.width }}>
         <TableTop
           view={view}
           own={seat}
