@@ -143,8 +143,8 @@ export const notes: Record<Sound, readonly Note[]> = {
   // أش-كل: the sun's note, handed across and down.
   ashkal: [pluck(0, 880, 0.13, 0.16), pluck(0.16, 659, 0.13, 0.16), pluck(0.24, 494, 0.15, 0.5)],
   // Each raise beats once more than the last, a step higher.
-  double: [drum(0, 0.22), pluck(0, 196, 0.14, 0.2), drum(0.15, 0.24), pluck(0.15, 262, 0.16, 0.4)],
-  triple: [0, 0.13, 0.26].flatMap((at, beat) => [drum(at, 0.22), pluck(at, [196, 262, 330][beat] ?? 0, 0.15, 0.3)]),
+  double: [drum(0, 0.18), pluck(0, 196, 0.13, 0.2), drum(0.17, 0.19), pluck(0.17, 262, 0.15, 0.4)],
+  triple: [0, 0.13, 0.26].flatMap((at, beat) => [drum(at, 0.2), pluck(at, [196, 262, 330][beat] ?? 0, 0.15, 0.3)]),
   four: [0, 0.11, 0.22, 0.33].flatMap((at, beat) => [
     drum(at, 0.22),
     pluck(at, [196, 262, 330, 392][beat] ?? 0, 0.15, 0.3),
@@ -194,6 +194,12 @@ export const breaths: Partial<Record<Sound, readonly Breath[]>> = {
     { at: 0.02, seconds: 0.13, hertz: 900, gain: 0.95 },
   ],
   flies: [{ seconds: 0.2, hertz: 2_600, gain: 0.06 }],
+  // The knuckles themselves, for a phone's speaker has nothing of the wood under them.
+  pass: [{ seconds: 0.04, hertz: 1_100, gain: 0.3 }],
+  walla: [
+    { seconds: 0.035, hertz: 1_250, gain: 0.26 },
+    { at: 0.12, seconds: 0.04, hertz: 950, gain: 0.3 },
+  ],
   draw: [{ seconds: 0.14, hertz: 3_200, gain: 0.22 }],
   stack: [{ seconds: 0.12, hertz: 700, gain: 0.6 }],
   baloot: [{ seconds: 0.5, hertz: 5_200, gain: 0.1 }],
