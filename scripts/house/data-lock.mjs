@@ -8,8 +8,8 @@ import { relative, resolve } from "node:path";
 /**
  * Who holds a folder of data.
  * @typedef {object} Holder
- * @property {string} url where its house is open
- * @property {string} since when it was opened, as an ISO date
+ * @property {string} [url] where its house is open; nothing where it does not answer
+ * @property {string} [since] when it was opened, as an ISO date
  */
 
 /**
@@ -19,6 +19,8 @@ import { relative, resolve } from "node:path";
  */
 const LOCK = "house.lock";
 const TRIES = 20;
+/** How long a house may take to say who it is. */
+const ANSWER_MS = 2_000;
 
 /** @param {unknown} error @param {string[]} codes */
 const isOf = (error, ...codes) => error instanceof Error && "code" in error && codes.includes(String(error.code));
@@ -52,15 +54,21 @@ async function numbersIn(folder) {
 }
 
 /**
- * Who listens there: null where nobody does.
+ * Who listens there: null where nobody does. A house that has come to a halt is heard of by its system alone, which takes
+ * whoever comes and says nothing.
  * @param {string} lock
  * @returns {Promise<Holder | null>}
  */
 async function askedAt(lock) {
-  const socket = connect(lock);
+  const socket = connect(lock).setEncoding("utf8");
   try {
+    /** @type {string[]} */
     const parts = [];
-    for await (const part of socket.setEncoding("utf8").setTimeout(2_000, () => socket.end())) parts.push(part);
+    const silent = setTimeout(() => socket.destroy(), ANSWER_MS);
+    socket.on("data", (part) => parts.push(part));
+    // Whoever says no more than half of it is a house all the same.
+    await new Promise((resolve, reject) => socket.once("error", reject).once("close", resolve));
+    clearTimeout(silent);
     return JSON.parse(parts.join("") || "{}");
   } catch (error) {
     if (isOf(error, "ECONNREFUSED", "ENOENT", "ENOTSOCK")) return null;
@@ -92,15 +100,16 @@ const holderWith = async (folder, last) =>
 export class Held extends Error {
   /** @param {string} folder @param {Holder} holder */
   constructor(folder, { url, since }) {
+    const house =
+      url === undefined
+        ? "a house that is there and does not answer"
+        : `a house that is open at ${url} since ${since?.slice(0, 16).replace("T", " ")} UTC`;
     super(
-      `The tables in ${folder} belong to a house that is open at ${url} since ${when(since)}. ` +
+      `The tables in ${folder} belong to ${house}. ` +
         "Another one beside it needs a folder of its own: MAJLIS_DATA=.data-2 PORT=3001 npm start",
     );
   }
 }
-
-/** @param {string} since */
-const when = (since) => (since === undefined ? "some time" : since.slice(0, 16).replace("T", " ").concat(" UTC"));
 
 /**
  * Holds a folder until this process ends, however it ends. Throws `Held` where another house does; false where a folder

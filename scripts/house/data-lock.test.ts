@@ -54,6 +54,14 @@ it("a folder is one house's, and the other is told whose and since when", async 
   await expect(hold(folder, "http://localhost:3002")).rejects.toThrow(Held);
 });
 
+it("is a house's that has come to a halt, too, and the other is told so and waits no longer", async () => {
+  const { child } = await house("http://localhost:3000");
+  child.kill("SIGSTOP");
+  await expect(hold(folder, "http://localhost:3001")).rejects.toThrow(/a house that is there and does not answer/);
+  child.kill("SIGCONT");
+  await expect(hold(folder, "http://localhost:3001")).rejects.toThrow("http://localhost:3000 since");
+});
+
 it("is the same by another name", async () => {
   expect((await house("http://localhost:3000")).said).toBe("holds");
   expect((await house("http://localhost:3001", relative(process.cwd(), folder))).said).toContain("localhost:3000");
