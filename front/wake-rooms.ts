@@ -11,6 +11,8 @@ export interface RoomFile {
 /** Between one and the next, so that whoever plays is served in between. */
 const PACE_MS = 25;
 const WAIT_MS = 250;
+/** A room that takes longer is left to itself: others sleep behind it. */
+const PATIENCE_MS = 10_000;
 
 /** When rooms may be woken. */
 interface Pace {
@@ -20,18 +22,21 @@ interface Pace {
   onWake(): void;
   /** Whether these rooms are still there. */
   goesOn(): boolean;
+  /** How long one is waited for, where not as long as usual. */
+  readonly patienceMs?: number;
 }
 
 /** Asks a room for nothing, so that it opens what it keeps and closes it again. */
-const wake = (rooms: Rooms, { folder, id }: RoomFile) =>
+const wake = (rooms: Rooms, { folder, id }: RoomFile, patienceMs: number) =>
   new Promise<void>((resolve) => {
     const asked = request({
       ...("path" in rooms ? { socketPath: rooms.path } : rooms),
       path: `/${folder}/${id}`,
       headers: { Host: "localhost", [BLOB]: JSON.stringify({ wakes: true }) },
     });
-    asked.once("response", (answer) => answer.resume().once("close", resolve));
-    asked.once("error", () => resolve());
+    asked.setTimeout(patienceMs, () => asked.destroy());
+    asked.once("response", (answer) => answer.resume());
+    asked.once("error", () => undefined).once("close", resolve);
     asked.end();
   });
 
@@ -43,7 +48,7 @@ export async function wakeRooms(rooms: Rooms, files: readonly RoomFile[], pace: 
     while (pace.goesOn() && !pace.hasRoom()) await pause(WAIT_MS);
     if (!pace.goesOn()) return false;
     pace.onWake();
-    await wake(rooms, file);
+    await wake(rooms, file, pace.patienceMs ?? PATIENCE_MS);
     await pause(PACE_MS);
   }
   return pace.goesOn();
