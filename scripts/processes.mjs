@@ -15,6 +15,8 @@ const leaveWithParent = new URL("./leave-with-parent.mjs", import.meta.url).href
 const silence = { NEXT_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
 const LAST_WORDS_MS = 1_000;
+/** How long a process may take to say what is waited for. */
+const MESSAGE_MS = 150_000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -72,6 +74,31 @@ export async function runNode(args, { env, quiet = false, said, node, cwd, minut
   await Promise.race([closed, pause(LAST_WORDS_MS, undefined, { ref: false })]);
   if (code !== 0 && !said) process.stderr.write(Buffer.concat(heard));
   return code === 0;
+}
+
+/**
+ * What a child says next; throws where it ends instead, or says nothing for too long.
+ * @param {ChildProcess} child
+ * @param {number} [patienceMs]
+ * @returns {Promise<any>}
+ */
+export async function messageOf(child, patienceMs = MESSAGE_MS) {
+  const what = child.spawnargs.slice(-3).join(" ");
+  const over = new AbortController();
+  const { signal } = over;
+  const hasEnded = () => new Error(`${what} has ended (${child.exitCode ?? child.signalCode})`);
+  if (child.exitCode !== null || child.signalCode !== null) throw hasEnded();
+  try {
+    return await Promise.race([
+      once(child, "message", { signal }).then(([said]) => said),
+      once(child, "exit", { signal }).then(() => Promise.reject(hasEnded())),
+      pause(patienceMs, undefined, { signal }).then(() =>
+        Promise.reject(new Error(`${what} has said nothing for ${Math.round(patienceMs / 1_000)} s`)),
+      ),
+    ]);
+  } finally {
+    over.abort();
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runNode } from "./processes.mjs";
+import { end, messageOf, runNode, startNode } from "./processes.mjs";
 
 /** Runs a line of JavaScript and says how it went and what it said. */
 async function ran(line: string, minutes?: number) {
@@ -28,5 +28,16 @@ describe("a script that is run to its end", () => {
     // It is there still: nobody waited for it.
     expect(process.kill(Number(said), "SIGKILL")).toBe(true);
     expect(ok).toBe(true);
+  });
+});
+
+describe("a process that is to say something", () => {
+  it("is heard; and whoever waits for one that ends, or says nothing, is told so", async () => {
+    const speaks = startNode(["--eval", "process.send({ port: 7 }); setInterval(() => {}, 1000)"]);
+    expect(await messageOf(speaks)).toEqual({ port: 7 });
+    await expect(messageOf(speaks, 20)).rejects.toThrow(/--eval .* has said nothing for 0 s/);
+    await end(speaks);
+    await expect(messageOf(speaks)).rejects.toThrow(/--eval .* has ended \(SIGTERM\)/);
+    await expect(messageOf(startNode(["--eval", "process.exit(3)"]))).rejects.toThrow(/--eval .* has ended \(3\)/);
   });
 });

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { end, startNode } from "../../scripts/processes.mjs";
+import { end, messageOf, startNode } from "../../scripts/processes.mjs";
 import { ACCEPT } from "../raw-line";
 
 /** A house that does nothing but let everybody in and say their first words back: what a storm costs the machine alone. */
 export async function echoHouse() {
   const child = startNode(["scripts/run-ts.mjs", "attacks/measure/echo.ts"]);
-  const [port]: number[] = await once(child, "message");
+  const port: number = await messageOf(child);
   return { url: `ws://127.0.0.1:${port}`, pid: child.pid, end: () => end(child) };
 }
 

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import type { Game } from "@/lib/rules/game";
 import { seedOf } from "@/lib/rules/laws";
 import { oracles } from "@/lib/rules/oracles";
 import { type Random, randomFrom, seedFrom } from "@/lib/rules/random";
 import { type GameId, games } from "@/lib/rules/registry";
-import { end, startNode } from "../../scripts/processes.mjs";
+import { end, messageOf, startNode } from "../../scripts/processes.mjs";
 import { Person } from "../person";
 
 /** What the people at the witness tables have seen since they were last asked. */
@@ -26,7 +25,7 @@ export async function witnessTables(game: GameId, address: string, tables: numbe
     String(tables),
     String(seed),
   ]);
-  const said = async (): Promise<Testimony> => (await once(child, "message"))[0];
+  const said = (): Promise<Testimony> => messageOf(child);
   await said();
   return {
     testify: () => {

@@ -8,6 +8,9 @@ import { freePort } from "../house/ports.mjs";
 import { end, endTogether, startNode, stopWith } from "../processes.mjs";
 
 /** `node scripts/tests/house-opens.mjs`: whether `npm start` opens the house on this Node, and a page and a room answer. */
+/** Longer than serve.mjs waits, which says more. */
+const LATE_MS = 180_000;
+
 endTogether();
 const port = await freePort();
 const data = await mkdtemp(join(tmpdir(), "majlis-"));
@@ -18,7 +21,10 @@ const start = startNode(["scripts/start.mjs"], {
 let said = "";
 for (const stream of [start.stdout, start.stderr]) stream?.on("data", (text) => (said += text));
 const ended = once(start, "exit").then(() => `It ended before it was open:\n${said}`);
-const trouble = await Promise.race([ended, looked(), new Promise((resolve) => setTimeout(resolve, 90_000, "late"))]);
+const late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(
+  () => `It was not open, or did not answer, after ${LATE_MS / 1_000} s:\n${said}`,
+);
+const trouble = await Promise.race([ended, looked(), late]);
 await end(start);
 await rm(data, { recursive: true, force: true });
 if (trouble) await stopWith(`The house does not open on Node ${process.versions.node}: ${trouble}`);
