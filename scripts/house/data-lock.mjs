@@ -61,19 +61,17 @@ async function numbersIn(folder) {
  */
 async function askedAt(lock) {
   const socket = connect(lock).setEncoding("utf8");
+  const silent = setTimeout(() => socket.destroy(), ANSWER_MS);
+  let said = "";
+  socket.on("data", (part) => (said += part));
   try {
-    /** @type {string[]} */
-    const parts = [];
-    const silent = setTimeout(() => socket.destroy(), ANSWER_MS);
-    socket.on("data", (part) => parts.push(part));
-    // Whoever says no more than half of it is a house all the same.
     await new Promise((resolve, reject) => socket.once("error", reject).once("close", resolve));
-    clearTimeout(silent);
-    return JSON.parse(parts.join("") || "{}");
+    return said.endsWith("}") ? JSON.parse(said) : {};
   } catch (error) {
     if (isOf(error, "ECONNREFUSED", "ENOENT", "ENOTSOCK")) return null;
     throw error;
   } finally {
+    clearTimeout(silent);
     socket.destroy();
   }
 }
