@@ -1,3 +1,4 @@
+import type { Suit } from "@/lib/rules/cards";
 import { placed } from "./svg-path";
 
 /** The four suits. */
@@ -5,6 +6,9 @@ export const suitNames = ["spades", "hearts", "diamonds", "clubs"] as const;
 
 /** One of the four suits. */
 export type SuitName = (typeof suitNames)[number];
+
+/** What the suit of a card by the rules is called here. */
+export const suitNameOf: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** Outlines 100 units high about their middle. */
 const outlines: Record<SuitName, string> = {

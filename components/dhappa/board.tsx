@@ -6,8 +6,12 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
+import { BoardMenu } from "@/components/melds/layout/board-menu";
 import { useShape } from "@/components/melds/layout/board-shape";
+import { Header } from "@/components/melds/layout/header";
+import { Sidebar } from "@/components/melds/layout/sidebar";
 import { useBareRug } from "@/components/melds/layout/use-bare-rug";
+import { useRefused } from "@/components/melds/turn/use-refused";
 import { useIndices } from "@/components/melds/use-indices";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
@@ -22,7 +26,6 @@ import type { DhappaAction, DhappaOptions, DhappaState } from "@/lib/rules/dhapp
 import { teamOf } from "@/lib/rules/dhappa/table";
 import type { PackCard } from "@/lib/rules/packs";
 import { Rug } from "./art/rug";
-import { BoardMenu } from "./board-menu";
 import { BothBoards } from "./boards/both-boards";
 import type { BoardTurn } from "./boards/team-board";
 import { Guide } from "./guide/guide";
@@ -30,22 +33,23 @@ import { OwnPlace } from "./hand/own-place";
 import { type Followed, follow } from "./happenings/followed";
 import { useHappeningsTold } from "./happenings/use-happenings-told";
 import { Boards } from "./layout/boards";
-import { Header } from "./layout/header";
-import { Sidebar } from "./layout/sidebar";
+import { LockList } from "./lock/lock-list";
+import { LockMeter } from "./lock/lock-meter";
 import { DhappaLog } from "./log/log";
 import { useBurning } from "./moment/use-burning";
+import { useOwnMenuEntries } from "./own-menu-entries";
 import { depthsOf } from "./pick/depths";
 import { PickPanel } from "./pick/pick-panel";
 import { TableRail } from "./rail/table-rail";
+import { useDhappaRefusalWords } from "./refusal-words";
 import { askedAt } from "./turn/open-places";
-import { useRefused } from "./turn/use-refused";
 import { useShortcuts } from "./turn/use-shortcuts";
-import { useTurn } from "./turn/use-turn";
+import { DISCARD, RUG, useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
 import { useSeen } from "./use-seen";
 
 const WaySheet = lazyPart(() => import("./turn/way-sheet"));
-const LogSheet = lazyPart(() => import("./log/log-sheet"));
+const LogSheet = lazyPart(() => import("@/components/table/log/log-sheet"));
 const DealSheet = lazyPart(() => import("./result/deal-sheet"));
 const BurningMoment = lazyPart(() => import("./moment/burning"));
 
@@ -70,10 +74,11 @@ export default function DhappaBoard(props: Props) {
 function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
   const { seats } = table;
-  const { t } = useCardWords();
+  const { meldWords } = useCardWords();
   const front = useTranslations("games.dhappa");
   const rules = useOpenRules();
-  const { refuse, words: refusalWords, said: whyNot } = useRefused();
+  const refusalWords = useDhappaRefusalWords();
+  const { refuse, said: whyNot } = useRefused(refusalWords, placeOf);
   const shape = useShape();
   const indices = useIndices();
   const [open, setOpen] = useState<"pick" | "boards" | "log" | null>(null);
@@ -88,7 +93,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   const burning = useBurning(followed, seats, seat);
   useLastSeconds(deadline, isOwnTurn);
-  useRefusedMove(word, refusalWords, t("refusedPlain"));
+  useRefusedMove(word, refusalWords, meldWords("refusedPlain"));
 
   const isPicking = open === "pick" && turn.phase === "pick" && view.discards.length > 0;
   const depths = useMemo(() => (isPicking ? depthsOf(view, refusalWords) : []), [isPicking, view, refusalWords]);
@@ -109,12 +114,12 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const isBurning = burning.now !== null;
   const isCovered = isEnded || isBurning;
   const us = seat === null ? 0 : teamOf(seat);
+  const entries = useOwnMenuEntries(shape.isPhone, () => setOpen("boards"));
   const menu = (
     <BoardMenu
-      isPhone={shape.isPhone}
+      entries={entries}
       onRules={() => rules.open(null)}
       onLog={() => setOpen("log")}
-      onBoards={() => setOpen("boards")}
       onNext={chooseNext}
       leave={leave}
     />
@@ -179,13 +184,15 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       <div className={`relative flex min-h-0 min-w-0 ${shape.isLying ? "flex-row" : "flex-col"}`}>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <Header
-            {...{ shape, menu, line, locks: seen.boards.locks }}
+            {...{ shape, menu, line }}
             title={front("name")}
             watchers={table.watchers}
             inert={isCovered}
             isOver={isBurning}
             onLog={() => setOpen("log")}
-          />
+          >
+            <LockMeter locks={seen.boards.locks} isSmall={shape.isSmall} />
+          </Header>
           {rug}
         </div>
         {hand}
@@ -204,7 +211,10 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         <NotSentYet className="absolute start-3 bottom-3" />
       </div>
       {shape.hasSidebar && (
-        <Sidebar menu={menu} locks={seen.boards.locks} log={log} inert={isCovered} isOver={isBurning} />
+        <Sidebar menu={menu} log={log} inert={isCovered} isOver={isBurning}>
+          <LockList lock={seen.boards.locks[0]} side="us" />
+          <LockList lock={seen.boards.locks[1]} side="them" />
+        </Sidebar>
       )}
       <Sky passing={followed} />
       {whyNot}
@@ -223,10 +233,10 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
               <LogSheet
                 open={open === "log"}
                 onOpenChange={(isOpen) => !isOpen && setOpen(null)}
-                view={view}
-                seats={seats}
-                own={seat}
-              />
+                words={{ title: meldWords("log.title"), newestFirst: meldWords("log.newestFirst") }}
+              >
+                {log}
+              </LogSheet>
             )}
             {burning.now && (
               <BurningMoment key={burning.now.id} burning={burning.now} indices={indices} onEnd={burning.end} />
@@ -248,16 +258,20 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
 
 /** Which table it is, and how it is played. */
 function useTableLine({ view, table }: Props["shown"], isForBots: boolean): string {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const tableWords = useTranslations("table");
   const home = useTranslations("home");
   const { clock, deals } = view.options;
   return [
     isForBots ? home("againstBots") : tableWords("name", { code: table.code }),
     t("dealLine", { deal: view.ended.length + (isEndedNow(view) ? 0 : 1), deals }),
-    clock ? t("clockLine", { seconds: clock }) : t("options.noClock"),
+    clock ? meldWords("clockLine", { seconds: clock }) : t("options.noClock"),
   ].join(" · ");
 }
+
+const named: Readonly<Record<string, string>> = { [DISCARD]: "[data-discards]", [RUG]: "[data-rug]" };
+/** Where a refusal is said. */
+const placeOf = (at: string) => document.querySelector(named[at] ?? `[data-meld="${CSS.escape(at)}"]`);
 
 const isEndedNow = ({ phase }: DhappaState) => phase !== "turn";
 

@@ -1,4 +1,4 @@
-import type { SuitName } from "@/components/cards/suits";
+import { suitNameOf } from "@/components/cards/suits";
 import { type MeldRules, wildOf } from "@/components/melds/hand/slots";
 import type { LaidCard } from "@/components/melds/strips/meld-strips";
 import { type Rank, rankOf, type Suit, suitOf, suits } from "@/lib/rules/cards";
@@ -9,8 +9,6 @@ import type { PackCard } from "@/lib/rules/packs";
 
 /** What a hand of this game is put in order by. */
 export const meldRules: MeldRules = { run: order, sets: ["A", "3"], isTwoWild: true };
-
-export const suitNames: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** A meld as it is looked at: each card with what it stands for. */
 export interface MeldSeen {
@@ -28,7 +26,7 @@ export function seenMeld(meld: Meld): MeldSeen {
   const faces = facesOf(meld);
   const cards = meld.cards.flatMap((id, index): LaidCard[] => {
     const face = faces[index];
-    return face ? [{ id, rank: rankOf(face), suit: suitNames[suitOf(face)], wild: wildOf(id, meldRules) }] : [];
+    return face ? [{ id, rank: rankOf(face), suit: suitNameOf[suitOf(face)], wild: wildOf(id, meldRules) }] : [];
   });
   return {
     id: meld.id,

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { slotsOf } from "@/components/melds/hand/slots";
 import { useHandOrder } from "@/components/melds/hand/use-hand-order";
+import type { OtherSeat } from "@/components/melds/seats/seat-chips";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import { boardOf, deepestOf, handOf, hasOpened, teamOf } from "@/lib/rules/dhappa/table";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { lockSeen } from "./lock/lock-seen";
-import type { OtherSeat } from "./seats/chips";
 import { meldRules, seenBoard } from "./seen";
 import { handStores } from "./settings";
 
@@ -52,7 +52,7 @@ function othersOf(
     const holder = seats[seat];
     if (!holder) return [];
     return {
-      ...{ seat, holder, count: handOf(view, seat).length, isOpen: hasOpened(view, seat) },
+      ...{ seat, holder, count: handOf(view, seat).length, hasLaid: hasOpened(view, seat) },
       isOurs: teamOf(seat) === us,
       isTurn: view.phase === "turn" && view.current === seat,
     };

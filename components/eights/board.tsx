@@ -34,7 +34,7 @@ import { EightsLog } from "./log/log";
 import { useIsWinnerShown } from "./use-is-winner-shown";
 
 const ChooseColor = lazyPart(() => import("./hand/choose-color"));
-const LogSheet = lazyPart(() => import("./log/log-sheet"));
+const LogSheet = lazyPart(() => import("@/components/table/log/log-sheet"));
 const WinnerScreen = lazyPart(() => import("./winner-screen"));
 
 /** What a game comes to, and what one may ask for in it. */
@@ -157,7 +157,15 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
             onBack={own.putBack}
           />
         )}
-        {isSheetSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
+        {isSheetSeen && (
+          <LogSheet
+            open={isLogOpen}
+            onOpenChange={setLogOpen}
+            words={{ title: t("log.title"), newestFirst: t("log.newestFirst") }}
+          >
+            {log}
+          </LogSheet>
+        )}
         {isCovered && (
           <WinnerScreen
             {...{ view, table, say, leave, chooseNext }}

@@ -1,3 +1,4 @@
+import { seatAnchor } from "@/components/flight/anchors";
 import { usePresence } from "@/components/table/seats/presence";
 import { SeatBadge } from "@/components/table/seats/seat-badge";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
@@ -8,7 +9,6 @@ import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { MiniFan } from "./art/mini-fan";
 import { useCardWords } from "./card-words";
-import { seatAnchor } from "./happenings/followed";
 
 const pills: Record<SeatSizeName, { pill: string; fan: number }> = {
   large: { pill: "h-7.5 px-3 text-lg", fan: 24 },

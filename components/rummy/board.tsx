@@ -6,8 +6,12 @@ import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
+import { BoardMenu } from "@/components/melds/layout/board-menu";
 import { type BoardShape, useShape } from "@/components/melds/layout/board-shape";
+import { Header } from "@/components/melds/layout/header";
+import { Sidebar } from "@/components/melds/layout/sidebar";
 import { useBareRug } from "@/components/melds/layout/use-bare-rug";
+import { useRefused } from "@/components/melds/turn/use-refused";
 import { useIndices } from "@/components/melds/use-indices";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
 import type { BoardProps } from "@/components/table/board-props";
@@ -22,25 +26,24 @@ import type { PackCard } from "@/lib/rules/packs";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import { Rug } from "./art/rug";
-import { BoardMenu } from "./board-menu";
 import { Composer } from "./composer/composer";
 import { Guide } from "./guide/guide";
 import { OwnHand } from "./hand/own-hand";
 import { type Followed, follow } from "./happenings/followed";
 import { useHappeningsTold } from "./happenings/use-happenings-told";
-import { Header } from "./layout/header";
-import { Sidebar } from "./layout/sidebar";
 import { RummyLog } from "./log/log";
 import { Melds } from "./melds/melds";
 import { Rail } from "./rail/rail";
-import { SeatChips } from "./seats/chips";
-import { useRefused } from "./turn/use-refused";
+import { useRummyRefusalWords } from "./refusal-words";
+import { Others } from "./seats/others";
+import { StandingsRow } from "./standings/standings-row";
+import { StandingsTable } from "./standings/standings-table";
 import { useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
 import { useSeen } from "./use-seen";
 
 const WaySheet = lazyPart(() => import("./turn/way-sheet"));
-const LogSheet = lazyPart(() => import("./log/log-sheet"));
+const LogSheet = lazyPart(() => import("@/components/table/log/log-sheet"));
 const ScoreSheet = lazyPart(() => import("./result/score-sheet"));
 
 /** What a turn may come to, and what one may ask for in it. */
@@ -64,7 +67,7 @@ export default function RummyBoard(props: Props) {
 function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { view, table, seat, deadline, word, player } = shown;
   const { seats } = table;
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const front = useTranslations("games.rummy");
   const rules = useOpenRules();
   const shape = useShape();
@@ -75,13 +78,14 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   if (followed.view !== view) setFollowed(follow(followed, view, seat));
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = !view.asked && seat !== null && view.current === seat && !holder?.standIn;
-  const { refuse, words: refusalWords, said } = useRefused();
+  const refusalWords = useRummyRefusalWords();
+  const { refuse, said } = useRefused(refusalWords, placeOf);
   const deal = `${table.code} ${table.round} ${view.dealtAt}`;
   const turn = useTurn({ view, seat, deal, isOwnTurn, move, onRefused: refuse });
   const seen = useSeen(view, seat, seats, turn.slots, deal);
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   useLastSeconds(deadline, isOwnTurn);
-  useRefusedMove(word, refusalWords, t("refusedPlain"));
+  useRefusedMove(word, refusalWords, meldWords("refusedPlain"));
 
   const { from } = followed;
   const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
@@ -105,6 +109,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const common = { turn, shape, indices, fromOf };
   const isComposing = holder !== null && !turn.hasDeclared && !isEnded;
   const composer = isComposing && <Composer {...common} isOpen={isOpen} />;
+  const log = <RummyLog view={view} seats={seats} own={seat} />;
   const rail = (
     <Rail
       {...common}
@@ -117,15 +122,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     />
   );
   const melds = <Melds {...common} seats={seats} order={seen.order} own={seat} before={view.melds.length} />;
-  const chips = (
-    <SeatChips
-      others={seen.others}
-      deadline={isEnded ? null : deadline}
-      totalMs={totalMs}
-      inert={isEnded}
-      isSmall={isSmall || (isPhone && seen.others.length > 3)}
-    />
-  );
+  const chips = <Others others={seen.others} {...{ shape, isEnded, deadline, totalMs }} />;
   // What is put together needs the room there is.
   const isTight = isSmall && (turn.composed.length > 0 || turn.selection.length > 0);
   const guide = holder && !isTight && <Guide turn={turn} isOpen={isOpen} />;
@@ -148,11 +145,12 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
           <Header
             {...{ shape, menu, line: line.whole }}
             title={`${front("name")} · ${t("round", { round: roundOf(view) })}`}
-            standings={seen.standings}
             watchers={table.watchers}
             inert={isEnded}
             onLog={() => setLogOpen(true)}
-          />
+          >
+            <StandingsRow standings={seen.standings} isSmall={isSmall} />
+          </Header>
           <section inert={isCovered} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
             <Rug thread={isPhone ? 2 : 3} />
             <div
@@ -174,12 +172,9 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         <NotSentYet className="absolute start-3 bottom-3" />
       </div>
       {hasSidebar && (
-        <Sidebar
-          menu={menu}
-          standings={seen.standings}
-          log={<RummyLog view={view} seats={seats} own={seat} />}
-          inert={isEnded}
-        />
+        <Sidebar menu={menu} log={log} inert={isEnded}>
+          <StandingsTable standings={seen.standings} />
+        </Sidebar>
       )}
       <Sky passing={followed} />
       {said}
@@ -188,7 +183,15 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
         {(isLogSeen) => (
           <>
             <WaySheet ways={turn.asking} indices={indices} onChoose={turn.choose} onBack={turn.back} />
-            {isLogSeen && <LogSheet open={isLogOpen} onOpenChange={setLogOpen} view={view} seats={seats} own={seat} />}
+            {isLogSeen && (
+              <LogSheet
+                open={isLogOpen}
+                onOpenChange={setLogOpen}
+                words={{ title: meldWords("log.title"), newestFirst: meldWords("log.newestFirst") }}
+              >
+                {log}
+              </LogSheet>
+            )}
             {isEnded && view.owed === null && (
               <ScoreSheet
                 {...{ view, table, say, leave, chooseNext, deadline }}
@@ -207,6 +210,9 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     </main>
   );
 }
+
+/** Where a refusal is said. */
+const placeOf = (at: string) => document.querySelector(`[data-drop="${at}"]`);
 
 /** Whether a deal has ended, and whether its score lies over the table or is put aside to look at the melds. */
 function useScoreAside({ asked, results }: RummyState) {
@@ -254,14 +260,14 @@ function OnRug({
 
 /** Which deal it is and how the match is won; before it, which table it is, and after it, its clock. */
 function useTableLine({ view, table }: Props["shown"], isForBots: boolean) {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const tableWords = useTranslations("table");
   const home = useTranslations("home");
   const { clock, goal, deals, points } = view.options;
   const number = view.results.length + (view.asked ? 0 : 1);
   const deal = goal === "deals" ? t("dealLine", { deal: number, deals }) : t("pointsLine", { deal: number, points });
   const name = isForBots ? home("againstBots") : tableWords("name", { code: table.code });
-  const timing = clock ? t("clockLine", { seconds: clock }) : t("options.noClock");
+  const timing = clock ? meldWords("clockLine", { seconds: clock }) : t("options.noClock");
   return { deal, whole: [name, deal, timing].join(" · ") };
 }
 

@@ -1,7 +1,6 @@
-import type { SuitName } from "@/components/cards/suits";
+import { suitNameOf } from "@/components/cards/suits";
 import type { MeldRules } from "@/components/melds/hand/slots";
 import type { LaidCard } from "@/components/melds/strips/meld-strips";
-import type { Suit } from "@/lib/rules/cards";
 import { isJoker, packSuitOf } from "@/lib/rules/packs";
 import { isPure, meldPoints, rankWithin, suitOfRun } from "@/lib/rules/rummy/melds";
 import type { Meld } from "@/lib/rules/rummy/state";
@@ -12,8 +11,6 @@ export const meldRules: MeldRules = {
   sets: ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"],
   isTwoWild: false,
 };
-
-export const suitNames: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** A meld as it is looked at: each card with what it stands for. */
 export interface MeldSeen {
@@ -28,6 +25,6 @@ export const seenMeld = (meld: Meld): MeldSeen => ({
   points: meldPoints(meld),
   cards: meld.cards.map((id, index): LaidCard => {
     const suit = packSuitOf(id) ?? suitOfRun(meld);
-    return { id, rank: rankWithin(meld, index), suit: suitNames[suit], wild: isJoker(id) ? "joker" : null };
+    return { id, rank: rankWithin(meld, index), suit: suitNameOf[suit], wild: isJoker(id) ? "joker" : null };
   }),
 });

@@ -1,14 +1,14 @@
 import type { Slot } from "@/components/melds/hand/slots";
 import { useHandOrder } from "@/components/melds/hand/use-hand-order";
+import type { OtherSeat } from "@/components/melds/seats/seat-chips";
+import { useMeldWords } from "@/components/melds/use-meld-words";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { OtherSeat } from "./seats/chips";
 import { meldRules } from "./seen";
 import { handStores } from "./settings";
-import { useCardWords } from "./use-card-words";
 
 /** Somebody in a list of all: how many cards they hold, and their points so far. */
 export interface Standing {
@@ -28,7 +28,7 @@ export function useSeen(
   slots: readonly Slot[],
   deal: string,
 ) {
-  const { t } = useCardWords();
+  const { t } = useMeldWords();
   const seatName = useSeatName();
   const hand = useHandOrder(slots, deal, meldRules, handStores);
   const players = view.hands.length;
@@ -53,9 +53,9 @@ export function useSeen(
     others: others.flatMap((seat): OtherSeat[] => {
       const holder = seats[seat];
       if (!holder) return [];
-      const hasDeclared = (view.declared[seat] ?? null) !== null;
+      const hasLaid = (view.declared[seat] ?? null) !== null;
       const isTurn = !view.asked && view.current === seat;
-      return [{ seat, holder, count: view.hands[seat]?.length ?? 0, hasDeclared, isTurn }];
+      return [{ seat, holder, count: view.hands[seat]?.length ?? 0, hasLaid, isTurn }];
     }),
     /** Whose melds lie first: on a desktop one's own are nearest. */
     order: own === null ? others : [...others, own],

@@ -60,7 +60,7 @@ test("a whole turn by the keyboard alone: look into the discards, draw, lay, tak
   // In the order of one's own hand a card moves, is said to have moved, and stays there over a reload.
   const ids = () =>
     page
-      .getByRole("list", { name: t("dhappa.hand", { count: 28 - run.length }) })
+      .getByRole("list", { name: t("melds.hand", { count: 28 - run.length }) })
       .getAttribute("aria-owns")
       .then((owned) => owned?.split(" ") ?? []);
   for (let press = 0; press < 3; press++) await keyboard.press("s");

@@ -87,7 +87,7 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   // Whoever wishes it has larger cards, fewer beside each other.
   const widthOf = async () => (await slot(badr, "two").boundingBox())?.width ?? 0;
   const width = await widthOf();
-  await badr.button(badr.t("dhappa.menu.open")).tap();
+  await badr.button(badr.t("melds.menu.open")).tap();
   await badr.page.getByRole("menuitemcheckbox", { name: badr.t("dhappa.menu.large") }).tap();
   await badr.page.keyboard.press("Escape");
   await expect.poll(widthOf).toBe(width + 8);

@@ -55,7 +55,7 @@ test("four play a deal to its empty pile, and one to a lock and out", async ({ i
   for (const { page, t } of people)
     await expect(page.getByRole("heading", { name: t("dhappa.result.drawn") })).toBeVisible();
   await arrange(arrangedServer, code, { seed: seedOf(0xd2), deal: whole }, "dhappa");
-  for (const one of [ann, badr, cara, dima]) await one.press(one.person.button(one.person.t("dhappa.result.next")));
+  for (const one of [ann, badr, cara, dima]) await one.press(one.person.button(one.person.t("melds.result.next")));
 
   // One depth is refused and says why, the other is taken.
   await ann.isAsked("pick");

@@ -115,10 +115,10 @@ test("installed, Rummy against bots is there without a network too, and a runnin
   await page.reload();
   await page.getByRole("button", { name: t("home.againstBots") }).click();
   await expect(page).toHaveURL(/\/rummy\/[A-Z0-9]{4,12}$/);
-  const hand = (count: number) => page.getByRole("list", { name: t("rummy.hand", { count }) });
+  const hand = (count: number) => page.getByRole("list", { name: t("melds.hand", { count }) });
   await expect(hand(13)).toBeVisible();
   // A bot plays first, where the lot says so.
-  await page.getByRole("button", { name: t("rummy.draw"), exact: true }).click({ timeout: 60_000 });
+  await page.getByRole("button", { name: t("melds.draw"), exact: true }).click({ timeout: 60_000 });
   await expect(hand(14)).toBeVisible();
   await page.reload();
   await expect(hand(14)).toBeVisible();
@@ -135,10 +135,10 @@ test("installed, Dhappa Baaji against bots is there without a network too, and a
   await page.reload();
   await page.getByRole("button", { name: t("home.againstBots") }).click();
   await expect(page).toHaveURL(/\/dhappa\/[A-Z0-9]{4,12}$/);
-  const hand = (count: number) => page.getByRole("list", { name: t("dhappa.hand", { count }) });
+  const hand = (count: number) => page.getByRole("list", { name: t("melds.hand", { count }) });
   await expect(hand(27)).toBeVisible();
   // The bots play first, where the lot says so.
-  await page.getByRole("button", { name: t("dhappa.draw"), exact: true }).click({ timeout: 60_000 });
+  await page.getByRole("button", { name: t("melds.draw"), exact: true }).click({ timeout: 60_000 });
   await expect(hand(28)).toBeVisible();
   await page.reload();
   await expect(hand(28)).toBeVisible();

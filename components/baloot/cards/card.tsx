@@ -1,15 +1,13 @@
 import { memo, useEffect } from "react";
 import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import { FrenchCardBack, FrenchCardFace, printAhead } from "@/components/cards/french-card";
-import type { SuitName } from "@/components/cards/suits";
+import { suitNameOf } from "@/components/cards/suits";
 import { useStored } from "@/lib/browser/storage/stored";
 import { deck } from "@/lib/rules/baloot/cards";
-import { type Card, rankOf, type Suit, suitOf } from "@/lib/rules/cards";
+import { type Card, rankOf, suitOf } from "@/lib/rules/cards";
 import { cardSettings, useIndices } from "../menu/settings";
 
-export const names: Readonly<Record<Suit, SuitName>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-
-const french = (card: Card) => ({ rank: rankOf(card), suit: names[suitOf(card)] });
+const french = (card: Card) => ({ rank: rankOf(card), suit: suitNameOf[suitOf(card)] });
 
 /** Gets the deck ready while nothing else is to be done, so that a deal is not held up by its drawings. */
 export function useDeckReady(): void {

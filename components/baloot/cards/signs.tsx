@@ -1,10 +1,9 @@
-import { suitPath } from "@/components/cards/suits";
+import { suitNameOf, suitNames, suitPath } from "@/components/cards/suits";
 import { useStored } from "@/lib/browser/storage/stored";
 import type { Suit } from "@/lib/rules/cards";
 import { cardSettings } from "../menu/settings";
-import { names } from "./card";
 
-const signs = Object.fromEntries(Object.values(names).map((name) => [name, suitPath(name, 0, 0, 96)]));
+const signs = Object.fromEntries(suitNames.map((name) => [name, suitPath(name, 0, 0, 96)]));
 
 /** A sign as large as the words round it would have it, in px of a common screen. */
 const beside = (px: number) => ({ width: `${px / 16}rem`, height: `${px / 16}rem` });
@@ -29,7 +28,7 @@ export function SuitSign({ suit, size, light = false }: { suit: Suit; size: numb
   const ink = useInk(suit, light ? "dark" : "paper");
   return (
     <svg viewBox="-50 -50 100 100" {...beside(size)} aria-hidden="true" focusable="false" className="shrink-0">
-      <path d={signs[names[suit]]} fill={ink} />
+      <path d={signs[suitNameOf[suit]]} fill={ink} />
     </svg>
   );
 }

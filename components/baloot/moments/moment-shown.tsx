@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { FrenchCardFace } from "@/components/cards/french-card";
+import { suitNameOf } from "@/components/cards/suits";
 import { Dallah } from "@/components/decor/dallah";
 import { Finjan } from "@/components/decor/finjan";
 import { SaduBand } from "@/components/decor/sadu-band";
@@ -7,7 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { isolated } from "@/components/words/isolated-name";
 import { otherSide, type Side, seats, sideOf } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
-import { Face, names } from "../cards/card";
+import { Face } from "../cards/card";
 import { useBalootWords } from "../cards/card-words";
 import { type Layout, type Place, placeFor } from "../layout/layout";
 import { useIndices } from "../menu/settings";
@@ -81,7 +82,7 @@ function Aces() {
         <span className={styles.pillar} />
         <span className={styles.gold}>
           <FrenchCardFace
-            card={{ rank: "A", suit: names[suit] }}
+            card={{ rank: "A", suit: suitNameOf[suit] }}
             indices={indices}
             fourColour={false}
             gold

@@ -1,8 +1,9 @@
 import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { CardFan } from "@/components/decor/card-fan";
+import { PackFace } from "@/components/melds/art/pack-face";
 import type { PackCard } from "@/lib/rules/packs";
-import { PackFaceOf } from "../art/pack-face";
+import { meldRules } from "../seen";
 
 const cards: readonly PackCard[] = ["AS.0", "10S.0", "JK.0", "9H.0", "2H.0"];
 
@@ -13,7 +14,7 @@ export default function DhappaFan() {
       <FrenchDeckDefs />
       <WildDefs />
       <CardFan cards={cards} corner="rounded-[7%/5%]">
-        {(card) => <PackFaceOf card={card} indices="latin" isWhole />}
+        {(card) => <PackFace card={card} rules={meldRules} indices="latin" isWhole isNarrow />}
       </CardFan>
     </>
   );

@@ -1,10 +1,9 @@
 import type { Indices } from "@/components/cards/card-corner";
+import { Watching } from "@/components/melds/hand/watching";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
-import { WhyWatching } from "@/components/table/notices/why-watching";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import type { useTurn } from "../turn/use-turn";
-import { useCardWords } from "../use-card-words";
 import type { useSeen } from "../use-seen";
 import { OwnHand } from "./own-hand";
 
@@ -29,7 +28,6 @@ export function OwnPlace({
   lit: readonly PackCard[];
   isCovered: boolean;
 }) {
-  const { t } = useCardWords();
   return (
     <div
       className={`relative min-h-0 bg-linear-to-b from-[#1c0f14] to-[#120a10] ${shape.isLying ? "w-[46%] shrink-0" : "shrink-0"}`}
@@ -49,12 +47,7 @@ export function OwnPlace({
           inert={isCovered}
         />
       ) : (
-        <div className="px-4 py-6 text-center">
-          <WhyWatching>
-            <p className="font-extrabold text-strong text-xl">{t("watching")}</p>
-            <p className="text-base text-sand">{t("watchingText")}</p>
-          </WhyWatching>
-        </div>
+        <Watching />
       )}
     </div>
   );

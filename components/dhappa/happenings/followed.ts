@@ -1,13 +1,10 @@
+import { DECK, DISCARDS, seatAnchor } from "@/components/flight/anchors";
 import type { Passing } from "@/components/flight/travel";
 import { cardsOf } from "@/lib/rules/dhappa/effects";
 import type { DhappaState, Turn } from "@/lib/rules/dhappa/state";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
-import { seatAnchor } from "../seats/chips";
 
-/** The anchors of the pile and of the discards. */
-export const DECK = "deck";
-export const DISCARDS = "discards";
 /** No more cards are seen dealt to anybody else. */
 const DEALT = 6;
 

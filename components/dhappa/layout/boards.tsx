@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
+import { type OtherSeat, SeatChips } from "@/components/melds/seats/seat-chips";
 import { classes } from "@/components/ui/classes";
 import { Scroller } from "@/components/ui/scroller";
 import type { PackCard } from "@/lib/rules/packs";
 import { type BoardTurn, TeamBoard } from "../boards/team-board";
 import { TheirStrip } from "../boards/their-strip";
 import type { LockSeen } from "../lock/lock-seen";
-import { type OtherSeat, SeatChips } from "../seats/chips";
 import type { MeldSeen } from "../seen";
 import { useCardWords } from "../use-card-words";
 
@@ -46,7 +46,16 @@ export function Boards({
   const [shown, setShown] = useState<"us" | "them">("us");
   const { isPhone, isSmall } = shape;
   const areChipsSmall = isSmall || (isPhone && others.length > 3);
-  const chips = <SeatChips {...{ others, deadline, totalMs }} isSmall={areChipsSmall} />;
+  const chips = (
+    <SeatChips
+      {...{ others, deadline, totalMs }}
+      isSmall={areChipsSmall}
+      size={34}
+      words={{ laid: t("isOpen"), notYet: t("isShut"), ours: t("partner"), theirs: t("opponent") }}
+      areWordsShort
+      className={areChipsSmall ? "justify-end pe-2" : ""}
+    />
+  );
   const board = (side: "us" | "them") => (
     <TeamBoard
       melds={boards[side]}

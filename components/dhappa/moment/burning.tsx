@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { isCalm } from "@/components/flight/flight";
+import { PackFace } from "@/components/melds/art/pack-face";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import type { PackCard } from "@/lib/rules/packs";
-import { PackFaceOf } from "../art/pack-face";
+import { meldRules } from "../seen";
 import { useCardWords } from "../use-card-words";
 import styles from "./burning.module.css";
 
@@ -115,13 +116,13 @@ export default function BurningMoment({
             }}
           >
             <span className={`${styles.burnt} block size-full`}>
-              <PackFaceOf card={card} indices={indices} isWhole />
+              <PackFace card={card} rules={meldRules} indices={indices} isWhole isNarrow />
             </span>
             <Burnt />
           </span>
         ))}
         <span className={`${styles.two} absolute bottom-[4%] left-1/2 block aspect-5/7 w-[32%]`}>
-          <PackFaceOf card={two} indices={indices} />
+          <PackFace card={two} rules={meldRules} indices={indices} />
         </span>
         <Embers />
       </span>

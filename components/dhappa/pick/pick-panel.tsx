@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Indices } from "@/components/cards/card-corner";
 import { type Reason, ReasonWords } from "@/components/hand/reason";
+import { PackFace } from "@/components/melds/art/pack-face";
 import { type LaidCard, MeldStrips } from "@/components/melds/strips/meld-strips";
 import { stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,7 @@ import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";
-import { PackFaceOf } from "../art/pack-face";
+import { meldRules } from "../seen";
 import { useCardWords } from "../use-card-words";
 
 /** What is known of taking the discards down to one of them. */
@@ -125,7 +126,7 @@ export function PickPanel({
                             reason && !comes && "brightness-75 grayscale",
                           )}
                         >
-                          <PackFaceOf card={card} indices={indices} />
+                          <PackFace card={card} rules={meldRules} indices={indices} />
                         </span>
                         <span
                           aria-hidden="true"

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import type { Indices } from "@/components/cards/card-corner";
 import type { SortOrder } from "@/components/melds/hand/groups";
+import { Piles, type PilesProps } from "@/components/melds/rail/piles";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SortIcon, UndoIcon } from "@/components/ui/icons";
 import { useRunDown } from "@/lib/browser/page/use-time-left";
-import type { PackCard } from "@/lib/rules/packs";
 import { useCardWords } from "../use-card-words";
-import { Piles } from "./piles";
 
 const runsDown: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
 
@@ -34,19 +32,7 @@ export function Rail({
   actions,
   isWide,
 }: {
-  piles: {
-    readonly pile: number;
-    readonly discards: readonly PackCard[];
-    readonly isDrawable: boolean;
-    readonly isTakeable: boolean;
-    readonly takesDiscard: boolean;
-    readonly ended: number;
-    readonly fromOf: (card: PackCard) => string | undefined;
-    readonly indices: Indices;
-    readonly width: number;
-    readonly draw: () => void;
-    readonly open: () => void;
-  };
+  piles: PilesProps;
   title: string;
   hint: string | null;
   deadline: number | null;
@@ -58,12 +44,12 @@ export function Rail({
   actions: readonly MainAction[];
   isWide: boolean;
 }) {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const bar = useRunDown(deadline, totalMs, runsDown);
-  const sortLabel = t("sortLabel", { order: t(`sortOrder.${order}`) });
+  const sortLabel = meldWords("sortLabel", { order: meldWords(`sortOrder.${order}`) });
   return (
     <section
-      aria-label={t("rail")}
+      aria-label={meldWords("rail")}
       data-rail=""
       className={classes(
         "lacquer relative z-(--z-hud) flex items-center gap-3 overflow-hidden rounded-panel shadow-panel",
@@ -75,7 +61,7 @@ export function Rail({
           <span ref={bar} className="block size-full origin-left rounded-e-full bg-calm rtl:origin-right" />
         </span>
       )}
-      <Piles {...piles} isWide={isWide} />
+      <Piles {...piles} />
       <div className={classes("min-w-0 flex-1", isWide ? "flex items-center gap-6" : "grid gap-1.5")}>
         <div className={classes("min-w-0", isWide ? "flex-1" : "flex items-baseline justify-between gap-2")}>
           <p

@@ -7,7 +7,8 @@ import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { newName } from "../boards/team-board";
-import { RUG, type useTurn } from "../turn/use-turn";
+import { meldRules } from "../seen";
+import { DISCARD, RUG, type useTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import { type MainAction, Rail } from "./rail";
 
@@ -53,20 +54,20 @@ export function TableRail({
   back: (() => void) | null;
 }) {
   const words = useCardWords();
-  const { t } = words;
+  const { t, meldWords } = words;
   const seatName = useSeatName();
   const holder = seats[view.current];
   const actions = useActions({ turn, hasDiscards: view.discards.length > 0, draw, openPick, back });
   const { isPhone, isSmall, scale } = shape;
   const title = back
-    ? t("standInFor")
+    ? meldWords("standInFor")
     : isOwnTurn
       ? turn.phase === "play" && turn.selection.length > 0
         ? t("selected", { count: turn.selection.length })
         : t(turn.phase === "pick" ? "phase.pick" : "phase.play")
       : view.phase === "turn" && holder
-        ? t("theirTurn", { name: seatName(holder) })
-        : t("between");
+        ? meldWords("theirTurn", { name: seatName(holder) })
+        : meldWords("between");
   const isPick = turn.phase === "pick";
   return (
     <Rail
@@ -76,12 +77,16 @@ export function TableRail({
         isDrawable: isPick,
         isTakeable: isPick && view.discards.length > 0,
         takesDiscard: turn.discard !== null,
+        drop: turn.discard === null ? undefined : DISCARD,
+        rules: meldRules,
         ended,
+        isWide: !isPhone,
+        isTakenDeep: true,
         fromOf,
         indices,
         width: isPhone ? (isSmall ? 44 : 47) : 68 * scale,
         draw: () => isPick && draw(),
-        open: () => (turn.discard !== null ? turn.put("discard") : isPick && view.discards.length > 0 && openPick()),
+        open: () => (turn.discard !== null ? turn.put(DISCARD) : isPick && view.discards.length > 0 && openPick()),
       }}
       title={title}
       hint={isOwnTurn ? hintOf(turn, words) : null}
@@ -118,16 +123,16 @@ function useActions({
   openPick: () => void;
   back: (() => void) | null;
 }): readonly MainAction[] {
-  const { t, shortCard } = useCardWords();
-  if (back) return [{ label: t("back"), look: "brass", act: back }];
+  const { t, meldWords, shortCard } = useCardWords();
+  if (back) return [{ label: meldWords("back"), look: "brass", act: back }];
   if (turn.phase === "wait") return [];
   if (turn.phase === "pick") {
     const take: readonly MainAction[] = hasDiscards ? [{ label: t("fromPile"), look: "quiet", act: openPick }] : [];
-    return [...take, { label: t("draw"), look: "brass", act: draw }];
+    return [...take, { label: meldWords("draw"), look: "brass", act: draw }];
   }
   const { discard, places, selection } = turn;
   if (discard !== null)
-    return [{ label: t("discard", { card: shortCard(discard) }), look: "brass", act: () => turn.put("discard") }];
+    return [{ label: meldWords("discard", { card: shortCard(discard) }), look: "brass", act: () => turn.put(DISCARD) }];
   const [first, ...others] = places;
   const fresh = places.find(({ kind }) => kind === "new");
   if (fresh) return [{ label: t(newName(fresh)), look: "brass", act: () => turn.fill(fresh) }];

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import { FrenchCardBack } from "@/components/cards/french-card";
 import { ChatButton } from "@/components/chat/chat-button";
+import { AfterMatch } from "@/components/melds/result/after-match";
 import type { Say } from "@/components/table/board-props";
-import { AfterGame } from "@/components/table/match/after-game";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
@@ -48,7 +48,7 @@ export default function DealSheet({
   chooseNext: (() => void) | null;
   onSeen: () => void;
 }) {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const seatName = useSeatName();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
@@ -109,7 +109,7 @@ export default function DealSheet({
                       <PlayerPicture seat={holder} size={30} />
                     </span>
                     <bdi className="min-w-0 flex-1 truncate font-bold text-base text-strong">
-                      {seat === own ? t("you") : seatName(holder)}
+                      {seat === own ? meldWords("you") : seatName(holder)}
                     </bdi>
                     <FrenchCardBack tone="madder" className="block aspect-5/7 w-4 rounded-[7%/5%]" />
                     <span className="font-extrabold text-base text-strong tabular-nums">{count}</span>
@@ -119,29 +119,10 @@ export default function DealSheet({
             })}
           </ul>
           {isOver ? (
-            <AfterGame
-              table={table}
-              own={own}
-              isHost={isHost}
-              say={say}
-              leave={leave}
-              words={{
-                again: t("result.again"),
-                waiting: t("result.waiting"),
-                leave: t("result.leave"),
-                lobby: t("result.lobby"),
-                ready: (ready, all) => t("result.ready", { ready, all }),
-              }}
-            >
-              {chooseNext && (
-                <Button look="outline" size="small" wide onClick={() => chooseNext()}>
-                  {t("result.options")}
-                </Button>
-              )}
-            </AfterGame>
+            <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
           ) : (
             <Button look="brass" wide disabled={isDone} onClick={onSeen}>
-              {isDone ? t("result.waiting") : t("result.next")}
+              {isDone ? meldWords("result.waiting") : meldWords("result.next")}
             </Button>
           )}
         </div>

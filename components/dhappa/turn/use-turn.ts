@@ -10,7 +10,7 @@ import { type OpenPlace, openMove, openPlaces, type Way } from "./open-places";
 
 /** Where no meld lies, and the discards. */
 export const RUG = "rug";
-const DISCARD = "discard";
+export const DISCARD = "discard";
 
 /** The place a move is about. */
 function placeOf(action: DhappaAction): string | null {

@@ -1,10 +1,11 @@
+import { DECK } from "@/components/flight/anchors";
 import { NotSentYet } from "@/components/table/notices/not-sent";
 import type { Round } from "@/components/table/seats/where-others-sit";
 import type { EightsState } from "@/lib/rules/eights";
 import { PendingCoin } from "../art/coin";
 import { ColorChip, Tray } from "../art/tray";
 import { useCardWords } from "../card-words";
-import { DECK, type FollowedCard } from "../happenings/followed";
+import type { FollowedCard } from "../happenings/followed";
 import { CardBox } from "./card-box";
 
 const number = (id: string) => Number(id.replace(/\D/g, ""));

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
+import { DECK } from "@/components/flight/anchors";
 import { stored, useStored } from "@/lib/browser/storage/stored";
 import { cardTypes, colors, type HeldCard } from "@/lib/rules/eights";
-import { DECK, type FollowedCard } from "../happenings/followed";
+import type { FollowedCard } from "../happenings/followed";
 
 /** How a hand may be ordered, in the order the button goes through them. */
 const sortOrders = ["color", "number", "drawn"] as const;

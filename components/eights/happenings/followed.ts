@@ -1,3 +1,4 @@
+import { DECK, seatAnchor } from "@/components/flight/anchors";
 import type { Passing } from "@/components/flight/travel";
 import { type KnownCard, keptIds } from "@/components/hand/card-ids";
 import { tailChange } from "@/components/table/log/tail-change";
@@ -18,9 +19,6 @@ export interface Followed {
   /** How many keys were given out. */
   readonly named: number;
 }
-
-export const seatAnchor = (seat: Seat) => `seat-${seat}`;
-export const DECK = "deck";
 
 const sameFace = (one: Card, other: Card) =>
   one.type === other.type && one.color === other.color && one.value === other.value;

@@ -1,9 +1,6 @@
-import { useRef, useState } from "react";
+import { useNews } from "@/components/table/notices/use-news";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
-import { useOnChange } from "@/components/ui/hooks/use-on-change";
-import { playSound } from "@/lib/browser/device/play-sound";
 import type { Sound } from "@/lib/browser/device/sound-notes";
-import { feel } from "@/lib/browser/device/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { deedOf, useCardWords } from "../card-words";
@@ -31,16 +28,14 @@ export function useHappeningsTold(
   seats: readonly (SeatView | null)[],
   own: Seat | null,
   isOwnTurn: boolean,
-): { readonly id: number; readonly text: string } {
+) {
   const { t, sentence } = useCardWords();
   const seatName = useSeatName();
-  const [said, setSaid] = useState({ id: 0, text: "" });
-  const wasOwnTurn = useRef(false);
   const nameOf = (seat: Seat) => {
     const holder = seats[seat];
     return seat === own || !holder ? null : seatName(holder);
   };
-  useOnChange([followed, isOwnTurn], () => {
+  return useNews(followed, isOwnTurn, () => {
     const { view, news } = followed;
     const words = news.map((entry, index) =>
       sentence(entry, view.log[view.log.length - news.length + index - 1], nameOf(entry.seat)),
@@ -49,18 +44,12 @@ export function useHappeningsTold(
     if (lastCard !== null) {
       const name = nameOf(lastCard);
       words.push(name === null ? t("youSaid.lastCard") : t("said.lastCard", { name }));
-      playSound("lastCard");
     }
-    const sound = soundOf(followed);
-    if (sound) playSound(sound);
-    if (isOwnTurn && !wasOwnTurn.current && view.winners.length === 0) {
-      playSound("turn");
-      feel("turn");
-      words.push(t("yourTurn"));
-      if (view.pendingDraws > 0) words.push(t("pending", { count: view.pendingDraws }));
-    }
-    wasOwnTurn.current = isOwnTurn;
-    if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.map((word) => `${word}.`).join(" ") }));
+    const yourTurn = [t("yourTurn"), ...(view.pendingDraws > 0 ? [t("pending", { count: view.pendingDraws })] : [])];
+    return {
+      words: words.map((word) => `${word}.`),
+      sounds: [lastCard === null ? null : "lastCard", soundOf(followed)],
+      yourTurn: yourTurn.map((word) => `${word}.`),
+    };
   });
-  return said;
 }

@@ -1,13 +1,10 @@
+import { DECK, DISCARDS, seatAnchor } from "@/components/flight/anchors";
 import type { Passing } from "@/components/flight/travel";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
 import type { RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import { laidBy } from "@/lib/rules/rummy/turn";
-import { seatAnchor } from "../seats/chips";
 
-/** The anchors of the pile and of the discards. */
-export const DECK = "deck";
-export const DISCARDS = "discards";
 /** No more cards are seen dealt to anybody else. */
 const DEALT = 6;
 

@@ -1,9 +1,6 @@
-import { useRef, useState } from "react";
-import { useSeatName } from "@/components/table/seats/use-seat-name";
-import { useOnChange } from "@/components/ui/hooks/use-on-change";
-import { playSound } from "@/lib/browser/device/play-sound";
+import { useNames } from "@/components/melds/seats/use-names";
+import { useNews } from "@/components/table/notices/use-news";
 import type { Sound } from "@/lib/browser/device/sound-notes";
-import { feel } from "@/lib/browser/device/vibration";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { useTurnWords } from "../log/log";
@@ -26,34 +23,18 @@ export function useHappeningsTold(
   seats: readonly (SeatView | null)[],
   own: Seat | null,
   isOwnTurn: boolean,
-): { readonly id: number; readonly text: string } {
-  const { t, cardName } = useCardWords();
+) {
+  const { t, meldWords, cardName } = useCardWords();
   const turnWords = useTurnWords();
-  const seatName = useSeatName();
-  const [said, setSaid] = useState({ id: 0, text: "" });
-  const wasOwnTurn = useRef(false);
-  useOnChange([followed.view, isOwnTurn], () => {
+  const nameOf = useNames(seats, own);
+  return useNews(followed.view, isOwnTurn, () => {
     const { view, turns, got } = followed;
-    const nameOf = (seat: Seat) => {
-      const holder = seats[seat];
-      return seat === own || !holder ? t("you") : seatName(holder);
-    };
     const words = turns.map((turn) => {
       const who = turn.seat === own ? "yours" : "did";
-      const did = turnWords(view, turn, who);
-      const card = turn.discarded ? ` ${t(`log.${who}.discarded`, { card: cardName(turn.discarded) })}` : "";
-      return `${nameOf(turn.seat)}: ${did}.${card}`;
+      const card = turn.discarded ? ` ${meldWords(`log.${who}.discarded`, { card: cardName(turn.discarded) })}` : "";
+      return `${nameOf(turn.seat)}: ${turnWords(view, turn, who)}.${card}`;
     });
     if (got) words.push(t("said.drew", { card: cardName(got) }));
-    const sound = soundOf(followed, own);
-    if (sound) playSound(sound);
-    if (isOwnTurn && !wasOwnTurn.current && !view.asked) {
-      playSound("turn");
-      feel("turn");
-      words.push(`${t("yourTurn")}.`);
-    }
-    wasOwnTurn.current = isOwnTurn;
-    if (words.length > 0) setSaid(({ id }) => ({ id: id + 1, text: words.join(" ") }));
+    return { words, sounds: [soundOf(followed, own)], yourTurn: [`${meldWords("yourTurn")}.`] };
   });
-  return said;
 }

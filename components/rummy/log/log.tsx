@@ -1,11 +1,10 @@
-import { useIndices } from "@/components/melds/use-indices";
-import { LogList } from "@/components/table/log/log-list";
-import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { TurnLog } from "@/components/melds/log/turn-log";
+import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
 import { declarationOf } from "@/lib/rules/rummy/melds";
 import type { RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { PackFaceOf } from "../art/pack-face";
+import { meldRules } from "../seen";
 import { useCardWords } from "../use-card-words";
 
 /** Whether somebody made their first declaration in this turn. */
@@ -16,7 +15,8 @@ function isFirst({ declared, dealtAt, starter, hands }: RummyState, { seat, roun
 
 /** What a turn came to, in the order in which it happened. */
 export function useTurnWords(): (view: RummyState, turn: TurnTaken, who: "did" | "yours") => string {
-  const { t, shortCard } = useCardWords();
+  const { t, meldWords, shortCard } = useCardWords();
+  const listed = useWordList();
   return (view, turn, who) => {
     const { picked, taken, laid, closed, discarded } = turn;
     const melds = laid.flatMap((step) => (step.action === "lay" ? step.melds : []));
@@ -24,18 +24,16 @@ export function useTurnWords(): (view: RummyState, turn: TurnTaken, who: "did" |
     const later = melds.length - (first?.melds.length ?? 0);
     const extended = laid.filter(({ action }) => action === "extend").length;
     const freed = laid.filter(({ action }) => action === "exchange").length;
-    return [
+    return listed([
       taken && t(`log.${who}.took`, { card: shortCard(taken) }),
-      !taken && picked === "pile" && t(`log.${who}.drew`),
+      !taken && picked === "pile" && meldWords(`log.${who}.drew`),
       first && t(`log.${who}.declared`, { points: declarationOf(first.melds).points }),
       later > 0 && t(`log.${who}.laid`, { count: later }),
       extended > 0 && t(`log.${who}.extended`, { count: extended }),
       freed > 0 && t(`log.${who}.freed`, { count: freed }),
       closed && t(`log.${who}.closed`),
-      !closed && discarded === null && t(`log.${who}.kept`),
-    ]
-      .filter((part) => typeof part === "string")
-      .join(t("comma"));
+      !closed && discarded === null && meldWords(`log.${who}.kept`),
+    ]);
   };
 }
 
@@ -49,32 +47,11 @@ export function RummyLog({
   seats: readonly (SeatView | null)[];
   own: Seat | null;
 }) {
-  const { t, cardName } = useCardWords();
-  const seatName = useSeatName();
   const turnWords = useTurnWords();
-  const indices = useIndices();
-  const lines = view.log
-    .flatMap((entry) => {
-      const seat = seats[entry.seat];
-      if (!seat) return [];
-      const isOwn = entry.seat === own;
-      const line = {
-        key: `${entry.round} ${entry.seat}`,
-        seat,
-        name: isOwn ? t("you") : seatName(seat),
-        did: turnWords(view, entry, isOwn ? "yours" : "did"),
-      };
-      if (!entry.discarded) return [line];
-      const picture = (
-        <>
-          <span className="sr-only">{cardName(entry.discarded)}</span>
-          <span aria-hidden="true" className="block aspect-5/7 w-8.5 shrink-0">
-            <PackFaceOf card={entry.discarded} indices={indices} />
-          </span>
-        </>
-      );
-      return [{ ...line, picture }];
-    })
-    .reverse();
-  return <LogList lines={lines} empty={t("log.empty")} />;
+  const turns = view.log.map((entry) => ({
+    key: `${entry.round} ${entry.seat}`,
+    ...{ seat: entry.seat, discard: entry.discarded },
+    did: turnWords(view, entry, entry.seat === own ? "yours" : "did"),
+  }));
+  return <TurnLog {...{ turns, seats, own }} rules={meldRules} />;
 }

@@ -1,6 +1,7 @@
 import type { Indices } from "@/components/cards/card-corner";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
+import { useMeldWords } from "@/components/melds/use-meld-words";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { useSize } from "@/components/ui/hooks/use-size";
@@ -127,7 +128,7 @@ function InColumns(props: MeldsProps) {
 }
 
 function InRows(props: MeldsProps) {
-  const { t } = useCardWords();
+  const { t } = useMeldWords();
   const seatName = useSeatName();
   const { turn, seats, order, own, shape } = props;
   const [frame, size] = useSize<HTMLUListElement>();

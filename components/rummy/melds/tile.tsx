@@ -52,10 +52,10 @@ export function MeldTile({
   fromOf: (card: PackCard) => string | undefined;
   onPress: () => void;
 }) {
-  const { t, meldName } = useCardWords();
+  const { t, meldWords, meldName } = useCardWords();
   const seatName = useSeatName();
   const name = t("melds.of", {
-    name: isOwn ? t("you") : owner ? seatName(owner) : "",
+    name: isOwn ? meldWords("you") : owner ? seatName(owner) : "",
     meld: meldName(meld),
   });
   const known = new Set(meld.cards.map(({ id }) => id));

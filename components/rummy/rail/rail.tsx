@@ -1,6 +1,7 @@
 import type { Indices } from "@/components/cards/card-corner";
 import type { SortOrder } from "@/components/melds/hand/groups";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
+import { Piles } from "@/components/melds/rail/piles";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
@@ -12,9 +13,9 @@ import type { PackCard } from "@/lib/rules/packs";
 import type { RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import type { OwnTurn } from "../turn/use-turn";
+import { meldRules } from "../seen";
+import { DISCARD, type OwnTurn } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
-import { Piles } from "./piles";
 import { type MainAction, useActions } from "./use-actions";
 
 const runsDown: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
@@ -50,7 +51,7 @@ export function Rail({
   /** Takes the seat back from a bot that stands in. */
   back: (() => void) | null;
 }) {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const { isPhone, isSmall, isLying, scale } = shape;
   const ends = view.asked ? null : deadline;
   const bar = useRunDown(ends, view.options.clock * 1_000, runsDown);
@@ -61,10 +62,10 @@ export function Rail({
   const takesDiscard = turn.phase === "play" && turn.selection.length === 1 && turn.last === null;
   const title = useTitle(view, seats, turn, isOwnTurn, back !== null);
   const hint = isOwnTurn && !back ? hintOf(turn, isOpen, t) : null;
-  const sortLabel = t("sortLabel", { order: t(`sortOrder.${order}`) });
+  const sortLabel = meldWords("sortLabel", { order: meldWords(`sortOrder.${order}`) });
   return (
     <section
-      aria-label={t("rail")}
+      aria-label={meldWords("rail")}
       data-rail=""
       inert={inert}
       className={classes(
@@ -84,6 +85,8 @@ export function Rail({
         isDrawable={isDrawing}
         isTakeable={isDrawing && isOpen && view.discards.length > 0}
         takesDiscard={takesDiscard && turn.owed === null}
+        drop={DISCARD}
+        rules={meldRules}
         {...{ fromOf, indices }}
         width={isPhone ? (isSmall ? 42 : 48) : 64 * scale}
         draw={() => turn.act({ action: "draw", from: "pile" })}
@@ -120,12 +123,12 @@ function useTitle(
   isOwnTurn: boolean,
   isStoodIn: boolean,
 ): string {
-  const { t } = useCardWords();
+  const { t, meldWords } = useCardWords();
   const seatName = useSeatName();
   const holder = seats[view.current];
-  if (isStoodIn) return t("standInFor");
-  if (view.asked) return t("between");
-  if (!isOwnTurn) return holder ? t("theirTurn", { name: seatName(holder) }) : "";
+  if (isStoodIn) return meldWords("standInFor");
+  if (view.asked) return meldWords("between");
+  if (!isOwnTurn) return holder ? meldWords("theirTurn", { name: seatName(holder) }) : "";
   if (turn.phase === "draw") return t("phase.draw");
   return t(roundOf(view) >= FIRST_ROUND && !turn.hasDeclared ? "phase.declare" : "phase.play");
 }

@@ -27,13 +27,13 @@ const plain = { isMain: false, why: null } as const;
 /** The one brass action, and what may stand beside it. */
 export function useActions({ turn, view, back }: Asked): readonly MainAction[] {
   const words = useCardWords();
-  const { t } = words;
+  const { t, meldWords } = words;
   const refusalWords = useRummyRefusalWords();
-  if (back) return [{ ...plain, id: "back", label: t("back"), isMain: true, act: back }];
+  if (back) return [{ ...plain, id: "back", label: meldWords("back"), isMain: true, act: back }];
   if (turn.phase === "draw") return drawing(turn, view, words);
   if (turn.phase === "wait") return turn.hasDeclared || turn.fresh.length === 0 ? [] : [adding(turn, t)];
   const putBack: MainAction = { ...plain, id: "putBack", label: t("putBack"), act: turn.putBack };
-  const next = declaring(turn, t, refusalWords) ?? laying(turn, t) ?? (turn.owed ? [] : ending(turn, words));
+  const next = declaring(turn, words, refusalWords) ?? laying(turn, t) ?? (turn.owed ? [] : ending(turn, words));
   return turn.owed ? [putBack, ...next] : next;
 }
 
@@ -46,9 +46,9 @@ const adding = ({ addMeld }: OwnTurn, t: Words): MainAction => ({
 });
 
 /** Draw, or take the discard where it is open. */
-function drawing(turn: OwnTurn, view: RummyState, { t, shortCard }: CardWords): readonly MainAction[] {
+function drawing(turn: OwnTurn, view: RummyState, { t, meldWords, shortCard }: CardWords): readonly MainAction[] {
   const from = (pile: "pile" | "discards") => () => turn.act({ action: "draw", from: pile });
-  const draw: MainAction = { ...plain, id: "draw", label: t("draw"), isMain: true, act: from("pile") };
+  const draw: MainAction = { ...plain, id: "draw", label: meldWords("draw"), isMain: true, act: from("pile") };
   const top = view.discards.at(-1);
   if (!top || roundOf(view) < FIRST_ROUND) return [draw];
   return [{ ...plain, id: "take", label: t("take", { card: shortCard(top) }), act: from("discards") }, draw];
@@ -57,14 +57,15 @@ function drawing(turn: OwnTurn, view: RummyState, { t, shortCard }: CardWords): 
 /** Putting a first declaration together, and making it; null where there is nothing of it to be done. */
 function declaring(
   turn: OwnTurn,
-  t: Words,
+  words: CardWords,
   refusalWords: (code: string) => string | null,
 ): readonly MainAction[] | null {
+  const { t } = words;
   const { hasDeclared, composed, fresh, selection, whyNotDeclare, standing } = turn;
   if (hasDeclared || (composed.length === 0 && fresh.length === 0)) return null;
   const declare: MainAction = {
     ...{ id: "declare", label: t("declare"), isMain: whyNotDeclare === null && fresh.length === 0, act: turn.declare },
-    why: whyNotDeclare && whyNot(whyNotDeclare, standing, t, refusalWords),
+    why: whyNotDeclare && whyNot(whyNotDeclare, standing, words, refusalWords),
   };
   // Beside the way back of a taken card there is room for one more.
   if (fresh.length > 0) return turn.owed ? [adding(turn, t)] : [declare, adding(turn, t)];
@@ -83,10 +84,10 @@ function laying(turn: OwnTurn, t: Words): readonly MainAction[] | null {
 }
 
 /** Discarding what is selected. */
-function ending(turn: OwnTurn, { t, shortCard }: CardWords): readonly MainAction[] {
+function ending(turn: OwnTurn, { t, meldWords, shortCard }: CardWords): readonly MainAction[] {
   const [card, ...others] = turn.selection;
   if (card && others.length === 0 && turn.last === null) {
-    const label = t("discard", { card: shortCard(card) });
+    const label = meldWords("discard", { card: shortCard(card) });
     return [{ ...plain, id: "discard", label, isMain: true, act: () => turn.discard(card) }];
   }
   return card ? [{ ...plain, id: "clear", label: t("clear"), act: () => turn.select([]) }] : [];
@@ -96,11 +97,11 @@ function ending(turn: OwnTurn, { t, shortCard }: CardWords): readonly MainAction
 function whyNot(
   refusal: Refusal,
   { missing, pure }: OwnTurn["standing"],
-  t: Words,
+  { t, meldWords }: CardWords,
   refusalWords: (code: string) => string | null,
 ): string {
   const lacks = [missing > 0 && t("composer.more", { count: missing }), !pure && t("composer.noPure")];
   const isLacking = refusal.code === "notEnough" || refusal.code === "noPure";
   const words = isLacking ? lacks.filter((one) => one !== false).join(" · ") : refusalWords(refusal.code);
-  return words ?? t("refusedPlain");
+  return words ?? meldWords("refusedPlain");
 }

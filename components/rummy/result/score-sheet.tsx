@@ -3,14 +3,15 @@
 import { useEffect, useRef } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { SaduBand } from "@/components/decor/sadu-band";
+import { AfterMatch } from "@/components/melds/result/after-match";
+import { useNames } from "@/components/melds/seats/use-names";
 import type { Say } from "@/components/table/board-props";
-import { AfterGame } from "@/components/table/match/after-game";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
-import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { SecondsLeft } from "@/components/table/turn/clock-ring";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useRolled } from "@/components/ui/hooks/use-rolled";
+import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
 import { isOver, JOKER_UNDECLARED, sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
@@ -49,8 +50,8 @@ export default function ScoreSheet({
   chooseNext: (() => void) | null;
   onReady: () => void;
 }) {
-  const { t } = useCardWords();
-  const seatName = useSeatName();
+  const { t, meldWords } = useCardWords();
+  const named = useNames(table.seats, own);
   const heading = useRef<HTMLHeadingElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   // Whichever of the two is shown is gone with the other's press.
@@ -61,10 +62,6 @@ export default function ScoreSheet({
   const deal = view.results.at(-1);
   if (!deal) return null;
   const hasEnded = isOver(view);
-  const named = (seat: Seat) => {
-    const holder = table.seats[seat];
-    return seat === own || !holder ? t("you") : seatName(holder);
-  };
   const { shown, title } = headOf(view, own, named, t);
   const picture = shown === null ? null : table.seats[shown];
   const isReady = own === null || !view.asked?.includes(own);
@@ -131,22 +128,7 @@ export default function ScoreSheet({
           )}
         </div>
         {hasEnded ? (
-          <AfterGame
-            {...{ table, own, isHost, say, leave }}
-            words={{
-              again: t("result.again"),
-              waiting: t("result.waiting"),
-              leave: t("result.leave"),
-              lobby: t("result.lobby"),
-              ready: (ready, all) => t("result.ready", { ready, all }),
-            }}
-          >
-            {chooseNext && (
-              <Button look="outline" size="small" wide onClick={() => chooseNext()}>
-                {t("result.options")}
-              </Button>
-            )}
-          </AfterGame>
+          <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
         ) : (
           <div className="flex gap-3">
             <Button look="quiet" className="flex-1" onClick={() => setAside(true)}>
@@ -154,7 +136,7 @@ export default function ScoreSheet({
             </Button>
             {own !== null && (
               <Button look="brass" className="flex-1" disabled={isReady} onClick={onReady}>
-                {isReady ? t("result.waiting") : t("result.next")}{" "}
+                {isReady ? meldWords("result.waiting") : meldWords("result.next")}{" "}
                 <SecondsLeft deadline={deadline} words={(seconds) => `${seconds}`} />
               </Button>
             )}
@@ -201,6 +183,7 @@ function Line({
   isOwn: boolean;
 }) {
   const { t, cardName } = useCardWords();
+  const listed = useWordList();
   const { kind, cards, others, parts, points, perfect, pure, before, after } = line;
   const rolled = useRolled(after, { ms: 700, delay, start: before });
   const jokers = cards.length;
@@ -214,7 +197,7 @@ function Line({
             <bdi className="truncate font-extrabold text-base/5">{name}</bdi>
             {cards.length > 0 && (
               <span className="flex flex-wrap items-center gap-1">
-                <span className="sr-only">{cards.map(cardName).join(t("comma"))}</span>
+                <span className="sr-only">{listed(cards.map(cardName))}</span>
                 <span aria-hidden="true" className="contents">
                   {cards.map((card) => (
                     <CardChip key={card} card={card} />

@@ -8,6 +8,7 @@ import { games } from "./games";
 import { home } from "./home";
 import { keeping } from "./keeping";
 import { lobby } from "./lobby";
+import { melds } from "./melds";
 import { plain } from "./plain";
 import { presence } from "./presence";
 import { ranked } from "./ranked";
@@ -26,6 +27,7 @@ export const ar: Messages = {
   chat,
   keeping,
   lobby,
+  melds,
   plain,
   presence,
   ranked,

@@ -4,6 +4,7 @@ import * as ofGames from "./all-games";
 import { chat } from "./chat";
 import { keeping } from "./keeping";
 import { lobby } from "./lobby";
+import { melds } from "./melds";
 import { plain } from "./plain";
 import { presence } from "./presence";
 import { ranked } from "./ranked";
@@ -18,6 +19,7 @@ export const english = {
   chat,
   keeping,
   lobby,
+  melds,
   plain,
   presence,
   ranked,

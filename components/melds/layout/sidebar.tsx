@@ -6,32 +6,34 @@ import { SaduBand } from "@/components/decor/sadu-band";
 import { Wordmark } from "@/components/decor/wordmark";
 import { SoundSwitch } from "@/components/home/language-and-sound";
 import { useOpenRules } from "@/components/rulebook/use-open-rules";
-import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { IconButton } from "@/components/ui/icon-button";
 import { BookIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
-import { useCardWords } from "../use-card-words";
-import type { Standing } from "../use-seen";
+import { useMeldWords } from "../use-meld-words";
 
-/** Everybody's cards and points, the log and the talk beside a wide table. */
+/** How the match stands, the log and the talk beside a wide table. */
 export function Sidebar({
   menu,
-  standings,
   log,
   inert,
+  isOver = false,
+  children,
 }: {
   menu: ReactNode;
-  standings: readonly Standing[];
   log: ReactNode;
   inert: boolean;
+  /** It stays in sight over whatever covers the table. */
+  isOver?: boolean;
+  /** How the match stands. */
+  children: ReactNode;
 }) {
-  const { t } = useCardWords();
+  const { t } = useMeldWords();
   const rules = useOpenRules();
   const { isOpen: isTalking } = useChat();
   return (
     <aside
       inert={inert}
-      className="relative z-(--z-hud) grid w-90 grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]"
+      className={`relative grid w-90 ${isOver ? "z-[calc(var(--z-reveal)+1)]" : "z-(--z-hud)"} grid-cols-[auto_minmax(0,1fr)] bg-linear-to-b from-[#1d1538] to-[#150e1f]`}
     >
       <SaduBand kind="uwairjan" cell={2.5} upright />
       <div className="flex min-h-0 flex-col gap-3 p-4">
@@ -42,35 +44,7 @@ export function Sidebar({
           <ChatButton look="outline" />
           {menu}
         </div>
-        <table className="w-full text-base">
-          <thead className="text-sand text-md">
-            <tr className="border-hairline/50 border-b">
-              <th scope="col" className="py-1.5 text-start font-bold">
-                {t("player")}
-              </th>
-              <th scope="col" className="py-1.5 text-end font-bold">
-                {t("cards")}
-              </th>
-              <th scope="col" className="py-1.5 text-end font-bold">
-                {t("sum")}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-hairline/40">
-            {standings.map(({ seat, holder, name, cards, sum }) => (
-              <tr key={seat}>
-                <th scope="row" className="py-1 text-start font-bold text-strong">
-                  <span className="flex min-w-0 items-center gap-2.5">
-                    {holder && <PlayerPicture seat={holder} size={30} />}
-                    <bdi className="min-w-0 truncate">{name}</bdi>
-                  </span>
-                </th>
-                <td className="text-end tabular-nums">{cards}</td>
-                <td className="text-end font-extrabold text-lg text-strong tabular-nums">{sum}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {children}
         <section aria-label={t("log.title")} className="flex min-h-24 flex-1 basis-0 flex-col">
           <h2 className="mb-1 font-bold text-brass-2 text-lg">{t("log.title")}</h2>
           <Scroller aria-label={t("log.title")} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { SoundSwitch } from "@/components/home/language-and-sound";
-import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { Watchers } from "@/components/table/seats/watchers";
 import { IconButton } from "@/components/ui/icon-button";
 import { LogIcon } from "@/components/ui/icons";
-import { LockMeter } from "../lock/lock-meter";
-import type { LockSeen } from "../lock/lock-seen";
-import { useCardWords } from "../use-card-words";
+import { useMeldWords } from "../use-meld-words";
+import type { BoardShape } from "./board-shape";
 
-/** The strip over the table: between the menu and the talk both teams' locks, or, where those stand beside it, its name. */
+/** The strip over the table: between the menu and the talk how it stands, or, where that stands beside it, the table's name. */
 export function Header({
   shape,
   menu,
   title,
   line,
   watchers,
-  locks,
   inert,
-  isOver,
+  isOver = false,
   onLog,
+  children,
 }: {
   shape: BoardShape;
   menu: ReactNode;
@@ -27,14 +25,15 @@ export function Header({
   /** Which table it is, and how it is played. */
   line: string;
   watchers: number;
-  locks: readonly [LockSeen, LockSeen];
   inert: boolean;
-  /** Both locks stay in sight over whatever covers the table. */
-  isOver: boolean;
+  /** It stays in sight over whatever covers the table. */
+  isOver?: boolean;
   onLog: () => void;
+  /** How the match stands. */
+  children: ReactNode;
 }) {
-  const { t } = useCardWords();
-  const { isPhone, isSmall, hasSidebar } = shape;
+  const { t } = useMeldWords();
+  const { isPhone, hasSidebar } = shape;
   if (hasSidebar)
     return (
       <header inert={inert} className="px-8 pt-[calc(var(--safe-top)+18px)] pb-2">
@@ -52,7 +51,7 @@ export function Header({
     >
       <h1 className="sr-only">{`${title}, ${line}`}</h1>
       {menu}
-      <LockMeter locks={locks} isSmall={isSmall} />
+      {children}
       {!isPhone && <SoundSwitch look="quiet" />}
       {!isPhone && <IconButton icon={LogIcon} aria-label={t("log.open")} onClick={onLog} />}
       <ChatButton />

@@ -1,51 +1,67 @@
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
+import { DECK, DISCARDS } from "@/components/flight/anchors";
 import { classes } from "@/components/ui/classes";
 import type { PackCard } from "@/lib/rules/packs";
-import { PackFaceOf } from "../art/pack-face";
-import { DECK, DISCARDS } from "../happenings/followed";
-import { useCardWords } from "../use-card-words";
-import committed from "./committed.module.css";
+import { PackFace } from "../art/pack-face";
+import type { MeldRules } from "../hand/slots";
+import { useMeldWords } from "../use-meld-words";
+import styles from "./piles.module.css";
+
+/** How many discards are seen where there is room for them beside each other, and where they lie fanned. */
+const SHOWN = { beside: 6, fanned: 3 } as const;
+
+export interface PilesProps {
+  /** How many cards there are to draw from. */
+  readonly pile: number;
+  readonly discards: readonly PackCard[];
+  readonly rules: MeldRules;
+  /** The width of a card. */
+  readonly width: number;
+  readonly isDrawable: boolean;
+  readonly isTakeable: boolean;
+  /** What is selected may be discarded. */
+  readonly takesDiscard: boolean;
+  /** The place that cards are carried to, undefined where none is taken. */
+  readonly drop: string | undefined;
+  /** How many turns were ended since one has come, where the end of one is marked. */
+  readonly ended?: number;
+  readonly fromOf: (card: PackCard) => string | undefined;
+  readonly indices: Indices;
+  /** There is room for six of the discards beside each other. */
+  readonly isWide?: boolean;
+  /** Cards beneath those that are seen may be taken: they fly from there as well. */
+  readonly isTakenDeep?: boolean;
+  readonly draw: () => void;
+  /** What comes of pressing the discards. */
+  readonly open: () => void;
+}
 
 /** The cards to draw from, and the discards: both pressed, and the discards take what is put down on them. */
 export function Piles({
   pile,
   discards,
+  rules,
   width,
   isDrawable,
   isTakeable,
   takesDiscard,
-  ended,
+  drop,
+  ended = 0,
   fromOf,
   indices,
-  isWide,
+  isWide = false,
+  isTakenDeep = false,
   draw,
   open,
-}: {
-  pile: number;
-  discards: readonly PackCard[];
-  /** The width of a card. */
-  width: number;
-  isDrawable: boolean;
-  isTakeable: boolean;
-  /** What is selected may be discarded. */
-  takesDiscard: boolean;
-  /** How many turns were ended since one has come. */
-  ended: number;
-  fromOf: (card: PackCard) => string | undefined;
-  indices: Indices;
-  /** There is room for six of the discards beside each other. */
-  isWide: boolean;
-  draw: () => void;
-  /** Opens the discards, or puts down there what is selected. */
-  open: () => void;
-}) {
-  const { t, cardName } = useCardWords();
+}: PilesProps) {
+  const { t, cardName } = useMeldWords();
   const height = width * 1.4;
   const top = discards.at(-1);
-  const shown = discards.slice(isWide ? -6 : -3);
-  const step = isWide ? width * 0.55 : width * 0.27;
-  const across = width + step * Math.max(0, (isWide ? 6 : 3) - 1);
+  const places = isWide ? SHOWN.beside : SHOWN.fanned;
+  const shown = Math.min(places, discards.length);
+  const step = width * (isWide ? 0.55 : 0.27);
+  const isLit = isTakeable || takesDiscard;
   return (
     <div className="flex shrink-0 items-center gap-2.5">
       <button
@@ -74,43 +90,45 @@ export function Piles({
         type="button"
         data-anchor={DISCARDS}
         data-discards=""
-        data-drop={takesDiscard ? "discard" : undefined}
+        data-drop={drop}
         data-lit={takesDiscard ? "" : undefined}
         aria-label={top ? t("discards", { count: discards.length, card: cardName(top) }) : t("noDiscards")}
-        aria-disabled={!isTakeable && !takesDiscard}
+        aria-disabled={!isLit}
         onClick={open}
         dir="ltr"
         className={classes(
           "relative shrink-0 rounded-[7%/5%]",
-          (isTakeable || takesDiscard) && "outline-3 outline-brass-2 outline-offset-2",
+          isLit && "outline-3 outline-brass-2 outline-offset-2 data-over:shadow-[0_0_18px_rgb(240_203_123/0.6)]",
         )}
-        style={{ inlineSize: across, blockSize: height }}
+        style={{ inlineSize: width + step * (places - 1), blockSize: height }}
       >
-        {shown.length === 0 && (
+        {shown === 0 && (
           <span
             className="absolute inset-y-0 start-0 block rounded-[7%/5%] border-2 border-sand/50 border-dashed"
             style={{ inlineSize: width }}
           />
         )}
-        {discards.map((card, index) => {
-          const place = index - (discards.length - shown.length);
+        {(isTakenDeep ? discards : discards.slice(-places)).map((card, index, { length }) => {
+          const place = index - (length - shown);
           return (
             <span
               key={card}
               data-travel={card}
-              data-place="discards"
+              data-place={DISCARDS}
               data-from={fromOf(card)}
               data-face="up"
-              className="absolute top-0 left-0 block"
+              className="absolute start-0 top-0 block"
               style={{
                 inlineSize: width,
                 blockSize: height,
                 translate: `${Math.max(0, place) * step}px 0`,
-                rotate: isWide ? undefined : `${(Math.max(0, place) - shown.length + 1) * 5}deg`,
+                rotate: isWide ? undefined : `${(Math.max(0, place) - shown + 1) * 5}deg`,
                 visibility: place < 0 ? "hidden" : undefined,
               }}
             >
-              {place >= 0 && <PackFaceOf card={card} indices={indices} isWhole={isWide} />}
+              {place >= 0 && (
+                <PackFace card={card} rules={rules} indices={indices} isWhole={isWide} isNarrow={isWide} />
+              )}
             </span>
           );
         })}
@@ -120,7 +138,7 @@ export function Piles({
             aria-hidden="true"
             data-committed=""
             className={classes(
-              committed.ring,
+              styles.committed,
               "pointer-events-none absolute inset-0 rounded-[7%/5%] outline-4 outline-brass-1",
             )}
           />

@@ -1,3 +1,4 @@
+import { seatAnchor } from "@/components/flight/anchors";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { usePresence } from "@/components/table/seats/presence";
 import { SeatButton } from "@/components/table/seats/seat-button";
@@ -8,42 +9,49 @@ import { CardsIcon, OfflineIcon } from "@/components/ui/icons";
 import { useWordList } from "@/components/words/use-word-list";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { useCardWords } from "../use-card-words";
+import { useMeldWords } from "../use-meld-words";
 
 /** Somebody else as their chip shows them. */
 export interface OtherSeat {
   readonly seat: Seat;
   readonly holder: SeatView;
   readonly count: number;
-  readonly isOpen: boolean;
-  readonly isOurs: boolean;
   readonly isTurn: boolean;
+  /** Their first meld lies. */
+  readonly hasLaid: boolean;
+  /** Whether they play with whoever looks on, where there are sides. */
+  readonly isOurs?: boolean;
 }
 
-/** The anchor of a seat, where cards fly from. */
-export const seatAnchor = (seat: Seat) => `seat-${seat}`;
+interface ChipProps {
+  readonly deadline: number | null;
+  readonly totalMs: number;
+  /** Pictures and numbers alone. */
+  readonly isSmall: boolean;
+  /** How large a picture is. */
+  readonly size: number;
+  /** What is said of who has laid, of who has not, and of whoever plays with or against whoever looks on. */
+  readonly words: { readonly laid: string; readonly notYet: string; readonly ours?: string; readonly theirs?: string };
+  /** These words leave room for the sign of a card beside the number on a phone too. */
+  readonly areWordsShort?: boolean;
+}
 
-/** The others in play order: how many cards each holds, whether they have opened, and whose turn it is. */
+/** The others in play order: how many cards each holds, whether their first meld lies, and whose turn it is. */
 export function SeatChips({
   others,
-  deadline,
-  totalMs,
-  isSmall,
-}: {
-  others: readonly OtherSeat[];
-  deadline: number | null;
-  totalMs: number;
-  /** Pictures and numbers alone. */
-  isSmall: boolean;
-}) {
-  const { t } = useCardWords();
+  inert = false,
+  className = "",
+  ...rest
+}: ChipProps & { others: readonly OtherSeat[]; inert?: boolean; className?: string }) {
+  const { t } = useMeldWords();
   return (
     <ul
       aria-label={t("players")}
-      className={classes("flex min-w-0", isSmall ? "justify-end gap-2 pe-2" : "gap-1.5 lg:gap-4")}
+      inert={inert}
+      className={classes("flex min-w-0", rest.isSmall ? "gap-2" : "gap-1.5 lg:gap-4", className)}
     >
       {others.map((other) => (
-        <Chip key={other.holder.id} {...other} {...{ deadline, totalMs, isSmall }} />
+        <Chip key={other.holder.id} {...other} {...rest} />
       ))}
     </ul>
   );
@@ -53,26 +61,34 @@ function Chip({
   seat,
   holder,
   count,
-  isOpen,
-  isOurs,
   isTurn,
+  hasLaid,
+  isOurs,
   deadline,
   totalMs,
   isSmall,
-}: OtherSeat & { deadline: number | null; totalMs: number; isSmall: boolean }) {
-  const { t } = useCardWords();
+  size,
+  words,
+  areWordsShort = false,
+}: OtherSeat & ChipProps) {
+  const { t } = useMeldWords();
   const listed = useWordList();
   const presence = usePresence()(holder);
   const name = useSeatName()(holder);
-  const size = 34;
   const picture = <PlayerPicture seat={holder} size={isTurn ? size - 6 : size} quiet={!isTurn} />;
+  const standing = hasLaid ? words.laid : words.notYet;
+  const hasSides = isOurs !== undefined;
   const spoken = listed([
     t("seat", { name, count }),
-    isOurs ? t("partner") : t("opponent"),
-    t(isOpen ? "isOpen" : "isShut"),
+    hasSides && (isOurs ? words.ours : words.theirs),
+    standing,
     isTurn && t("toMove"),
     presence?.said,
   ]);
+  // Where a ring says whose side they are on, who has not laid yet is marked beside it.
+  const ring = hasSides
+    ? classes("ring-2", isOurs ? "ring-brass-3" : "ring-madder-2")
+    : isSmall && hasLaid && "ring-2 ring-calm";
   return (
     <li
       className={classes(
@@ -80,7 +96,7 @@ function Chip({
         isSmall
           ? "min-h-11"
           : classes(
-              "lacquer min-h-12.5 flex-1 gap-1.5 rounded-full border py-1 ps-1 pe-1.5 shadow-panel",
+              "lacquer min-h-12.5 flex-1 gap-1.5 rounded-full border py-1 ps-1 pe-1.5 shadow-panel lg:max-w-56 lg:gap-2",
               isTurn && "outline-2 outline-brass-2",
             ),
       )}
@@ -90,7 +106,7 @@ function Chip({
         aria-hidden="true"
         data-anchor={seatAnchor(seat)}
         data-speaker={holder.id}
-        className={classes("relative shrink-0 rounded-full", isOurs ? "ring-2 ring-brass-3" : "ring-2 ring-madder-2")}
+        className={classes("relative shrink-0 rounded-full", ring)}
       >
         {isTurn ? (
           <ClockRing deadline={deadline} totalMs={totalMs} size={size} width={3}>
@@ -104,7 +120,7 @@ function Chip({
             {count}
           </span>
         )}
-        {isSmall && !isOpen && (
+        {isSmall && hasSides && !hasLaid && (
           <span className="-end-1 -top-1 absolute size-3 rounded-full border-2 border-sand bg-night" />
         )}
         {presence && <OfflineIcon size={14} className="-start-1 -top-1 absolute rounded-full bg-night text-hurry" />}
@@ -112,11 +128,11 @@ function Chip({
       {!isSmall && (
         <span aria-hidden="true" className="min-w-0 flex-1">
           <bdi className="block truncate font-extrabold text-base/5 text-strong">{name}</bdi>
-          <span className="flex items-center gap-0.5 font-bold text-sm/5 text-strong">
-            <CardsIcon size={12} className="shrink-0 text-sand" />
+          <span className="flex items-center gap-1 font-bold text-sm/5 text-strong">
+            <CardsIcon size={12} className={classes("shrink-0 text-sand", !areWordsShort && "hidden lg:block")} />
             <span className="tabular-nums">{count}</span>
-            <span className={classes("truncate ps-0.5", isOpen ? "text-calm" : "text-sand")}>
-              {presence?.word ?? t(isOpen ? "isOpen" : "isShut")}
+            <span className={classes("truncate", hasLaid ? "text-calm" : "text-sand")}>
+              {presence?.word ?? standing}
             </span>
           </span>
         </span>
