@@ -35,7 +35,6 @@ export function OwnCards({
   isWhole,
   isNarrow = false,
   keys,
-  labelOfOwed,
   onSelect,
   onPut,
   inert,
@@ -46,9 +45,8 @@ export function OwnCards({
   count: number;
   selection: Selection;
   lit?: readonly PackCard[];
-  /** A card that may not stay there, and what it is called. */
+  /** A card that may not stay there. */
   owed?: PackCard | null;
-  labelOfOwed?: (card: string) => string;
   rules: MeldRules;
   shape: BoardShape;
   /** How high they may be on this screen, all told. */
@@ -84,10 +82,13 @@ export function OwnCards({
     },
     [rules, indices, isWhole, isNarrow],
   );
-  const labelOf = (slot: Slot, chosen: number) => {
-    const name = chosen > 0 ? t("chosenOf", { card: slotName(slot), chosen, count: slot.count }) : slotName(slot);
-    return labelOfOwed && slot.cards.some((card) => card === owed) ? labelOfOwed(name) : name;
-  };
+  const labelOf = useCallback(
+    (slot: Slot, chosen: number) => {
+      const name = chosen > 0 ? t("chosenOf", { card: slotName(slot), chosen, count: slot.count }) : slotName(slot);
+      return slot.cards.some((card) => card === owed) ? t("owedCard", { card: name }) : name;
+    },
+    [t, slotName, owed],
+  );
   const moving = move && {
     move,
     words: (id: CardId, place: number) => {

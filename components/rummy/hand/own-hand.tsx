@@ -106,7 +106,6 @@ function Cards({
       count={turn.count}
       selection={turn.selection}
       owed={turn.owed}
-      labelOfOwed={(card) => t("owedCard", { card })}
       rules={meldRules}
       height={typeof window === "undefined" ? 300 : window.innerHeight * share}
       isFew

@@ -11,7 +11,6 @@ export const front: Messages["games"]["rummy"] = {
 };
 
 export const rummy: Messages["rummy"] = {
-  owedCard: "{card}، لازم تنزل",
   kinds: { run: "سلسلة", set: "طقم", pure: "سلسلة صافية" },
   kindShort: { run: "سلسلة", set: "طقم", pure: "صافية" },
   meldNamed: "{kind}: {cards}",

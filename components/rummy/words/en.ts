@@ -28,7 +28,6 @@ export const front = {
 } satisfies GameFront;
 
 export const rummy = {
-  owedCard: "{card}, must be laid",
   kinds: { run: "Sequence", set: "Set", pure: "Pure sequence" },
   kindShort: { run: "sequence", set: "set", pure: "pure" },
   meldNamed: "{kind}: {cards}",

@@ -27,6 +27,7 @@ export const melds: Messages["melds"] = {
   cardDown: "ورقة مقلوبة",
   several: "{card}، عددها {count}",
   chosenOf: "{card}، محدد {chosen} من {count}",
+  owedCard: "{card}، لازم تنزل",
   jokerAs: "جوكر مكان {card}",
   players: "اللاعبون",
   seat: `{name}، ${cardsOf}`,

@@ -28,6 +28,7 @@ export const melds = {
   cardDown: "a card face down",
   several: "{card}, {count} of them",
   chosenOf: "{card}, {chosen} of {count} selected",
+  owedCard: "{card}, must be laid",
   jokerAs: "joker as {card}",
   players: "Players",
   seat: "{name}, {count, plural, one {# card} other {# cards}}",
