@@ -136,8 +136,8 @@ describe("on a terminal", () => {
   it.each([
     [60, 20],
     [120, 40],
-  ])("a match with bots is played at %i×%i", async (cols, rows) => {
-    const pair = new Pair("Anna,bot,bot:strong", cols, rows);
+  ])("a match of two and a bot is played at %i×%i, and no hand is seen between their turns", async (cols, rows) => {
+    const pair = new Pair("Anna,bot,Tomas", cols, rows);
     await pair.agree();
     await pair.playUntil(() => pair.mirror.phase === "over");
     expect(pair.terminal.hasColor).toBe(true);
