@@ -55,7 +55,7 @@ function stillGood(name) {
  * @returns {Promise<readonly string[]>} the house's own files in it
  */
 async function bundled(file, folder) {
-  const { build } = await import("esbuild");
+  const { build, stop } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [file],
@@ -78,6 +78,8 @@ async function bundled(file, folder) {
     metafile: true,
     logLevel: "error",
   });
+  // Else its service stays as long as the game does.
+  await stop();
   return Object.keys(metafile.inputs).filter((path) => !/^\.\.|node_modules/.test(path));
 }
 

@@ -6,13 +6,12 @@ import type { ScreenSize } from "./screen-parts";
 import { writtenScreen } from "./screens";
 import type { Session } from "./session";
 import { type ScreenLine, span, widthOf } from "./text";
+import { TypedLine } from "./typed-line";
 
 const CTRL_C = 130;
 const FRAMES = 10;
 const FRAME_MS = 80;
 const SECOND_MS = 1_000;
-const KEPT_LINES = 50;
-const DELETE = "\u007f";
 const BELL = "\u0007";
 
 interface Props {
@@ -70,46 +69,18 @@ function useShuffling(deals: number, animates: boolean): readonly [number, () =>
   return [isOn ? FRAMES - frame : 0, stop];
 }
 
-/** One line to type in, with those before it under the arrows. */
-function useTypedLine(submit: (line: string) => void) {
-  const [typed, setTyped] = useState("");
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const [back, setBack] = useState(0);
-  const enter = (line: string) => {
-    if (line) setBefore((lines) => [...lines, line].slice(-KEPT_LINES));
-    setBack(0);
-    submit(line);
-  };
-  const type = (input: string) => {
-    // What is pasted, or typed fast, comes in one piece with its line ends, and with what was erased.
-    let line = typed;
-    for (const sign of input.replaceAll("\r\n", "\r")) {
-      if (sign === "\r" || sign === "\n") {
-        enter(line);
-        line = "";
-      } else if (sign === DELETE || sign === "\b") line = line.slice(0, -1);
-      else if (sign >= " ") line += sign;
-    }
-    setTyped(line);
-  };
-  const recall = (by: 1 | -1) => {
-    const to = Math.max(0, Math.min(before.length, back + by));
-    setBack(to);
-    setTyped(before[before.length - to] ?? "");
-  };
-  return { typed, type, recall, erase: () => setTyped((line) => line.slice(0, -1)), clear: () => setTyped("") };
-}
-
 function App({ session, hasColor, animates, rings, end }: Props) {
   const { stdout } = useStdout();
   const [size, setSize] = useState(() => sizeOf(stdout));
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [frames, skip] = useShuffling(session.deals, animates);
-  const line = useTypedLine((text) => {
-    session.submit(text);
-    if (session.exit !== null) end(session.exit);
-    draw();
-  });
+  const [line] = useState(
+    () =>
+      new TypedLine((text) => {
+        session.submit(text);
+        if (session.exit !== null) end(session.exit);
+      }),
+  );
   useEffect(() => {
     session.changed = () => {
       if (session.exit !== null) end(session.exit);
@@ -138,19 +109,20 @@ function App({ session, hasColor, animates, rings, end }: Props) {
   }, [stdout]);
   useInput((input, key) => {
     if (key.ctrl && input === "c") return end(CTRL_C);
-    if (key.ctrl && input === "d" && !line.typed) return end(0);
+    if (key.ctrl && input === "d" && !line.text) return end(0);
     if (frames > 0) return skip();
-    if (key.return) return line.type("\r");
-    if (key.upArrow) return line.recall(1);
-    if (key.downArrow) return line.recall(-1);
-    if (key.backspace || key.delete) return line.erase();
-    if (key.escape || (key.ctrl && input === "u")) return line.clear();
-    if (!key.ctrl && !key.meta && !key.tab) line.type(input);
+    if (key.return) line.type("\r");
+    else if (key.upArrow) line.recall(1);
+    else if (key.downArrow) line.recall(-1);
+    else if (key.backspace || key.delete) line.erase();
+    else if (key.escape || (key.ctrl && input === "u")) line.clear();
+    else if (!key.ctrl && !key.meta && !key.tab) line.type(input);
+    draw();
   });
   const lines = frames > 0 ? shuffling(frames, session) : writtenScreen(session, { ...size, height: size.height - 1 });
   // What is typed is Latin but for names, and grows to the right.
-  const typed: ScreenLine = [span(session.prompt, "title", true), span(line.typed, "text", true)];
-  const said: ScreenLine = [span(session.preview(line.typed), "quiet")];
+  const typed: ScreenLine = [span(session.prompt, "title", true), span(line.text, "text", true)];
+  const said: ScreenLine = [span(session.preview(line.text), "quiet")];
   const before = [...(session.isTurned ? turnedWithin(typed) : typed), span(session.signs.cursor, "bar")];
   const adds = session.isTurned ? turnedWithin(said) : said;
   const gap = size.width - widthOf(before) - widthOf(adds) - 1;
