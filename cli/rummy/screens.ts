@@ -20,36 +20,48 @@ const WIDE = 80;
 const TALL = 22;
 const isShort = ({ height }: ScreenSize): boolean => height < TALL;
 
+/** What a seat holds, and whether it has declared: of whoever looks on their own turn as it lies for them. */
+function standingOf({ view, viewer, lying, composed }: Session, seat: number) {
+  const held = view?.hands[seat]?.length ?? 0;
+  const isDeclared = (view?.declared[seat] ?? null) !== null;
+  if (!view || view.asked || seat !== view.current) return { held, isDeclared, hasDrawn: false };
+  if (seat !== viewer || !view.draft)
+    return { held, isDeclared, hasDrawn: view.picked !== null && view.picked !== "nothing" };
+  const away = composed.flatMap(({ cards }) => cards).length;
+  return { held: lying.hand.length + away, isDeclared: lying.declared, hasDrawn: false };
+}
+
 function players(session: Session, size: ScreenSize): ScreenLine[] {
   const { width } = size;
   const { view, words } = session;
   if (!view) return [];
   const sums = sumsOf(view);
   if (isShort(size)) {
-    const cells = view.hands.map((hand, seat): ScreenLine => {
+    const cells = view.hands.map((_, seat): ScreenLine => {
+      const { held, isDeclared } = standingOf(session, seat);
       const mark = seat === view.current && !view.asked ? ">" : " ";
       const { text, tone, bold } = nameSpan(session, seat);
       const presence = session.table?.seats[seat]?.presence ?? null;
       const doing: ScreenLine = presence
         ? [span(` ${words.online.presence[presence]}`, "error")]
-        : [span(view.declared[seat] === null ? "" : ` ${words.ok}`)];
+        : [span(isDeclared ? ` ${words.ok}` : "")];
       const name = cut([{ text, tone, bold }], 9);
-      return [span(mark, "title"), ...name, span(` ${hand.length}`), ...doing, span(` ${sums[seat] ?? 0}`)];
+      return [span(mark, "title"), ...name, span(` ${held}`), ...doing, span(` ${sums[seat] ?? 0}`)];
     });
     return inColumns(cells, width, 3);
   }
-  const cells = view.hands.map((hand, seat): ScreenLine => {
+  const cells = view.hands.map((_, seat): ScreenLine => {
     const isOn = seat === view.current && !view.asked;
-    const count = isOn && view.picked !== null && view.picked !== "nothing" ? `${hand.length - 1}+1` : `${hand.length}`;
-    const declared = view.declared[seat] !== null;
+    const { held, isDeclared, hasDrawn } = standingOf(session, seat);
+    const count = hasDrawn ? `${held - 1}+1` : `${held}`;
     const presence = session.table?.seats[seat]?.presence ?? null;
-    const doing = presence ? words.online.presence[presence] : declared ? words.declared : words.notYet;
+    const doing = presence ? words.online.presence[presence] : isDeclared ? words.declared : words.notYet;
     return [
       span(isOn ? "> " : "  ", "title"),
       ...padded([nameSpan(session, seat)], 11),
       span(" "),
       ...padded([span(words.cards(count))], 11),
-      ...padded([span(doing, presence ? "error" : declared ? "ok" : "quiet")], 10),
+      ...padded([span(doing, presence ? "error" : isDeclared ? "ok" : "quiet")], 10),
       span(`${sums[seat] ?? 0}`.padStart(4)),
     ];
   });

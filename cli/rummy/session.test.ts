@@ -177,6 +177,9 @@ describe("commands", () => {
     expect(of.message?.text).toBe("Enough: ok declares.");
     of.submit("ok");
     expect(of.lying.declared).toBe(true);
+    // One's own line says at once what the others see when the turn ends.
+    const held = `Anna +${of.lying.hand.length} cards +declared`;
+    expect(textOf(of)).toMatch(new RegExp(held));
     of.submit("undo");
     expect(of.lying.declared).toBe(false);
   });
