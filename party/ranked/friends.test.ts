@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { hashOf } from "@/lib/player/player";
-import { FriendsPage, LadderRows } from "@/lib/ranked/wire";
+import { FRIENDS, FriendsPage, LadderRows } from "@/lib/ranked/wire";
 import type { Knock } from "../platform";
 import Player from "../player";
 import { TestHouse } from "../testing/house";
@@ -57,6 +57,17 @@ it("nobody becomes a friend without the code, of themselves, or who is blocked",
   expect(await befriend(ben, ann, (await friendsOf(ann)).code)).toEqual({ done: true });
   await say(ann, { action: "block", other: ben.id, isBlocked: true });
   expect((await friendsOf(ben)).friends).toEqual([]);
+});
+
+it("who has as many friends as may be becomes nobody's, on either side", async () => {
+  const { house, ann, ben, friendsOf, befriend } = people();
+  const { code } = await friendsOf(ann);
+  const others = Array.from({ length: FRIENDS }, (_, number) => ({
+    ...{ player: number.toString(16).padStart(64, "0"), name: `P${number}`, avatar: "palm" },
+  }));
+  house.edit("player", ben.id.slice(0, 1), `social/${ben.id}`, { code: null, friends: others, blocked: [] });
+  expect(await befriend(ben, ann, code)).toEqual({ refused: "tooMany" });
+  expect((await friendsOf(ann)).friends).toEqual([]);
 });
 
 it("whoever ends a friendship has another code from then on, and the other keeps theirs", async () => {

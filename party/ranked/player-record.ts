@@ -457,6 +457,8 @@ export class PlayerRecords {
     if (other === player) return refuse("badCode");
     const friends = await this.#friends(player);
     if (isAmong(friends.blocked, other)) return refuse("badCode");
+    // Before the other side knows of it.
+    if (!withFriend(friends, { player: other, name, avatar })) return refuse("tooMany");
     const asks = { action: "befriended", by: player, name, avatar, code } as const;
     const { befriended } = await askedOfPlayer(rooms(), other, asks, Befriended);
     if (!befriended) return refuse("badCode");
