@@ -109,8 +109,9 @@ it("a friendship that the other side could not be told the end of is not over, a
 
 it("a friend asks one to a table, and whoever one has played with; strangers and the blocked do not", async () => {
   const { ann, ben, all, say, friendsOf, befriend } = people();
+  // Under a name of one whom they would rather follow.
   const invite = (by: RankedPlayer, other: RankedPlayer, code: string) =>
-    say(by, { action: "invite", other: other.id, game: "eights", code, name: by.name, avatar: "palm" });
+    say(by, { action: "invite", other: other.id, game: "eights", code, name: "Davide", avatar: "palm" });
   expect(await invite(ben, ann, "ABCDEF")).toEqual({ refused: "notInvited" });
   await befriend(ben, ann, (await friendsOf(ann)).code);
   expect(await invite(ben, ann, "ABCDEF")).toEqual({ done: true });
@@ -129,6 +130,7 @@ it("a friend asks one to a table, and whoever one has played with; strangers and
     await vi.advanceTimersByTimeAsync(250);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await invite(cat, ann, "NPQRST")).toEqual({ done: true });
+  expect((await friendsOf(ann)).invited).toMatchObject([{ player: cat.id, name: "Carla" }]);
   await say(ann, { action: "block", other: cat.id, isBlocked: true });
   expect(await invite(cat, ann, "NPQRST")).toEqual({ refused: "notInvited" });
 });

@@ -233,13 +233,13 @@ export class PlayerRecords {
     return { isSeated: true };
   }
 
-  /** Somebody asks them to a table: a friend, or whoever they have played with. */
+  /** Somebody asks them to a table: a friend, or whoever they have played with, and under the name they are known by. */
   async #invited(player: string, message: Extract<InsideMessage, { action: "invited" }>): Promise<boolean> {
     const { now } = this.#around;
     const friends = await this.#friends(player);
-    const { action: _, by, ...from } = message;
-    const isKnown = isAmong(friends.friends, by) || isAmong(metBy(await this.#record(player)), by);
-    const next = isKnown ? withInvitation(friends, { player: by, ...from, at: now() }) : null;
+    const { by, game, code } = message;
+    const known = [...friends.friends, ...metBy(await this.#record(player))].find((each) => each.player === by);
+    const next = known ? withInvitation(friends, { ...known, game, code, at: now() }) : null;
     if (next) await this.#keepFriends(player, next);
     return next !== null;
   }
