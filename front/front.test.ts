@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROWS } from "@/lib/ranked/wire";
 import { lastWords } from "./frames";
 import { front, type Manner } from "./front";
 
@@ -121,9 +122,16 @@ describe("what is asked", () => {
     expect(asked[0]?.headers["majlis-cf"]).toBe('{"clientIp":"198.51.100.1"}');
   });
 
+  it("comes through where it asks for as many people at once as may be asked for", async () => {
+    const { url } = await house();
+    const players = Array.from({ length: ROWS }, () => "0".repeat(64));
+    const body = JSON.stringify({ action: "some", players });
+    expect(await (await fetch(url, { method: "POST", body })).text()).toBe(`POST / ${body}`);
+  });
+
   it("is refused where it is too long or of no length, and the rooms hear nothing of it", async () => {
     const { url, port } = await house();
-    expect((await fetch(url, { method: "POST", body: "x".repeat(5_000) })).status).toBe(413);
+    expect((await fetch(url, { method: "POST", body: "x".repeat(9_000) })).status).toBe(413);
     const guest = new Guest(port).ask("POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked");
     await guest.hears("413");
     expect(asked).toEqual([]);

@@ -31,8 +31,8 @@ export interface Manner {
 
 /** Says to the rooms where a request comes from; workerd.capnp names it too, and makes it `request.cf`. */
 export const BLOB = "majlis-cf";
-/** Nothing that may be asked for needs more. */
-const BODY_LENGTH = 4_096;
+/** Nothing that may be asked for needs more: a hundred players of a ladder do (party/ladder.ts). */
+const BODY_LENGTH = 8_192;
 /** Who takes nothing of an answer for so long gets no more of it. */
 const STUCK_MS = 30_000;
 /** For whoever runs the house, and no file's: whether it is open, and what it has counted. */
