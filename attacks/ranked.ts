@@ -39,10 +39,11 @@ class Crowd {
     const { settled, state } = player;
     if (settled) this.told.set(settled.match, settled);
     if (isPing) player.ping();
+    // Also whose table is gone, to which they would go back and back.
+    if (isPing && state?.is === "waiting" && !this.isPlayingOn) player.queue?.say({ action: "leave" });
     if (settled && this.isPlayingOn) return player.again();
     if (player.queue?.readyState !== 1 || (player.table && player.table.readyState !== 1)) return player.back();
     if (isPing && state?.is === "out" && this.isPlayingOn) return player.come();
-    if (isPing && state?.is === "waiting" && !this.isPlayingOn) player.queue.say({ action: "leave" });
   }
 
   get isAtRest(): boolean {
@@ -109,7 +110,10 @@ async function rankedUnderPowerCuts(kills: number, people: number, seed: number)
     const faults = await faultsIn(house, crowd);
     const restless = crowd.players
       .filter(({ state }) => state?.is !== "out")
-      .map(({ state, status }) => `${state?.is}, ${status}`);
+      .map(({ name, state, status, told }) => {
+        const why = told.findLast(({ type }) => type === "error")?.code ?? "nothing";
+        return `${name} is ${state?.is}, their table ${status}, refused last: ${why}`;
+      });
     return [...faults, ...restless.map((how) => `somebody's match never ended: ${how}`)];
   } finally {
     house.close();
