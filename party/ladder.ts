@@ -9,8 +9,8 @@ import { letIn } from "./letter-door";
 import { otherRooms } from "./other-rooms";
 import { reply } from "./page-answer";
 import { CODE_KEY, type DoorContext, type Knock, type Room } from "./platform";
-import { ASKS } from "./ranked/asking";
-import { Shard } from "./ranked/shard";
+import { ASKS } from "./ranked/ask-room";
+import { SeasonLadder } from "./ranked/season-ladder";
 
 /** A page's message: a hundred players at most. */
 const MESSAGE_LENGTH = 8_192;
@@ -20,7 +20,7 @@ const RESULT_LENGTH = 262_144;
 /** A tier's ladder in one season: whatever a match does to the points of four is decided here, once. */
 export default class LadderParty implements Party.Server {
   readonly #room: Room;
-  #shard: Shard | null = null;
+  #ladder: SeasonLadder | null = null;
 
   constructor(room: Room) {
     this.#room = room;
@@ -38,7 +38,7 @@ export default class LadderParty implements Party.Server {
   async onStart() {
     const name = await this.#room.storage.get(CODE_KEY);
     if (typeof name !== "string") return;
-    await this.#shardOf(name).rouse();
+    await this.#ladderOf(name).rouse();
   }
 
   async onRequest(request: Knock): Promise<Response> {
@@ -51,32 +51,32 @@ export default class LadderParty implements Party.Server {
     if (request.method !== "POST") return answer(404, "There is no such room.");
     const said = text.length > MESSAGE_LENGTH ? undefined : jsonOf(text);
     const orders = isAdmin(request, this.#room.env) ? z.safeParse(AdminMessage, said) : null;
-    if (orders?.success) return reply(request, await this.#shardOf(name).ordered(orders.data));
+    if (orders?.success) return reply(request, await this.#ladderOf(name).ordered(orders.data));
     const { data: message } = z.safeParse(LadderMessage, said);
     if (!message) return reply(request, { refused: "malformed" });
-    return reply(request, await this.#shardOf(name).answer(message));
+    return reply(request, await this.#ladderOf(name).answer(message));
   }
 
   /** What other rooms say, and nobody else: everything that moves points. */
   async #inside(request: Knock, name: string, text: string): Promise<Response> {
     if (!isFromRoom(request, this.#room.env)) return answer(403, "Only this house may say so.");
     const said = text.length > RESULT_LENGTH ? undefined : jsonOf(text);
-    const answered = await this.#shardOf(name).told(said);
+    const answered = await this.#ladderOf(name).told(said);
     return answered ? Response.json(answered) : answer(400, "That is no result.");
   }
 
   async onAlarm() {
-    await this.#shard?.wake();
+    await this.#ladder?.wake();
   }
 
-  #shardOf(name: string): Shard {
+  #ladderOf(name: string): SeasonLadder {
     const { storage, env } = this.#room;
-    this.#shard ??= new Shard(name, {
+    this.#ladder ??= new SeasonLadder(name, {
       storage,
       rooms: () => withSecret(otherRooms(this.#room), env),
       now: () => this.now(),
     });
-    return this.#shard;
+    return this.#ladder;
   }
 
   /** The time at this ladder. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import PlayerParty from "./player";
-import { ASKS } from "./ranked/asking";
+import { ASKS } from "./ranked/ask-room";
 
 const key = "5eed".repeat(16);
 const player = hashOf(key);

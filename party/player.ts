@@ -11,7 +11,7 @@ import { letIn } from "./letter-door";
 import { otherRooms } from "./other-rooms";
 import { reply } from "./page-answer";
 import type { DoorContext, Knock, Room } from "./platform";
-import { ASKS } from "./ranked/asking";
+import { ASKS } from "./ranked/ask-room";
 import { InsideLetter } from "./ranked/letters";
 import { PlayerRecords } from "./ranked/player-record";
 import { Sweep } from "./sweep";

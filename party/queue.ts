@@ -9,7 +9,7 @@ import { isAdmin, isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import { reply } from "./page-answer";
 import { CODE_KEY, type Connection, type DoorContext, type Knock, type Room } from "./platform";
-import { ASKS } from "./ranked/asking";
+import { ASKS } from "./ranked/ask-room";
 import { EndedNews } from "./ranked/letters";
 import { QueueLines } from "./ranked/queue-lines";
 import { QueueRoom } from "./ranked/queue-room";

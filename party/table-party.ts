@@ -14,7 +14,7 @@ import { answer, answerAtTable, codeOf, fromOf, knockAtTable, seats } from "./do
 import { isFromRoom, withSecret } from "./house-secret";
 import { otherRooms, rememberRooms } from "./other-rooms";
 import type { Connection, DoorContext, Knock, Room } from "./platform";
-import { ASKS } from "./ranked/asking";
+import { ASKS } from "./ranked/ask-room";
 import { SecondLookQuestion } from "./ranked/letters";
 import { Announcements } from "./table-room/announcements";
 import { figures } from "./table-room/figures";

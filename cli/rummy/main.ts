@@ -1,4 +1,4 @@
-import { calledBy, isOnline, Misunderstood, type Values, valuesOf, wishesOf, wordsFor } from "./asked-for";
+import { calledBy, isOnline, Misunderstood, type Values, valuesOf, wishesOf, wordsFor } from "./command-line";
 import { paintedLine } from "./paint";
 import { TURNED_HERE, TURNED_THERE } from "./right-to-left";
 import { Unreadable } from "./save-file";

@@ -3,7 +3,7 @@ import { type BotLevel, botLevels } from "@/lib/rules/game";
 import { rummy } from "@/lib/rules/rummy";
 import { asName, asText, withoutHidden } from "@/lib/table/wire/names-and-codes";
 import type { TableMessage } from "@/lib/table/wire/protocol";
-import type { OnlineMatch } from "./online";
+import type { OnlineMatch } from "./online-match";
 
 /** What becomes of a line that was said to a table, where it is none of the game's own. */
 export type Answer =

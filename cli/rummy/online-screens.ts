@@ -1,5 +1,5 @@
 import type { RummyOptions } from "@/lib/rules/rummy/state";
-import type { OnlineMatch } from "./online";
+import type { OnlineMatch } from "./online-match";
 import { header, heading, messages, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
 import { cut, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";

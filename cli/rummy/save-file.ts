@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { botLevels } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
 import { rummy } from "@/lib/rules/rummy";
-import { KeyboardMatch } from "./match";
+import { KeyboardMatch } from "./keyboard-match";
 import { englishRummy, type RummyWords } from "./words/en";
 
 /** Grows when an older program would read a file wrongly. */

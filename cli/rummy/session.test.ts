@@ -6,7 +6,7 @@ import { paragraphsIn, rulebookOf } from "@/lib/rules/rulebook";
 import { rummy } from "@/lib/rules/rummy";
 import { refusalCodes } from "@/lib/rules/rummy/moves";
 import { tableOf } from "@/lib/rules/rummy/testing/table";
-import { type AnyMatch, derived, KeyboardMatch } from "./match";
+import { type AnyMatch, derived, KeyboardMatch } from "./keyboard-match";
 import { loaded, save, Unreadable } from "./save-file";
 import { screenOf } from "./screens";
 import { Session, sittersIn, type Wishes } from "./session";

@@ -8,13 +8,13 @@ import { rummy } from "@/lib/rules/rummy";
 import { declarationOf, type End, endsFor, meldPoints, meldsOf, whyNoMeld } from "@/lib/rules/rummy/melds";
 import type { Meld, RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import { type Laid, laidNow, mustBeLaid } from "@/lib/rules/rummy/turn";
-import { type AnyMatch, KeyboardMatch, type Sitter } from "./match";
-import type { OnlineMatch } from "./online";
+import { type AnyMatch, KeyboardMatch, type Sitter } from "./keyboard-match";
 import { type Answer, isForAnyTime, OnlineCommands } from "./online-commands";
-import { cardsIn } from "./reading";
+import type { OnlineMatch } from "./online-match";
 import { loaded, save, Unreadable } from "./save-file";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
 import { shownOf, under } from "./text";
+import { cardsIn } from "./typed-cards";
 import { englishRummy, type RummyWords } from "./words/en";
 
 /** Which screen is shown. */

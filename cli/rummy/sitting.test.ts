@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { overTestSockets, TestWebSocket } from "@/lib/client/testing/web-socket";
-import { valuesOf, wishesOf } from "./asked-for";
 import { sitAtHouse } from "./at-house";
+import { valuesOf, wishesOf } from "./command-line";
 import { Session } from "./session";
 import { englishRummy } from "./words/en";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { derived } from "./match";
+import { derived } from "./keyboard-match";
 import { screenOf } from "./screens";
 import { Session, sittersIn } from "./session";
 import { unicode } from "./signs";

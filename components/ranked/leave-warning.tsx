@@ -6,8 +6,8 @@ import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { Button } from "@/components/ui/button";
 import { HourglassIcon, OfflineIcon } from "@/components/ui/icons";
 import { Sheet } from "@/components/ui/sheet";
+import { leagueAt } from "./leagues/league-at";
 import { LeagueMark } from "./leagues/league-mark";
-import { leagueAt } from "./leagues/standing";
 import { useSpans } from "./use-spans";
 
 /** What leaving a ranked match would do. */

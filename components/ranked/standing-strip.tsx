@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { ForwardIcon } from "@/components/ui/icons";
 import { useFigures } from "./figures";
+import { leagueAt, leftToNext, useLeagueNames } from "./leagues/league-at";
 import { LeagueMark } from "./leagues/league-mark";
-import { leagueAt, leftToNext, useLeagueNames } from "./leagues/standing";
 import { WayToNext } from "./leagues/way-to-next";
 
 /** How somebody stands in a tier, as far as it is known. */

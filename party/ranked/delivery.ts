@@ -1,7 +1,7 @@
 import type { Tier } from "@/lib/ranked/tiers";
 import type { MatchNote } from "@/lib/ranked/wire";
 import type { Parties, Room } from "../platform";
-import { asked, askedOfPlayer } from "./asking";
+import { asked, askedOfPlayer } from "./ask-room";
 import { type DecisionLetter, InsideDone, type InsideMessage } from "./letters";
 
 const NOTES = "note/";

@@ -41,7 +41,7 @@ import { ladderRoom } from "@/lib/ranked/wire";
 import { lookOf } from "@/lib/table/seats/lookalike-names";
 import type { Parties, Room } from "../platform";
 import { Sweep } from "../sweep";
-import { asked, askedOfPlayer } from "./asking";
+import { asked, askedOfPlayer } from "./ask-room";
 import {
   Claim,
   Inherited,

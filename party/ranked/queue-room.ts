@@ -27,15 +27,15 @@ import type { Networks } from "@/lib/table/door/networks";
 import { CODE_BYTES, codeFrom } from "@/lib/table/wire/new-code";
 import type { Parties, Room } from "../platform";
 import { freshHex } from "../table-room/table-host";
-import { asked, askedOfPlayer } from "./asking";
+import { asked, askedOfPlayer } from "./ask-room";
 import { InsideDone, StandingsFound, WaitingAnswer } from "./letters";
-import { changedRows, type Drawing, type QueueKept, readRows, type Waiter, writeRows } from "./line-rows";
 import { MissedOffers } from "./missed-offers";
 import { isTheirName } from "./player-record";
 import type { QueueLine, QueueLines } from "./queue-lines";
 import { type Known, stateOf, type WhyOut } from "./queue-state";
+import { changedRows, type Drawing, type QueueKept, readRows, type Waiter, writeRows } from "./queue-storage";
 import { queueWords } from "./queue-words";
-import { seatFour, unseat } from "./seating";
+import { seatFour, unseat } from "./seat-four";
 
 /** While anybody waits it is drawn so often. */
 const TICK_MS = 1_000;
@@ -51,7 +51,7 @@ const GIVE_UP_MS = 60_000;
 const LOST_MS = 6 * 3_600_000;
 /**
  * One whose table was asked for and has not answered once in so long has none either: nobody plays at it, for its four
- * hear of it only then. If it lives all the same, its end finds that it had one already (party/ranked/shard.ts).
+ * hear of it only then. If it lives all the same, its end finds that it had one already (party/ranked/season-ladder.ts).
  */
 const UNHEARD_MS = 5 * 60_000;
 /** It is looked for such so often. */

@@ -4,7 +4,7 @@ import type { Tier } from "@/lib/ranked/tiers";
 import { placeInLine, READY_MS } from "@/lib/ranked/waiting-line";
 import type { Penalty, QueueState, RankedPoints } from "@/lib/ranked/wire";
 import type { WaitingFacts } from "./letters";
-import type { Drawing, QueueKept, Waiter } from "./line-rows";
+import type { Drawing, QueueKept, Waiter } from "./queue-storage";
 
 /** What was learnt of somebody as they came. */
 export interface Known {

@@ -4,7 +4,7 @@ import { type PlayerLetter, roomOfPlayer } from "@/lib/player/protocol";
 import { jsonOf } from "@/lib/table/wire/json";
 import { Hash, Key } from "@/lib/table/wire/protocol";
 import type { Parties } from "../platform";
-import { ASKS } from "../ranked/asking";
+import { ASKS } from "../ranked/ask-room";
 
 const JoinFrame = z.object({ action: z.literal("join"), key: Key, player: z.optional(Hash) });
 /** A player's room that takes longer does not answer: whoever joins may try again, and nothing waits for it meanwhile. */

@@ -3,7 +3,7 @@ import { seasonAt } from "@/lib/ranked/seasons";
 import { ladderRoom, RankedEnd, TierName } from "@/lib/ranked/wire";
 import type { Decided } from "@/lib/table/match/results";
 import type { Parties } from "../platform";
-import { asked } from "../ranked/asking";
+import { asked } from "../ranked/ask-room";
 
 const SettledAnswer = z.object({ settled: RankedEnd });
 

@@ -3,7 +3,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { rummy } from "@/lib/rules/rummy";
 import type { Meld, RummyAction } from "@/lib/rules/rummy/state";
 import { laidNow } from "@/lib/rules/rummy/turn";
-import { type AnyMatch, derived } from "../match";
+import { type AnyMatch, derived } from "../keyboard-match";
 
 const nameOf = (card: PackCard): string => `${packRankOf(card) ?? "jo"}${packSuitOf(card) ?? ""}`.toLowerCase();
 const namesOf = ({ cards }: Meld): string => cards.map(nameOf).join(" ");

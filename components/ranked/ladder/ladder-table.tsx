@@ -7,9 +7,9 @@ import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
 import type { LadderRow } from "@/lib/ranked/wire";
 import { PointsMoved, useFigures } from "../figures";
-import { Form } from "../form";
+import { LatestResults } from "../latest-results";
+import { leagueAt, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { leagueAt, useLeagueNames } from "../leagues/standing";
 import { NameMark } from "../name-mark";
 import { twinsAmong } from "./ranking";
 
@@ -160,7 +160,7 @@ function Row({
       <td
         className={classes(cell, wide, "w-34 ps-4", isOwn && "rounded-e-control border-e-[1.5px] border-e-brass-3/80")}
       >
-        <Form form={form} />
+        <LatestResults form={form} />
       </td>
     </tr>
   );

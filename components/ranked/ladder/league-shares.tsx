@@ -5,8 +5,8 @@ import { classes } from "@/components/ui/classes";
 import { Panel } from "@/components/ui/panel";
 import { leagueOf, leagues } from "@/lib/ranked/leagues";
 import { useFigures } from "../figures";
+import { useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { useLeagueNames } from "../leagues/standing";
 
 /** How many of all who have a place are in each league: one's own in brass. */
 export function LeagueShares({ counts, own }: { counts: readonly number[]; own: number | null }) {

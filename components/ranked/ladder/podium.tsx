@@ -4,8 +4,8 @@ import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { SaduBand } from "@/components/decor/sadu-band";
 import type { LadderRow } from "@/lib/ranked/wire";
 import { useFigures } from "../figures";
+import { leagueAt } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { leagueAt } from "../leagues/standing";
 
 /** The second on the side where reading begins, the first in the middle and highest. */
 const steps = [

@@ -8,8 +8,8 @@ import { RankedWords } from "@/components/words/ranked-words";
 import { headOfTheMajlis, leagues } from "@/lib/ranked/leagues";
 import { useFigures } from "../figures";
 import { RankedPage } from "../ranked-page";
+import { leftToNext } from "./league-at";
 import { LeagueBand, LeagueMark } from "./league-mark";
-import { leftToNext } from "./standing";
 import { WayToNext } from "./way-to-next";
 
 /** The leagues, their marks and bands, and how points move: all of it known without asking anybody. */

@@ -11,9 +11,9 @@ import { Switch } from "@/components/ui/switch";
 import type { Tier } from "@/lib/ranked/tiers";
 import type { LadderPage, RecordPage, TierRecord } from "@/lib/ranked/wire";
 import { useFigures } from "../figures";
-import { Form } from "../form";
+import { LatestResults } from "../latest-results";
+import { leagueAt, leftToNext, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { leagueAt, leftToNext, useLeagueNames } from "../leagues/standing";
 import { WayToNext } from "../leagues/way-to-next";
 import { NameMark } from "../name-mark";
 import { TierChoice } from "../tier-choice";
@@ -173,10 +173,10 @@ function Standing({
           </h2>
           <span className="lg:mt-2 lg:block">
             <span className="lg:hidden">
-              <Form form={form.slice(0, 20)} isLarge />
+              <LatestResults form={form.slice(0, 20)} isLarge />
             </span>
             <span className="hidden lg:inline">
-              <Form form={form} isLarge />
+              <LatestResults form={form} isLarge />
             </span>
           </span>
         </Panel>

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { Panel } from "@/components/ui/panel";
 import { useFigures } from "../figures";
+import { useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { useLeagueNames } from "../leagues/standing";
 import { type PlotPoint, plotOf } from "./plot-scale";
 
 const tints: Readonly<Record<string, string>> = {

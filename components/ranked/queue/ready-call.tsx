@@ -9,8 +9,8 @@ import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { CheckIcon, HourglassIcon } from "@/components/ui/icons";
 import { useRunDown, useTimeLeft } from "@/lib/browser/page/use-time-left";
 import { type Tier, tiers } from "@/lib/ranked/tiers";
+import { useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { useLeagueNames } from "../leagues/standing";
 import type { LeagueId } from "../leagues/weaves";
 
 /** One of the four of an offer, as much as is shown before all are ready. */

@@ -8,8 +8,8 @@ import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { Panel } from "@/components/ui/panel";
 import type { settled } from "@/lib/ranked/result";
 import { signed, useFigures } from "../figures";
+import { leagueAt, leftToNext, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { leagueAt, leftToNext, useLeagueNames } from "../leagues/standing";
 import { WayToNext } from "../leagues/way-to-next";
 import styles from "./result.module.css";
 

@@ -11,8 +11,8 @@ import { ownIdentity } from "@/lib/browser/own-identity";
 import { saySeen } from "@/lib/browser/ranked-social";
 import type { RecordPage } from "@/lib/ranked/wire";
 import { useFigures } from "../figures";
+import { leagueAt, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
-import { leagueAt, useLeagueNames } from "../leagues/standing";
 import { DecisionText } from "./decision-text";
 
 /** What is told once on one's own page: how a season ended, and what came of reports. */

@@ -1,8 +1,8 @@
 import { RANKED_GAME, rankedOptions, type Tier } from "@/lib/ranked/tiers";
 import type { Parties } from "../platform";
-import { asked, askedOfPlayer } from "./asking";
+import { asked, askedOfPlayer } from "./ask-room";
 import { Begun, InsideDone, Seated } from "./letters";
-import type { Drawing } from "./line-rows";
+import type { Drawing } from "./queue-storage";
 
 /** What came of having four sit down: they play, or some of them may not, or nobody could be asked. */
 type Sitting =

@@ -19,9 +19,9 @@ import {
 } from "@/lib/ranked/wire";
 import { forgedCalls } from "../house-secret";
 import { CODE_KEY, type Parties, type Room } from "../platform";
-import { asked, askedOfPlayer } from "./asking";
+import { asked, askedOfPlayer } from "./ask-room";
 import { Delivery, type Letter, letterKey } from "./delivery";
-import { rowsIn } from "./ladder-rows";
+import { rowsIn } from "./ladder-storage";
 import {
   Inherited,
   InheritQuestion,
@@ -85,7 +85,7 @@ function houseAfter(house: HouseRow, seats: readonly ResultSeat[]): HouseRow {
 }
 
 /** A ladder in its room: settles what tables bring, tells the players' records and the queue of it, and answers pages. */
-export class Shard {
+export class SeasonLadder {
   readonly tier: Tier;
   readonly season: number;
   readonly #name: string;

@@ -5,7 +5,7 @@ import { classes } from "@/components/ui/classes";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 
 /** The latest results, the oldest at the left: won stands up in brass, lost hangs down in madder. It never mirrors. */
-export function Form({ form, isLarge = false }: { form: string; isLarge?: boolean }) {
+export function LatestResults({ form, isLarge = false }: { form: string; isLarge?: boolean }) {
   const t = useTranslations("ranked");
   const results = [...form].reverse();
   const won = results.filter((result) => result === "W").length;

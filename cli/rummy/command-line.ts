@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { type Rulebook, rulebookOf } from "@/lib/rules/rulebook";
 import { rummy } from "@/lib/rules/rummy";
 import type { RummyOptions } from "@/lib/rules/rummy/state";
-import { derived } from "./match";
+import { derived } from "./keyboard-match";
 import { usualPlace } from "./save-file";
 import { sittersIn, type Wishes } from "./session";
 import { ascii, unicode } from "./signs";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calledBy, valuesOf, wayBack } from "./asked-for";
+import { calledBy, valuesOf, wayBack } from "./command-line";
 
 it.each([
   ["/house/scripts/rummy.mjs", "npm run rummy --"],

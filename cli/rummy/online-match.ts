@@ -4,7 +4,7 @@ import { rummy } from "@/lib/rules/rummy";
 import type { RummyAction, RummyOptions, RummyState, TurnTaken } from "@/lib/rules/rummy/state";
 import type { ChatLine } from "@/lib/table/chat/chat";
 import type { SeatView, TableMessage, TableView } from "@/lib/table/wire/protocol";
-import type { AnyMatch, Sitter } from "./match";
+import type { AnyMatch, Sitter } from "./keyboard-match";
 import { shownOf, under } from "./text";
 import type { RummyWords } from "./words/en";
 
