@@ -63,7 +63,14 @@ export function Interruptions({
         isCovered && (
           <LoadingBoundary>
             {phase === "sheet" && (
-              <ScoreSheet {...told} clock={clock} onNext={() => act({ action: "seen" })} onTricks={onTricks} />
+              <ScoreSheet
+                {...told}
+                seats={table.seats}
+                layout={layout}
+                clock={clock}
+                onNext={() => act({ action: "seen" })}
+                onTricks={onTricks}
+              />
             )}
             {phase === "over" && own !== null && table.visibility === "ranked" && (
               <RankedVictory {...{ view, us, own, table, onTricks, leave }} />

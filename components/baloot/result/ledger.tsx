@@ -30,6 +30,7 @@ export default function Ledger({
   us,
   nameOf,
   isCounting = false,
+  head,
   foot,
 }: {
   view: Pick<BalootState, "options" | "deals">;
@@ -39,6 +40,8 @@ export default function Ledger({
   nameOf: (seat: Seat) => string;
   /** It is counted up line by line before one's eyes. */
   isCounting?: boolean;
+  /** What stands over its lines. */
+  head?: ReactNode;
   /** What is put on the empty paper at its foot. */
   foot?: ReactNode;
 }) {
@@ -82,135 +85,138 @@ export default function Ledger({
       aria-label={t("sheet.hand", { hand: number })}
       className={classes(
         isCounting && styles.counting,
-        "overflow-hidden rounded-panel bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA] text-center text-[#2a1c14] shadow-modal",
+        "overflow-hidden rounded-panel text-center text-[#2a1c14] shadow-modal",
       )}
     >
-      <div className="lying:hidden">
-        <SaduBand kind="uwairjan" cell={2.5} />
-      </div>
-      <table className="w-full border-collapse tabular-nums" data-dense={isDense ? "" : undefined}>
-        <thead>
-          <tr className="border-[#2a1c14] border-b-[3px]">
-            <th
-              scope="col"
-              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl short:text-lg"
-            >
-              {t("us")}
-            </th>
-            <td className="py-2 short:py-1 lying:py-0.5 text-[#6B5236] text-base">
-              {t("sheet.hand", { hand: number })}
-            </td>
-            <th
-              scope="col"
-              className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#8F2522] text-xl short:text-lg"
-            >
-              {t("them")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Line label={t("sheet.tricks")} values={both(score.tricks)} />
-          {score.ending !== "breach" && (
-            <>
-              <Line label={t("sheet.cards")} values={both(raw.cards)} />
-              <Line label={t("sheet.lastTrick")} values={both(raw.lastTrick)} />
+      <div className={classes(styles.paper, "bg-linear-to-b from-[#FCF6E6] to-[#F1E5CA]")}>
+        <div className="lying:hidden">
+          <SaduBand kind="uwairjan" cell={2.5} />
+        </div>
+        {head}
+        <table className="w-full border-collapse tabular-nums" data-dense={isDense ? "" : undefined}>
+          <thead>
+            <tr className="border-[#2a1c14] border-b-[3px]">
+              <th
+                scope="col"
+                className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#7A4D0C] text-xl short:text-lg"
+              >
+                {t("us")}
+              </th>
+              <td className="py-2 short:py-1 lying:py-0.5 text-[#6B5236] text-base">
+                {t("sheet.hand", { hand: number })}
+              </td>
+              <th
+                scope="col"
+                className="w-[24%] short:w-[20%] lying:w-[18%] py-2 short:py-1 lying:py-0.5 font-extrabold text-[#8F2522] text-xl short:text-lg"
+              >
+                {t("them")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Line label={t("sheet.tricks")} values={both(score.tricks)} />
+            {score.ending !== "breach" && (
+              <>
+                <Line label={t("sheet.cards")} values={both(raw.cards)} />
+                <Line label={t("sheet.lastTrick")} values={both(raw.lastTrick)} />
+                <Line
+                  label={t("sheet.raw")}
+                  aside={t("sheet.of", { points: sumOf(raw.cards) + sumOf(raw.lastTrick) })}
+                  values={both([raw.cards[0] + raw.lastTrick[0], raw.cards[1] + raw.lastTrick[1]])}
+                  isDeep
+                />
+              </>
+            )}
+            {isWeighed && (
               <Line
-                label={t("sheet.raw")}
-                aside={t("sheet.of", { points: sumOf(raw.cards) + sumOf(raw.lastTrick) })}
-                values={both([raw.cards[0] + raw.lastTrick[0], raw.cards[1] + raw.lastTrick[1]])}
+                label={t("sheet.compared")}
+                note={listed([
+                  projects > 0 && t("sheet.withProjects", { points: projects }),
+                  baloot > 0 && t("sheet.withBaloot", { points: baloot }),
+                ])}
+                values={both(raw.total)}
                 isDeep
               />
-            </>
-          )}
-          {isWeighed && (
-            <Line
-              label={t("sheet.compared")}
-              note={listed([
-                projects > 0 && t("sheet.withProjects", { points: projects }),
-                baloot > 0 && t("sheet.withBaloot", { points: baloot }),
-              ])}
-              values={both(raw.total)}
-              isDeep
-            />
-          )}
-          <Line label={t("sheet.counts")} note={note} values={both(game.cards)} />
-          {score.projects.map(({ type, cards, seat, points }) => {
-            const first = cards[0];
-            return (
+            )}
+            <Line label={t("sheet.counts")} note={note} values={both(game.cards)} />
+            {score.projects.map(({ type, cards, seat, points }) => {
+              const first = cards[0];
+              return (
+                <Line
+                  key={cards.join()}
+                  label={t(`projects.${type}`)}
+                  note={
+                    <Whose
+                      name={nameOf(seat)}
+                      ranks={ranksOf(cards.map(rankOf))}
+                      suit={first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
+                    />
+                  }
+                  values={both(points, "+")}
+                />
+              );
+            })}
+            {(game.baloot[0] > 0 || game.baloot[1] > 0) && (
               <Line
-                key={cards.join()}
-                label={t(`projects.${type}`)}
+                label={t("sheet.baloot")}
                 note={
-                  <Whose
-                    name={nameOf(seat)}
-                    ranks={ranksOf(cards.map(rankOf))}
-                    suit={first && suitOf(first) === suitOf(cards[1] ?? first) ? suitName(suitOf(first)) : ""}
-                  />
+                  score.balootOwner !== null &&
+                  deal.contract.trump && (
+                    <Whose
+                      name={nameOf(score.balootOwner)}
+                      ranks={ranksOf(["K", "Q"])}
+                      suit={suitName(deal.contract.trump)}
+                    />
+                  )
                 }
-                values={both(points, "+")}
+                values={both(game.baloot, "+")}
               />
-            );
-          })}
-          {(game.baloot[0] > 0 || game.baloot[1] > 0) && (
-            <Line
-              label={t("sheet.baloot")}
-              note={
-                score.balootOwner !== null &&
-                deal.contract.trump && (
-                  <Whose
-                    name={nameOf(score.balootOwner)}
-                    ranks={ranksOf(["K", "Q"])}
-                    suit={suitName(deal.contract.trump)}
-                  />
-                )
-              }
-              values={both(game.baloot, "+")}
-            />
-          )}
-        </tbody>
-        <tfoot>
-          <tr className="bg-[#2a1c14]">
-            <td className="py-2.5 short:py-1 lying:py-1 font-extrabold text-2xl lying:text-xl text-brass-2">
-              {points[us]}
-            </td>
-            <th scope="row" className="font-semibold text-[#f4e9d3] text-lg">
-              {t("sheet.thisHand")}
-            </th>
-            <td className="font-extrabold text-2xl lying:text-xl text-madder-1">{points[them]}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {/* Where there is little height both stand beside each other, each under its own number. */}
-      <div className="grid lying:grid-cols-2 gap-2 short:gap-1.5 lying:gap-x-5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
-        <div className="lying:col-span-2 flex items-baseline justify-between tabular-nums">
-          <span className="inline-flex items-baseline">
-            {points[us] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>}
-            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">
-              <Total before={before[us]} after={after[us]} isCounting={isCounting} />
-            </b>
-          </span>
-          <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
-          <span className="inline-flex items-baseline">
-            {points[them] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>}
-            <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">
-              <Total before={before[them]} after={after[them]} isCounting={isCounting} />
-            </b>
-          </span>
+            )}
+          </tbody>
+          <tfoot>
+            <tr className="bg-[#2a1c14]">
+              <td className="py-2.5 short:py-1 lying:py-1 font-extrabold text-2xl lying:text-xl text-brass-2">
+                {points[us]}
+              </td>
+              <th scope="row" className="font-semibold text-[#f4e9d3] text-lg">
+                {t("sheet.thisHand")}
+              </th>
+              <td className="font-extrabold text-2xl lying:text-xl text-madder-1">{points[them]}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {/* Where there is little height both stand beside each other, each under its own number. */}
+        <div className="grid lying:grid-cols-2 gap-2 short:gap-1.5 lying:gap-x-5 px-4 pt-2 short:pt-0.5 pb-4 short:pb-2.5">
+          <div className="lying:col-span-2 flex items-baseline justify-between tabular-nums">
+            <span className="inline-flex items-baseline">
+              {points[us] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[us]}</s>}
+              <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#7A4D0C]">
+                <Total before={before[us]} after={after[us]} isCounting={isCounting} />
+              </b>
+            </span>
+            <span className="text-[#6B5236] text-base">{t("sheet.of", { points: MATCH })}</span>
+            <span className="inline-flex items-baseline">
+              {points[them] > 0 && <s className="me-2 text-[#6B5236] text-xl">{before[them]}</s>}
+              <b className="font-extrabold text-3xl short:text-2xl lying:text-xl text-[#8F2522]">
+                <Total before={before[them]} after={after[them]} isCounting={isCounting} />
+              </b>
+            </span>
+          </div>
+          {([us, them] as const).map((side) => (
+            <span key={side} aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-[#dccdaa]">
+              <span
+                className={side === us ? "bg-[#b07d1f]" : "bg-[#9E2B28]"}
+                style={{ width: `${Math.min(100, (100 * before[side]) / MATCH)}%` }}
+              />
+              <span
+                className={side === us ? "bg-[#e7b75a]" : "bg-[#e06a58]"}
+                style={{ width: `${Math.min(100, (100 * points[side]) / MATCH)}%` }}
+              />
+            </span>
+          ))}
         </div>
-        {([us, them] as const).map((side) => (
-          <span key={side} aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-[#dccdaa]">
-            <span
-              className={side === us ? "bg-[#b07d1f]" : "bg-[#9E2B28]"}
-              style={{ width: `${Math.min(100, (100 * before[side]) / MATCH)}%` }}
-            />
-            <span
-              className={side === us ? "bg-[#e7b75a]" : "bg-[#e06a58]"}
-              style={{ width: `${Math.min(100, (100 * points[side]) / MATCH)}%` }}
-            />
-          </span>
-        ))}
+        {foot}
       </div>
-      {foot}
     </section>
   );
 }

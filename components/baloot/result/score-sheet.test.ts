@@ -51,22 +51,28 @@ function ledger(more: Partial<Deal> = {}, verdict: Verdict | null = null, played
   return { html, rows, score: breakdown(view, deal) };
 }
 
-/** What the sheet says over the ledger. */
-function reason(played: PlayedDeal, more: Partial<Deal>): string {
+/** The sheet of a hand, as its buyer's side sees it. */
+function sheet(played: PlayedDeal, more: Partial<Deal>): string {
   const { view } = handOver(played, more);
-  const html = inEnglish(
+  return inEnglish(
     createElement(ScoreSheet, {
       view,
       us: 0,
       own: 0,
+      seats: [],
+      layout: { isTall: true, sidebar: 0 },
       nameOf: (seat) => `seat ${seat}`,
       clock: { deadline: null, totalMs: 0 },
       onNext: () => {},
       onTricks: () => {},
     }),
   );
-  return html.slice(0, html.indexOf("<table")).replace(/<[^>]*>/g, " ");
 }
+
+const saidIn = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+/** What the sheet says besides the lines of the ledger. */
+const reason = (played: PlayedDeal, more: Partial<Deal>) =>
+  saidIn(sheet(played, more).replace(/<table.*<\/table>/, ""));
 
 const compared = (rows: readonly string[][]) => rows.filter((row) => row[1]?.startsWith(words.sheet.compared));
 const sira = { type: "sira", cards: ["9H", "8H", "7H"] } as const;
@@ -90,9 +96,27 @@ it("shows what the sides were compared by wherever projects or a baloot weigh, a
 it("gives the reason a hand went by, in the points that were compared", () => {
   const lost = reason(finishedDeal(contractOf(0), sun), { projects: [[], [sira], [], []] });
   expect(lost).toContain("Lana lost it");
-  expect(lost).toContain("Lana has 65 against 85");
+  expect(lost).toContain("The buyer fell short");
+  expect(lost).toContain("65 against 85, where 75 was needed");
   const raises = [{ seat: 1, to: "double", closed: false }] as const;
   expect(reason(finishedDeal(contractOf(0), betterSun), { raises })).toContain("Laham has 55 against 75");
+});
+
+it("says beside its stamp why a hand was lost, or that there was not one trick", () => {
+  const stamped = (html: string) => / data-stamp="(\w+)"/.exec(html)?.[1];
+  const lost = sheet(finishedDeal(contractOf(0), sun), { projects: [[], [sira], [], []] });
+  expect(stamped(lost)).toBe("lost");
+  expect(saidIn(lost)).toContain("seat 0 · sun");
+  const raises = [{ seat: 1, to: "double", closed: false }] as const;
+  const even = sheet(finishedDeal(contractOf(0), sun), {
+    raises: [...raises, { seat: 0, to: "triple", closed: false }],
+  });
+  expect(saidIn(even)).toContain("The last to raise Even: whoever raised last loses");
+  const all = betterSun.map(([, names]): [number, string] => [1, names]);
+  const kaboot = sheet(finishedDeal(contractOf(0), all), {});
+  expect(stamped(kaboot)).toBe("kaboot");
+  expect(saidIn(kaboot)).toContain("All eight tricks Not one for Lana");
+  expect(stamped(sheet(finishedDeal(contractOf(0), betterSun), {}))).toBeUndefined();
 });
 
 it("gives the reason of a tie, and who has the odd point of one", () => {

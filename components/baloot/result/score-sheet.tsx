@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Lantern } from "@/components/decor/lantern";
 import { useNotSent } from "@/components/table/notices/not-sent";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -16,9 +17,13 @@ import {
   type ScoredDeal,
   type Side,
 } from "@/lib/rules/baloot";
+import type { Suit } from "@/lib/rules/cards";
 import type { Seat } from "@/lib/rules/game";
+import type { SeatView } from "@/lib/table/wire/protocol";
 import { useBalootWords } from "../cards/card-words";
 import { SuitSign, SunSign } from "../cards/signs";
+import type { Layout } from "../layout/layout";
+import { Portrait } from "../seats/portrait";
 import type { Clock } from "../turn/clock";
 import Ledger from "./ledger";
 import styles from "./score-sheet.module.css";
@@ -27,23 +32,33 @@ interface Hand {
   readonly view: BalootState;
   readonly us: Side;
   readonly own: Seat | null;
+  readonly seats: readonly (SeatView | null)[];
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** The score sheet between two hands. */
 export default function ScoreSheet({
   clock,
+  layout,
   onNext,
   onTricks,
   ...hand
-}: Hand & { clock: Clock; onNext: () => void; onTricks: () => void }) {
+}: Hand & {
+  clock: Clock;
+  layout: Pick<Layout, "isTall" | "sidebar">;
+  onNext: () => void;
+  onTricks: () => void;
+}) {
   const { t } = useBalootWords();
   const { view, us, own, nameOf } = hand;
   const deal = view.deals.at(-1);
   const sheet = useRef<HTMLDivElement>(null);
   if (!deal) return null;
   const { result } = breakdown(view, deal);
-  const isStamped = result === "kaboot" || result === "reverseKaboot" || result === "lost";
+  const stamped = result === "kaboot" || result === "reverseKaboot" || result === "lost" ? result : null;
+  // Beside a sidebar the paper has its headline in its own head, for it stands on the carpet between its people.
+  const isHeaded = layout.sidebar > 0;
+  const outcome = <Outcome {...hand} deal={deal} isHead={isHeaded} isWhyBelow={stamped !== null} />;
   const ends = () => {
     for (const animation of sheet.current?.getAnimations({ subtree: true }) ?? [])
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -59,8 +74,17 @@ export default function ScoreSheet({
         "absolute inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain",
       )}
     >
-      <div className="mx-auto flex lying:grid min-h-full max-w-[27rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lg:justify-end lg:pb-6 lying:content-center lying:pb-1.5 gap-3 short:gap-2 lying:gap-x-5 px-5 pt-[calc(var(--safe-top)+10px)] lying:py-1.5">
-        <Outcome {...hand} deal={deal} />
+      {layout.isTall && (
+        <div aria-hidden="true" className="short:hidden">
+          {[9, 91].map((x) => (
+            <span key={x} className="absolute top-0" style={{ left: `${x}%` }}>
+              <Lantern height={52} cord={52} className="left-0" />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className="relative mx-auto flex lying:grid min-h-full max-w-[28rem] lying:max-w-[56rem] lying:grid-cols-[minmax(0,1fr)_14rem] flex-col justify-center lg:justify-end lg:pb-6 lying:content-center lying:pb-1.5 gap-3 short:gap-2 lying:gap-x-5 px-5 lg:px-1 pt-[calc(var(--safe-top)+10px)] lying:py-1.5">
+        {!isHeaded && outcome}
         <div className="lying:col-start-1 lying:row-span-2 lying:row-start-1">
           <Ledger
             view={view}
@@ -69,7 +93,8 @@ export default function ScoreSheet({
             us={us}
             nameOf={nameOf}
             isCounting
-            foot={isStamped && <Stamp result={result} />}
+            head={isHeaded && outcome}
+            foot={stamped && <Foot {...hand} deal={deal} result={stamped} />}
           />
         </div>
         <div className="sticky lying:static bottom-0 lying:col-start-2 lying:row-start-2 -mx-5 lying:mx-0 flex lying:flex-col-reverse lying:justify-end gap-3 bg-linear-to-t lying:bg-none from-60% from-[#0d080b] to-transparent px-5 lying:px-0 pt-4 lying:pt-0 pb-[max(.75rem,var(--safe-bottom))]">
@@ -83,25 +108,60 @@ export default function ScoreSheet({
   );
 }
 
-/** It falls on the empty paper, never over a number; the sheet's words say the same. */
-function Stamp({ result }: { result: "kaboot" | "reverseKaboot" | "lost" }) {
-  const { t } = useBalootWords();
+/** What a hand came to at its worst or its best, and beside it the stamp, which falls on empty paper and never over a number. */
+function Foot({
+  view,
+  deal,
+  us,
+  own,
+  nameOf,
+  result,
+}: Hand & { deal: ScoredDeal; result: "kaboot" | "reverseKaboot" | "lost" }) {
+  const { t, suitName } = useBalootWords();
+  const score = breakdown(view, deal);
+  const why = useWhyWords({ deal, us, own, nameOf })(score);
+  const { buyers, raw } = score;
+  const { buyer, trump } = deal.contract;
+  const isLost = result === "lost";
+  const [less, more] = [raw.total[buyers], raw.total[otherSide(buyers)]];
+  const isShort = isLost && score.why === "fewerPoints";
+  const who = isLost
+    ? t(trump ? "stamp.byHokum" : "stamp.bySun", { name: nameOf(buyer), suit: trump ? suitName(trump) : "" })
+    : (score.winner ?? buyers) === us
+      ? t("us")
+      : t("them");
   return (
-    <p
-      aria-hidden="true"
-      data-stamp={result}
-      className="grid h-14 short:h-11 lying:h-8 place-items-center overflow-hidden"
+    <div
+      className={classes(
+        isLost ? "text-[#8F2522]" : "text-[#7A4D0C]",
+        "mx-4 flex items-center justify-between gap-3 border-[#b9a277] border-t border-dashed pt-2 pb-2.5 short:py-1 lying:py-0.5 text-start",
+      )}
     >
-      <span
+      <p className="min-w-0 font-semibold text-[#3f2f22] text-md short:text-sm lying:text-sm">
+        <b
+          className={classes(
+            isLost ? "text-[#8F2522]" : "text-[#7A4D0C]",
+            "block lying:inline font-extrabold text-base short:text-md lying:text-sm",
+          )}
+        >
+          {isLost ? (isShort ? t("sheet.fell") : t("sheet.lostTie")) : t("sheet.allTricks")}
+        </b>{" "}
+        {isShort ? t("sheet.fellText", { less, more, needed: Math.ceil((less + more) / 2) }) : why}
+      </p>
+      <p
+        aria-hidden="true"
+        data-stamp={result}
         className={classes(
           styles.stamp,
-          "rounded-lg border-[3px] px-4 font-black font-display text-xl leading-8 short:text-lg short:leading-6 lying:leading-6",
-          result === "lost" ? "border-[#9E2B28] text-[#9E2B28]" : "border-[#7A4D0C] text-[#7A4D0C]",
+          "shrink-0 px-4 py-2.5 short:px-3 short:py-1.5 lying:px-3 lying:py-1 text-center",
         )}
       >
-        {t(`stamp.${result}`)}
-      </span>
-    </p>
+        <span className="block font-bold font-display text-2xl/7 short:text-lg/5 lying:text-base/4">
+          {t(`stamp.${result}`)}
+        </span>
+        <bdi className="block max-w-32 lying:hidden truncate font-extrabold text-sm/4 short:text-xs/4">{who}</bdi>
+      </p>
+    </div>
   );
 }
 
@@ -112,8 +172,22 @@ function toneOf({ result, buyers, winner }: Score, us: Side): string {
   return good === us ? "text-brass-1" : "text-madder-1";
 }
 
-/** How the hand came out: who made what of which contract, and why it went whole to one side. */
-function Outcome({ view, deal, us, own, nameOf }: Hand & { deal: ScoredDeal }) {
+/** How the hand came out: whose it was, who made what of which contract, and where nothing below says it, why it went whole to one side. */
+function Outcome({
+  view,
+  deal,
+  us,
+  own,
+  seats,
+  nameOf,
+  isHead,
+  isWhyBelow,
+}: Hand & {
+  deal: ScoredDeal;
+  /** It stands on the lacquer of the paper's head. */
+  isHead: boolean;
+  isWhyBelow: boolean;
+}) {
   const { t, suitName } = useBalootWords();
   const heading = useTakenFocus<HTMLHeadingElement>();
   const score = breakdown(view, deal);
@@ -126,35 +200,67 @@ function Outcome({ view, deal, us, own, nameOf }: Hand & { deal: ScoredDeal }) {
     contract.kind === "sun"
       ? t(isOwn ? "sheet.youBoughtSun" : "sheet.boughtSun", buyer)
       : t(isOwn ? "sheet.youBoughtHokum" : "sheet.boughtHokum", buyer);
-  const why = useWhyWords({ deal, us, own, nameOf })(score);
+  const told = useWhyWords({ deal, us, own, nameOf })(score);
+  const why = isWhyBelow ? null : told;
+  const words = isHead ? "text-bone" : "on-carpet text-bone";
+  const face = <BuyersFace seat={seats[contract.buyer] ?? null} isOurs={buyers === us} trump={contract.trump} />;
   return (
-    <div className="grid lying:col-start-2 lying:row-start-1 lying:content-end justify-items-center text-center">
-      <span className="grid size-14 short:hidden lg:hidden place-items-center rounded-panel border-[3px] border-brass-2 bg-linear-to-b from-paper to-paper-foot shadow-card">
-        {contract.trump ? <SuitSign suit={contract.trump} size={34} /> : <SunSign size={38} />}
-      </span>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className={classes("on-carpet mt-1 font-bold font-display text-3xl outline-none", toneOf(score, us))}
-      >
-        {t(`sheet.${result}`, { side: side === us ? t("us") : t("them"), own: buyers === us ? "yes" : "no" })}
-      </h2>
-      <p className="on-carpet text-base text-bone">
-        {bought}
-        {level > 1 && (
-          <span className="whitespace-nowrap">
-            {" "}
-            · <bdi>{t(`levels.l${level as 2 | 3 | 4 | 5}`)}</bdi>
-          </span>
-        )}
-      </p>
-      {why && <p className="on-carpet text-base text-bone">{why}</p>}
+    <div
+      className={
+        isHead
+          ? "flex items-center gap-4 border-brass-4/60 border-b-2 bg-linear-to-b from-lacquer to-lacquer-foot px-4 py-2.5 text-start"
+          : "grid lying:col-start-2 lying:row-start-1 lying:content-end justify-items-center text-center"
+      }
+    >
+      <span className={isHead ? "shrink-0" : "short:hidden"}>{face}</span>
+      <div className="min-w-0">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={classes(
+            isHead ? "text-3xl" : "on-carpet mt-1 text-4xl short:text-3xl",
+            "font-bold font-display outline-none",
+            toneOf(score, us),
+          )}
+        >
+          {t(`sheet.${result}`, { side: side === us ? t("us") : t("them"), own: buyers === us ? "yes" : "no" })}
+        </h2>
+        <p className={classes(words, isHead ? "text-md" : "text-base")}>
+          {bought}
+          {level > 1 && (
+            <span className="whitespace-nowrap">
+              {" "}
+              · <bdi>{t(`levels.l${level as 2 | 3 | 4 | 5}`)}</bdi>
+            </span>
+          )}
+        </p>
+        {why && <p className={classes(words, isHead ? "text-md" : "text-base")}>{why}</p>}
+      </div>
     </div>
   );
 }
 
+/** Who bought the hand, with what was bought at their shoulder. */
+function BuyersFace({ seat, isOurs, trump }: { seat: SeatView | null; isOurs: boolean; trump: Suit | null }) {
+  return (
+    <span aria-hidden="true" className="unmirrored relative block size-13">
+      <span
+        className={classes(
+          isOurs ? "border-brass-3" : "border-madder-2",
+          "grid size-full place-items-center overflow-hidden rounded-full border-[2.5px] bg-well",
+        )}
+      >
+        {seat && <Portrait seat={seat} size={48} />}
+      </span>
+      <span className="-right-4 -bottom-1 absolute grid size-9 place-items-center rounded-chip border-2 border-brass-3 bg-linear-to-b from-paper to-paper-foot shadow-card">
+        {trump ? <SuitSign suit={trump} size={22} /> : <SunSign size={25} />}
+      </span>
+    </span>
+  );
+}
+
 /** Why a hand went to one side, or was shared evenly; null where it was simply made. */
-function useWhyWords({ deal, us, own, nameOf }: Omit<Hand, "view"> & { deal: ScoredDeal }) {
+function useWhyWords({ deal, us, own, nameOf }: Omit<Hand, "view" | "seats"> & { deal: ScoredDeal }) {
   const { t, breach } = useBalootWords();
   const { contract, verdict } = deal;
   return ({ why: reason, result, winner: taker, buyers, raw: { total }, game }: Score): string | null => {
