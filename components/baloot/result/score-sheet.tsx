@@ -213,7 +213,7 @@ function Outcome({
       }
     >
       <span className={isHead ? "shrink-0" : "short:hidden"}>{face}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2
           ref={heading}
           tabIndex={-1}

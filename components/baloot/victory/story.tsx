@@ -54,8 +54,10 @@ export default function Story({
   return (
     <div className={isBeside ? "" : "lacquer rounded-panel px-3.5 pt-2 pb-3 shadow-panel short:pt-1.5 short:pb-2"}>
       <p className="flex items-baseline justify-between gap-3">
-        <b className="font-extrabold text-base text-brass-2">{t("victory.story")}</b>
-        <span className="text-base text-sand">{counted}</span>
+        <b className="whitespace-nowrap font-extrabold text-base text-brass-2">
+          {isWatched ? t("victory.storyOf", { hands: counted }) : t("victory.story")}
+        </b>
+        {isWatched ? <Sides of={us} nameOf={nameOf} /> : <span className="text-base text-sand">{counted}</span>}
       </p>
       <CourseLine story={story} us={us} isSand={isWatched} />
       <dl
@@ -89,6 +91,25 @@ export default function Story({
         ))}
       </dl>
     </div>
+  );
+}
+
+/** Whose each line is, for who looks on and has none: the winners' first. */
+function Sides({ of, nameOf }: { of: Side; nameOf: (seat: Seat) => string }) {
+  return (
+    <span className="flex min-w-0 gap-3 text-md text-bone">
+      {([of, otherSide(of)] as const).map((side) => (
+        <span key={side} className="flex min-w-0 items-baseline gap-1.5">
+          <span aria-hidden="true" className={`size-2 shrink-0 rotate-45 ${side === of ? "bg-brass-2" : "bg-sand"}`} />
+          <span className="truncate">
+            {seats
+              .filter((seat) => sideOf(seat) === side)
+              .map((seat) => isolated(nameOf(seat)))
+              .join(" · ")}
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -279,6 +279,7 @@ export const baloot: Messages["baloot"] = {
     takesIt: "الصكة لهم",
     gahwa: "بالقهوة",
     story: "الصكة بخمس لمحات",
+    storyOf: "{hands}، بخمس لمحات",
     handsCount: "{count, plural, one {يد وحدة} two {يدين} few {# أيادي} many {# يد} other {# يد}}",
     handsYours: "{count, plural, one {يد وحدة} two {يدين} few {# أيادي} many {# يد} other {# يد}}، لكم {won}",
     handNumber: "اليد {hand}",

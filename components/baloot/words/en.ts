@@ -291,6 +291,7 @@ export const baloot = {
     takesIt: "Laham takes the match",
     gahwa: "by gahwa",
     story: "The match in five strokes",
+    storyOf: "{hands}, five strokes",
     handsCount: "{count, plural, one {# hand} other {# hands}}",
     handsYours: "{count, plural, one {# hand} other {# hands}}, {won} yours",
     handNumber: "Hand {hand}",
