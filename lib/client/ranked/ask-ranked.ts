@@ -7,12 +7,14 @@ import {
   type LadderMessage,
   LadderPage,
   LadderRefused,
+  type LadderRow,
   LadderRows,
   ladderRoom,
   type RecordMessage,
   RecordPage,
   RecordRefused,
   ReportTaken,
+  ROWS,
   type recordRefusals,
 } from "@/lib/ranked/wire";
 import type { Environment } from "../environment";
@@ -67,9 +69,27 @@ export const ladderPage = (post: Post, tier: Tier, season: number, player: strin
 export const ladderSearch = (post: Post, tier: Tier, season: number, name: string) =>
   ladder(post, tier, season, { action: "search", name }, LadderRows);
 
-/** Some of a ladder, the best first. */
-export const ladderOf = (post: Post, tier: Tier, season: number, players: readonly string[]) =>
-  ladder(post, tier, season, { action: "some", players: players.slice(0, 100) }, LadderRows);
+/** Some of a ladder, the best first, however many: of as many as it answers for at once it is asked. */
+export async function ladderOf(
+  post: Post,
+  tier: Tier,
+  season: number,
+  players: readonly string[],
+): Promise<RankedOutcome<LadderRows>> {
+  const parts: string[][] = [];
+  for (let at = 0; at < players.length; at += ROWS) parts.push(players.slice(at, at + ROWS));
+  const all = await Promise.all(
+    parts.map((some) => ladder(post, tier, season, { action: "some", players: some }, LadderRows)),
+  );
+  const rows: LadderRow[] = [];
+  for (const outcome of all) {
+    if ("failure" in outcome) return outcome;
+    rows.push(...outcome.answer.rows);
+  }
+  const last = Number.POSITIVE_INFINITY;
+  rows.sort((one, other) => (one.place ?? last) - (other.place ?? last) || other.points - one.points);
+  return { answer: { rows } };
+}
 
 /** Somebody's page, as whoever asks may see it; asked by nobody it is a stranger's. */
 export const recordOf = (post: Post, player: string, who: Identity | null) =>
