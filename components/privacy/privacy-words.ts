@@ -35,7 +35,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
           "With one device nothing is kept of you but at the tables and of ranked play. If you play on several devices, the numbers made from their keys are kept so that they count as one player, until you sign them out.",
           "Of ranked matches it is kept how they ended, with whom and against whom, what they did to your points, and how often you left; the ladder shows your name, picture and points to anybody, your page too unless you make it private. Of all other games no results are kept.",
           "Of every two who were ranked partners it is kept, apart for each season, until thirty days after it and for whoever runs the house, how they fared together, how their bids and leads fitted the partner’s hand, whether they answered at one pace, and how often both came from one address; a name you claim is kept until you claim another, and an invitation to a table stands for a quarter of an hour.",
-          "Whom you call a friend, whom you block and whom you report is kept for you and for whoever runs the house; a report brings the match’s cards and moves along. Nobody is told who reported them.",
+          "Whom you call a friend, whom you block and whom you report is kept for you and for whoever runs the house; a report brings the match’s cards and moves along, and how long each move took. Nobody is told who reported them; what is decided is kept with whom it is about.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const privacyWords: Readonly<Record<Language, PrivacyWords>> = {
           "بجهاز واحد ما ينحفظ عنك شيء إلا على الطاولات ومن المصنّفة. وإذا لعبت من أكثر من جهاز تنحفظ الأرقام المأخوذة من مفاتيحها عشان تنحسب لاعبًا واحدًا، إلى أن تسجّل خروجها.",
           "من الصكات المصنّفة ينحفظ كيف انتهت ومع من وضد من، ووش صار بنقاطك، وكم مرة تركت. الترتيب يبيّن اسمك وصورتك ونقاطك لأي أحد، وصفحتك بعد إلا إذا خلّيتها خاصة. وغيرها من الألعاب ما تنحفظ نتائجها.",
           "ومن كل أخويا في المصنّفة ينحفظ، لكل موسم لحاله وإلى ثلاثين يوم بعد نهايته وللي يدير المجلس، وش كسبوا سوا، وقد وش مشتراهم ونزلاتهم تناسب ورق الخوي، وهل ردودهم تمشي سوا، وكم مرة جوا من عنوان واحد. والاسم اللي تحجزه يبقى لك إلى أن تحجز غيره، والعزيمة على طاولة تبقى ربع ساعة.",
-          "ربعك واللي حظرتهم واللي بلّغت عنهم ينحفظون لك وللي يدير المجلس، والبلاغ يروح معه ورق الصكة وحركاتها. وما ينقال لأحد من بلّغ عنه.",
+          "ربعك واللي حظرتهم واللي بلّغت عنهم ينحفظون لك وللي يدير المجلس، والبلاغ يروح معه ورق الصكة وحركاتها وكم أخذت كل حركة. وما ينقال لأحد من بلّغ عنه، واللي ينحكم به ينحفظ عند صاحبه.",
         ],
       },
       {

@@ -108,7 +108,9 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(slider).toHaveValue(String(moves - 9));
     await fits(desk);
     await keeper.pictured("admin");
-    await desk.getByLabel(s("keeping.decision.note")).fill("We have read the match.");
+    const note = "We have read the match.";
+    await desk.getByLabel(s("keeping.decision.note", { name: "\u2068Ann\u2069" })).fill(note);
+    await desk.getByLabel(s("keeping.decision.noteToReported", { name: `\u2068${LONG}\u2069` })).fill(note);
     await keeper.button(s("keeping.decision.send")).click();
     await expect(keeper.says(s("keeping.decision.sent"))).toBeVisible();
     await expect

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MatchName, RankedPerson, ReportCheck, ReportReason, Verdict } from "./wire";
+import { Consequence, MatchName, RankedPerson, ReportCheck, ReportReason, Verdict } from "./wire";
 
 /**
  * What whoever runs the house says to a ladder, with the secret of the environment in `X-Majlis-Admin`, and what it answers:
@@ -27,7 +27,11 @@ export const AdminMessage = z.discriminatedUnion("action", [
     action: z.literal("decide"),
     report: ReportName,
     decision: Verdict,
+    /** To whoever reported, and to whoever was reported where there is no other. */
     note: z.string().check(z.maxLength(NOTE_LENGTH)),
+    noteToReported: z.optional(z.string().check(z.maxLength(NOTE_LENGTH))),
+    /** Of `guilty` alone. */
+    consequence: z.optional(z.nullable(Consequence)),
   }),
 ]);
 export type AdminMessage = z.infer<typeof AdminMessage>;
@@ -54,6 +58,8 @@ export const ListedReport = z.object({
   seats: z.array(ReportedSeat),
   decision: z.nullable(Verdict),
   note: z.string(),
+  noteToReported: z.optional(z.string()),
+  consequence: z.optional(z.nullable(Consequence)),
 });
 export type ListedReport = z.infer<typeof ListedReport>;
 

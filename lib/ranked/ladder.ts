@@ -10,6 +10,7 @@ import { type Four, type PlayerAbout, type RankedResult, settled } from "./resul
  *     count/BUCKET       how many have each of a bucket's points
  *     name/NAME/ID       everybody by their name, as searched for
  *     match/ID           what a match did, so that it is done once
+ *     void/MATCH         it was decided that it did nothing
  */
 export interface LadderStorage {
   get(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
@@ -81,6 +82,7 @@ const hasPlace = ({ rating }: PlayerStanding): boolean => !isProvisional(rating)
 
 const playerKey = (player: string) => `player/${player}`;
 const doneKey = (match: string) => `match/${match}`;
+const voidKey = (match: string) => `void/${match}`;
 const bucketKey = (bucket: number) => `count/${String(bucket).padStart(2, "0")}`;
 const bucketKeys = Array.from({ length: BUCKETS }, (_, bucket) => bucketKey(bucket));
 /** Keys go up as points go down. */
@@ -167,6 +169,33 @@ class Counts {
   }
 }
 
+/** Rows on their way into a ladder: players who move from place to place, and how many there are of each bucket then. */
+class Moving {
+  readonly put: Record<string, unknown>;
+  readonly remove: string[] = [];
+  readonly #counts: Counts;
+  readonly #buckets = new Set<string>();
+
+  constructor(counts: Counts, put: Record<string, unknown>) {
+    this.#counts = counts;
+    this.put = put;
+  }
+
+  /** Somebody stands otherwise than before; null where they stood nowhere in this ladder. */
+  move(player: string, was: PlayerStanding | null, now: PlayerStanding): void {
+    if (was && hasPlace(was)) {
+      this.remove.push(placeKey(player, was));
+      this.#buckets.add(this.#counts.add(was, -1));
+    }
+    if (hasPlace(now)) {
+      this.put[placeKey(player, now)] = 1;
+      this.#buckets.add(this.#counts.add(now, 1));
+    }
+  }
+
+  readonly rows = () => this.#counts.rows(this.#buckets);
+}
+
 /** All rows of a ladder that has these players to begin with. */
 export function laidOut(standings: ReadonlyMap<string, PlayerStanding>): Readonly<Record<string, unknown>> {
   const counts = new Counts(new Map());
@@ -202,6 +231,18 @@ export class Ladder {
     besides: Besides = () => ({}),
   ): Promise<{ readonly changes: Settled; readonly isNew: boolean }> {
     return this.#inTurn(() => this.#settle(result, besides));
+  }
+
+  /**
+   * Takes back what a match did to the points of its four, or does it again, once for each time it is said; what is known of
+   * how good they are stays. Gives what the match did, null where it is not known or stands so.
+   */
+  revise(
+    match: string,
+    isVoid: boolean,
+    besides: (changes: Settled) => Readonly<Record<string, unknown>> = () => ({}),
+  ): Promise<Settled | null> {
+    return this.#inTurn(() => this.#revise(match, isVoid, besides));
   }
 
   /** How many have a place, in all and in each league. */
@@ -284,8 +325,7 @@ export class Ladder {
     const old: Four<PlayerStanding> = [standing(0), standing(1), standing(2), standing(3)];
     const { ratings, changes } = settled(result, [old[0].rating, old[1].rating, old[2].rating, old[3].rating]);
     const put: Record<string, unknown> = { [done]: changes, ...besides(changes, ratings, old) };
-    const remove: string[] = [];
-    const buckets = new Set<string>();
+    const moving = new Moving(counts, put);
     for (const seat of [0, 1, 2, 3] as const) {
       const { player, isWon, reason } = changes[seat];
       const was = old[seat];
@@ -302,27 +342,44 @@ export class Ladder {
       const known = found.has(playerKey(player)) ? was.about?.name : undefined;
       if (now.about && now.about.name !== known) {
         put[nameKey(player, now.about.name)] = 1;
-        if (known !== undefined) remove.push(nameKey(player, known));
+        if (known !== undefined) moving.remove.push(nameKey(player, known));
       }
       // Who is brought over from another season has no place here yet.
-      if (hasPlace(was) && found.has(playerKey(player))) {
-        remove.push(placeKey(player, was));
-        buckets.add(counts.add(was, -1));
-      }
-      if (hasPlace(now)) {
-        put[placeKey(player, now)] = 1;
-        buckets.add(counts.add(now, 1));
-      }
+      moving.move(player, found.has(playerKey(player)) ? was : null, now);
       this.#forgetTop(was, now);
     }
+    await this.#write(moving);
+    return { changes, isNew: true };
+  }
+
+  async #revise(match: string, isVoid: boolean, besides: (changes: Settled) => Readonly<Record<string, unknown>>) {
+    const found = await this.#storage.get([doneKey(match), voidKey(match)]);
+    const changes = found.get(doneKey(match)) as Settled | undefined;
+    const isOver = found.get(voidKey(match)) === true;
+    if (!changes || isOver === isVoid) return null;
+    const standings = await this.#standings(changes.map(({ player }) => player));
+    const moving = new Moving(await this.#counted(), { [voidKey(match)]: isVoid, ...besides(changes) });
+    for (const { player, from, to } of changes) {
+      const was = standings.get(player);
+      if (!was) continue;
+      const points = Math.max(0, was.rating.points + (isVoid ? from - to : to - from));
+      const now: PlayerStanding = { ...was, rating: { ...was.rating, points } };
+      moving.put[playerKey(player)] = now;
+      moving.move(player, was, now);
+      this.#forgetTop(was, now);
+    }
+    await this.#write(moving);
+    return changes;
+  }
+
+  async #write({ put, remove, rows }: Moving): Promise<void> {
     try {
       const gone = remove.filter((key) => !(key in put));
-      await this.#storage.write({ ...put, ...counts.rows(buckets) }, gone);
+      await this.#storage.write({ ...put, ...rows() }, gone);
     } catch (failure) {
       this.#counts = null;
       throw failure;
     }
-    return { changes, isNew: true };
   }
 
   /** The first page is another once anybody moves whose points are, or were, as many as its last one's. */

@@ -51,6 +51,15 @@ describe("the window of points", () => {
 });
 
 describe("the drawing", () => {
+  it("seats nobody with whom they are kept apart from, whichever of them it was decided of", () => {
+    const [a, b, c, d] = four(3_600) as [Ticket, Ticket, Ticket, Ticket];
+    const apart = { ...b, apart: ["d"] };
+    expect(drawn([a, apart, c, d], NOW, stream())).toEqual([]);
+    const [match] = drawn([a, apart, c, d, waits("e", 1_200, 3_600)], NOW, stream());
+    const seated = names(match ?? []);
+    expect([seated.length, seated.includes("b") && seated.includes("d")]).toEqual([4, false]);
+  });
+
   it("needs four, and takes each once", () => {
     expect(drawn(four().slice(1), NOW, stream())).toEqual([]);
     const many = Array.from({ length: 103 }, (_, index) => waits(`p${index}`, 1_200 + index));

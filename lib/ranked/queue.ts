@@ -8,6 +8,8 @@ export interface Ticket {
   readonly since: number;
   /** Players who are never to be their partner. */
   readonly blocked: readonly string[];
+  /** Players who are never to be at one table with them, by decision. */
+  readonly apart?: readonly string[];
   /** The latest fours they played in, by name; `withFour` keeps them. */
   readonly fours: readonly string[];
   /** Their latest partners. */
@@ -44,12 +46,15 @@ export const nameOfFour = (players: readonly string[]): string => [...players].s
 export const withFour = (fours: readonly string[], latest: readonly string[]): readonly string[] =>
   [nameOfFour(latest), ...fours].slice(0, APART);
 
-/** Whether each of two is within the other's window. */
+/** Whether each of two is within the other's window, and they are not kept apart. */
 const reach = (one: Ticket, other: Ticket, now: number): boolean =>
-  Math.abs(one.points - other.points) <= Math.min(windowOf(one, now), windowOf(other, now));
+  Math.abs(one.points - other.points) <= Math.min(windowOf(one, now), windowOf(other, now)) && !areApart(one, other);
 
 const mayPartner = (one: Ticket, other: Ticket): boolean =>
   !one.blocked.includes(other.player) && !other.blocked.includes(one.player);
+
+const areApart = (one: Ticket, other: Ticket): boolean =>
+  (one.apart ?? []).includes(other.player) || (other.apart ?? []).includes(one.player);
 
 const sharesHome = (one: Ticket, other: Ticket): boolean =>
   one.from !== undefined && one.from !== null && one.from === other.from;

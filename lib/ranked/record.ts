@@ -1,5 +1,6 @@
 import { type Escapes, noEscapes, withEscape } from "./escapes";
 import { APART, withFour } from "./queue";
+import { type Sanction, withSanction } from "./sanctions";
 import { type Tier, tierNames } from "./tiers";
 import {
   DECISIONS,
@@ -23,6 +24,15 @@ const SHOWN_PARTNERS = 12;
 
 /** So many seasons' marks are kept. */
 const MARKS = 100;
+
+/** What was decided of a match, as far as the records of its four are concerned. */
+interface Revised {
+  readonly match: string;
+  readonly tier: Tier;
+  readonly season: number;
+  readonly isVoid: boolean;
+  readonly changes: readonly { readonly player: string; readonly from: number; readonly to: number }[];
+}
 
 type PartnerRecord = TierRecord["partners"][number];
 
@@ -67,6 +77,8 @@ export interface RankedRecord {
   readonly reports: readonly ReportMade[];
   /** What came of reports, of theirs and about them, the newest first. */
   readonly decisions: readonly Decision[];
+  /** What follows for them from those about them. */
+  readonly sanctions: readonly Sanction[];
 }
 
 interface ReportMade extends ReportTaken {
@@ -92,6 +104,7 @@ export const newRecord: RankedRecord = {
   reported: [],
   reports: [],
   decisions: [],
+  sanctions: [],
 };
 
 const DAY_MS = 86_400_000;
@@ -122,7 +135,36 @@ export function withDecision(
   const stranger = { player: against ?? "", name: (against ?? "").slice(0, 6), avatar: "palm" };
   const person = against === null ? null : (met.find(({ player }) => player === against) ?? stranger);
   const others = record.decisions.filter(({ report }) => report !== decided.report);
-  return { ...record, decisions: [{ ...decided, against: person, isNew: true }, ...others].slice(0, DECISIONS) };
+  // What follows is for whoever was reported.
+  const follows = { report: decided.report, at: decided.at, consequence: decided.consequence ?? null };
+  return {
+    ...record,
+    decisions: [{ ...decided, against: person, isNew: true }, ...others].slice(0, DECISIONS),
+    sanctions: person === null ? withSanction(record.sanctions, follows) : record.sanctions,
+  };
+}
+
+/** The record once a match of theirs does nothing to points, or does again: once for each time it is decided, however often told. */
+export function withRevised(
+  record: RankedRecord,
+  { match, tier, season, isVoid, changes }: Revised,
+  player: string,
+): RankedRecord {
+  const own = changes.find((change) => change.player === player);
+  const told = record.last.find((each) => each.match === match);
+  if (!own || !told || (told.void === "decided") === isVoid) return record;
+  const by = (own.to - own.from) * (isVoid ? -1 : 1);
+  const moved = <Kept extends { readonly points: number }>(kept: Kept): Kept => ({
+    ...kept,
+    points: Math.max(0, kept.points + by),
+  });
+  const kept = record.tiers[tier];
+  return {
+    ...record,
+    last: record.last.map((each) => (each === told ? { ...each, void: isVoid ? "decided" : null } : each)),
+    tiers: kept?.season === season ? { ...record.tiers, [tier]: moved(kept) } : record.tiers,
+    marks: record.marks.map((mark) => (mark.tier === tier && mark.season === season ? moved(mark) : mark)),
+  };
 }
 
 /** The record once its player has seen what was new. */

@@ -56,6 +56,8 @@ export const Penalty = z.object({
   leftMs: Left,
   /** For how long it was closed. */
   ofMs: Left,
+  /** By whoever runs the house, and not by escapes. */
+  isDecided: z.optional(z.boolean()),
   next: z.object({ count: Count, of: Count, closesMs: Left }),
 });
 export type Penalty = z.infer<typeof Penalty>;
@@ -269,8 +271,8 @@ export const Change = z.object({
   provisionalFor: Count,
 });
 
-/** Why nobody's points moved: rules that are no more, or a table that the house lost. */
-const Void = z.enum(["otherRules", "lost"]);
+/** Why nobody's points moved: rules that are no more, a table that the house lost, or whoever runs it has decided so. */
+const Void = z.enum(["otherRules", "lost", "decided"]);
 
 /** How a ranked match ended, for all who are at its table; changes in the order of the seats, null where it is void. */
 export const RankedEnd = z.object({
@@ -417,6 +419,19 @@ const SeasonMark = z.object({
   isNew: z.boolean(),
 });
 
+/** For how many days the queue may be closed by decision. */
+export const closingDays = [1, 7, 30] as const;
+/** What follows from a decision. */
+export const Consequence = z.object({
+  /** With whom whoever was reported is not drawn any more: somebody of that match. */
+  apartFrom: z.nullable(Hash),
+  /** For how many days the queue is closed to them. */
+  closedDays: z.nullable(z.literal(closingDays)),
+  /** What the match did to the points of its four is taken back. */
+  isVoid: z.boolean(),
+});
+export type Consequence = z.infer<typeof Consequence>;
+
 /** What came of a report, for whoever reported and whoever was reported; the latter is not told by whom. */
 export const Decision = z.object({
   report: z.string(),
@@ -431,6 +446,8 @@ export const Decision = z.object({
   at: Instant,
   /** Whom one has reported; null where it is oneself who was. */
   against: z.nullable(RankedPerson),
+  /** Whoever reported is told of the match's points alone. */
+  consequence: z.optional(z.nullable(Consequence)),
   isNew: z.boolean(),
 });
 export type Decision = z.infer<typeof Decision>;

@@ -21,6 +21,8 @@ export interface GameRecord<Action = unknown, Options = unknown> {
   readonly options: Options;
   readonly seed: string;
   readonly entries: readonly LogEntry<Action>[];
+  /** Of a ranked match: how long each of them took its player, in tenths of a second by two signs of base 36, or "..". */
+  readonly times?: string;
 }
 
 /** The state after one log entry; throws where the rules refuse it. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type BalootAction, type BalootOptions, type BalootState, baloot } from "@/lib/rules/baloot";
 import { seedOf } from "@/lib/rules/laws";
 import { randomFrom } from "@/lib/rules/random";
+import type { LogEntry } from "@/lib/rules/replay";
 import type { Decided } from "./match/results";
 import type { TableTicket } from "./match/table-ticket";
+import { logKey } from "./storage/record";
 import { idOf, TestHost } from "./testing/test-host";
 import { codesIn, keyOf, TestPlayer } from "./testing/test-player";
 import { SILENCE_MS } from "./time/absence";
@@ -141,6 +143,41 @@ describe("a ranked table", () => {
     expect(mean(even?.pace)).toBeGreaterThan(0.1);
     expect(mean(odd?.pace)).toBeLessThan(0);
     expect(even?.buys?.[0]).toBeGreaterThan(0);
+  });
+
+  it("keeps beside the log how long each move took, over a power cut, and of nothing that nobody did", () => {
+    const { host, players } = drawn();
+    for (const player of players) player.join();
+    for (let cards = 0; cards < 60; ) {
+      const wait = baloot.wait(host.state);
+      const asked = players.find(({ seat }) => seat !== null && wait?.seats.includes(seat));
+      if (!asked?.view || asked.seat === null) {
+        host.advance(500);
+        continue;
+      }
+      // Each seat has a time of its own to play a card.
+      const isPlaying = host.state.phase === "playing";
+      if (isPlaying) host.advance(200 + 100 * asked.seat);
+      asked.say(baloot.bot(asked.view, asked.seat, randomFrom(seedOf(7)), "good"));
+      cards += isPlaying ? 1 : 0;
+    }
+    host.kill();
+    host.reopen();
+    const chunk = host.kept(logKey(host.record.round, 0)) as { entries: readonly LogEntry[]; times: string };
+    const { tail = [], holding } = host.record.match ?? {};
+    expect([chunk.times.length, holding?.times?.length]).toEqual([2 * chunk.entries.length, 2 * tail.length]);
+    const times = chunk.times + holding?.times;
+    const took = [...chunk.entries, ...tail].map((entry, index) => ({
+      entry,
+      time: times.slice(2 * index, 2 * index + 2),
+    }));
+    expect(took.filter(({ entry, time }) => !("action" in entry) && time !== "..")).toEqual([]);
+    const isPlay = (entry: LogEntry) => "action" in entry && (entry.action as BalootAction).action === "play";
+    const plays = took.filter(({ entry }) => isPlay(entry));
+    expect(plays.length).toBeGreaterThan(50);
+    // Whoever leads has waited for the trick before to be gone.
+    const right = plays.filter(({ entry, time }) => "seat" in entry && Number.parseInt(time, 36) === 2 + entry.seat);
+    expect(right.length).toBeGreaterThan(0.7 * plays.length);
   });
 
   it("takes whoever never came for one who left behind", () => {

@@ -2,7 +2,7 @@ import type { Tier } from "@/lib/ranked/tiers";
 import type { MatchNote } from "@/lib/ranked/wire";
 import type { Parties, Room } from "../platform";
 import { asked, askedOfPlayer } from "./ask-room";
-import { type DecisionLetter, InsideDone, type InsideMessage } from "./letters";
+import { type DecisionLetter, InsideDone, type InsideMessage, type RevisedMatch } from "./letters";
 
 const NOTES = "note/";
 const BEYOND_NOTES = "note0";
@@ -14,11 +14,15 @@ const AGAIN_MS = 3_000;
 const LONGEST_MS = 5 * 60_000;
 const AT_ONCE = 20;
 
-/** A letter on its way: of a match to its four and to the queue, or of a decision to the two it concerns. */
+/** A letter on its way: of a match to its four and to the queue, of a decision to the two it concerns, or of its match to the four. */
 export type Letter = {
   /** Those who have not taken it. */
   readonly players: readonly string[];
-} & ({ readonly note: MatchNote; readonly isQueueTold: boolean } | { readonly decided: DecisionLetter });
+} & (
+  | { readonly note: MatchNote; readonly isQueueTold: boolean }
+  | { readonly decided: DecisionLetter }
+  | { readonly revised: RevisedMatch }
+);
 
 interface Around {
   readonly tier: Tier;
@@ -35,10 +39,20 @@ const isTaken = (answer: Promise<unknown>): Promise<boolean> =>
 /** What one of those is told whom a letter is for. */
 function messageTo(player: string, letter: Letter): InsideMessage {
   if ("note" in letter) return { action: "note", note: letter.note };
+  if ("revised" in letter) return { action: "revised", revised: letter.revised };
+  const { noteToReported, ...decided } = letter.decided;
+  const { note, against, consequence } = decided;
   // Whoever was reported is not told whom about: it is they.
-  const { against } = letter.decided;
-  return { action: "decided", decided: { ...letter.decided, against: against === player ? null : against } };
+  if (against === player)
+    return { action: "decided", decided: { ...decided, note: noteToReported ?? note, against: null } };
+  // And what follows for them is told to nobody else.
+  const told = consequence ? { apartFrom: null, closedDays: null, isVoid: consequence.isVoid } : null;
+  return { action: "decided", decided: { ...decided, consequence: told } };
 }
+
+/** When it was decided what a letter brings. */
+const decidedAt = (letter: Letter): number | null =>
+  "note" in letter ? null : "revised" in letter ? letter.revised.at : letter.decided.at;
 
 /** The letters a ladder sends: each lies in its rows until whoever it is for has taken it. */
 export class Delivery {
@@ -136,7 +150,7 @@ export class Delivery {
   async #isStill(key: string, letter: Letter): Promise<boolean> {
     if ("note" in letter) return true;
     const now = await this.#around.storage.get<Letter>(key);
-    return now !== undefined && "decided" in now && now.decided.at === letter.decided.at;
+    return now !== undefined && decidedAt(now) === decidedAt(letter);
   }
 
   async #wakeAgain(ms: number): Promise<void> {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { ReportedSeat } from "@/lib/ranked/admin-wire";
 import {
+  Change,
+  Consequence,
   FRIENDS,
   invitedTo,
   MatchName,
@@ -31,10 +33,24 @@ export const DecisionLetter = z.object({
   reason: ReportReason,
   decision: Verdict,
   note: z.string(),
+  /** In the letter as it lies in the ladder; nobody is told the other one's. */
+  noteToReported: z.optional(z.string()),
   at: Instant,
   against: z.nullable(Hash),
+  consequence: z.optional(z.nullable(Consequence)),
 });
 export type DecisionLetter = z.infer<typeof DecisionLetter>;
+
+/** Whoever runs the house has decided that a match did nothing to anybody's points, or that it did after all. */
+export const RevisedMatch = z.object({
+  match: MatchName,
+  tier: TierName,
+  season: z.int(),
+  at: Instant,
+  isVoid: z.boolean(),
+  changes: z.array(z.pick(Change, { player: true, from: true, to: true })).check(z.length(4)),
+});
+export type RevisedMatch = z.infer<typeof RevisedMatch>;
 
 /** What a room of players is told or asked about one of them. */
 export const InsideMessage = z.discriminatedUnion("action", [
@@ -50,6 +66,7 @@ export const InsideMessage = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("lastSeason"), tier: TierName, before: z.int() }),
   /** Whoever runs the house has decided on a report of theirs, or about them. */
   z.strictObject({ action: z.literal("decided"), decided: DecisionLetter }),
+  z.strictObject({ action: z.literal("revised"), revised: RevisedMatch }),
   /** Somebody else's room: they have brought this player's code, or are friends no more. */
   z.strictObject({ action: z.literal("befriended"), by: Hash, name: Name, avatar: AvatarName, code: z.string() }),
   z.strictObject({ action: z.literal("unfriended"), by: Hash }),
@@ -76,6 +93,9 @@ export const WaitingFacts = z.nullable(
   z.object({
     escapes: EscapesKept,
     blocked: z.array(Hash),
+    /** With whom they are not to be drawn, by decision; and since when and for how long the queue is closed to them so. */
+    apart: z.array(Hash),
+    closing: z.nullable(z.object({ at: Instant, ms: z.number() })),
     fours: z.array(z.string()),
     partners: z.array(Hash),
     hasNews: z.boolean(),

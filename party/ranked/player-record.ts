@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { PlayerRecord } from "@/lib/player/player";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
-import { closedUntil } from "@/lib/ranked/escapes";
 import {
   areForgettable,
   type Friends,
@@ -16,7 +15,7 @@ import {
   withoutBlocked,
   withoutFriend,
 } from "@/lib/ranked/friends";
-import { penaltyOf } from "@/lib/ranked/penalty";
+import { isClosedTo, penaltyOf } from "@/lib/ranked/penalty";
 import { PROVISIONAL_MATCHES } from "@/lib/ranked/rating";
 import {
   hasNews,
@@ -33,7 +32,9 @@ import {
   withMarks,
   withReport,
   withReportMade,
+  withRevised,
 } from "@/lib/ranked/record";
+import { closedByDecision, keptApart } from "@/lib/ranked/sanctions";
 import { seasonAt } from "@/lib/ranked/seasons";
 import { RANKED_GAME, type Tier } from "@/lib/ranked/tiers";
 import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
@@ -180,6 +181,12 @@ export class PlayerRecords {
         if (next !== record) await this.#keepRecord(player, next);
         return { done: true };
       }
+      case "revised": {
+        const record = await this.#record(player);
+        const next = withRevised(record, message.revised, player);
+        if (next !== record) await this.#keepRecord(player, next);
+        return { done: true };
+      }
       case "befriended": {
         const friends = await this.#friends(player);
         const next =
@@ -227,8 +234,9 @@ export class PlayerRecords {
       const { drawing, tier, code } = at;
       return { isSeated: false, at: { drawing, tier, code } };
     }
-    // Who waited in two queues may have escaped from what the other drew.
-    if (!at && closedUntil(record.escapes, now()) !== null) return { isSeated: false, at: null };
+    // Who waited in two queues may have escaped from what the other drew; and something may have been decided meanwhile.
+    if (!at && isClosedTo(record.escapes, closedByDecision(record.sanctions, now()), now()))
+      return { isSeated: false, at: null };
     await this.#keepRecord(player, { ...record, seatedAt: { ...seat, at: now() } });
     return { isSeated: true };
   }
@@ -252,6 +260,8 @@ export class PlayerRecords {
     return {
       escapes: { escaped: [...record.escapes.escaped], closed: [...record.escapes.closed] },
       blocked: blocked.map((each) => each.player),
+      apart: [...keptApart(record.sanctions)],
+      closing: closedByDecision(record.sanctions, this.#around.now()),
       fours: [...record.fours],
       partners: [...latePartners(record)],
       hasNews: hasNews(record, seasonAt(this.#around.now())),
@@ -378,7 +388,7 @@ export class PlayerRecords {
         turtle: tierPage(record, "turtle", season),
       },
       last: [...record.last],
-      penalty: isOwn ? penaltyOf(record.escapes, now()) : null,
+      penalty: isOwn ? penaltyOf(record.escapes, closedByDecision(record.sanctions, now()), now()) : null,
       decisions: isOwn ? [...record.decisions] : [],
       seatedAt: isOwn && at ? { tier: at.tier, code: at.code } : null,
     };

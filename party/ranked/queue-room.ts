@@ -1,8 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { hashOf } from "@/lib/player/player";
-import { closedUntil } from "@/lib/ranked/escapes";
-import { penaltyOf } from "@/lib/ranked/penalty";
+import { isClosedTo, penaltyOf } from "@/lib/ranked/penalty";
 import { START_POINTS } from "@/lib/ranked/rating";
 import { seasonAt } from "@/lib/ranked/seasons";
 import type { Tier } from "@/lib/ranked/tiers";
@@ -196,7 +195,7 @@ export class QueueRoom {
     const { line: waiting, salt, waiters } = this.#kept;
     const isHere = waiters.has(player);
     if (!isHere && (facts.seatedAt !== null || this.#drawingOf(player))) return "seated";
-    if (!isHere && closedUntil(facts.escapes, now) !== null) return "closed";
+    if (!isHere && isClosedTo(facts.escapes, facts.closing, now)) return "closed";
     if (!isHere && waiting.isDraining) return "draining";
     const isProvisional = (own?.provisionalFor ?? 1) > 0;
     if (!isHere && this.#missed.pauseOf(player, line.from, isProvisional, now) !== null) return "paused";
@@ -204,12 +203,12 @@ export class QueueRoom {
     this.#whyOut.delete(player);
     if (isHere) return null;
     const points = own?.points ?? START_POINTS;
-    const { blocked, fours, partners } = facts;
+    const { blocked, apart, fours, partners } = facts;
     const from = line.from[0] ? bytesToHex(sha256(utf8ToBytes(`${salt} ${line.from[0]}`))).slice(0, 32) : null;
     const isClaimed = isTheirName(facts.claimed, name);
     const waiter: Waiter = { name, avatar, points, from, isClaimed, isProvisional, isAgain: false };
     this.#keep({
-      line: withTicket(waiting, { player, points, since: now, blocked, fours, partners, from }),
+      line: withTicket(waiting, { player, points, since: now, blocked, apart, fours, partners, from }),
       waiters: new Map(waiters).set(player, waiter),
     });
     this.#setTimer();
@@ -467,7 +466,7 @@ export class QueueRoom {
           ...{ tier, player, known, isHere, now: now(), kept: this.#kept },
           whyOut: this.#whyOut.get(player) ?? "left",
           made: this.#drawingOf(player) ?? null,
-          penalty: penaltyOf(known.facts.escapes, now()),
+          penalty: penaltyOf(known.facts.escapes, known.facts.closing, now()),
         });
         lines.send(line, state);
       }

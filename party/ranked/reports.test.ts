@@ -1,12 +1,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
 import { ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
 import { ReportTaken } from "@/lib/ranked/wire";
 import { baloot } from "@/lib/rules/baloot";
-import { replay } from "@/lib/rules/replay";
+import { type GameRecord, replay } from "@/lib/rules/replay";
 import { ladderNow, rankedHouse } from "../testing/ranked";
 
 const ADMIN = "who runs this house";
@@ -65,7 +65,11 @@ it("of a match is checked at once by playing it again, and waits with its log fo
   // Whoever lists reports reads no logs: one is asked for by its report.
   expect(JSON.stringify(reports)).not.toContain("entries");
   const { log } = z.parse(ReportLog, await order({ action: "log", report: taken.report }));
-  const state = replay(baloot, log as Parameters<typeof replay>[1]);
+  const { entries, times } = log as GameRecord;
+  // How long each move took goes along.
+  expect(times).toHaveLength(2 * entries.length);
+  expect(times?.replaceAll(".", "").length).toBeGreaterThan(2 * 32);
+  const state = replay(baloot, log as GameRecord);
   expect([...(baloot.pairs?.score(state as never) ?? [])].sort()).toEqual([...(last?.score ?? [])].sort());
   expect(await order({ action: "decide", report: taken.report, decision: "nothing", note: "seen" })).toEqual({
     done: true,
@@ -182,4 +186,92 @@ it("is decided though the house dies before anybody was told: they are told when
   }
   expect(house.deaths).toBe(1);
   for (const player of [ann, ben]) expect((await player.page()).decisions).toMatchObject([{ decision: "guilty" }]);
+});
+
+describe("what follows from a decision", () => {
+  /** A report of Benn by Ann that was decided so, and how all stand after that. */
+  async function decided(consequence: object, more: object = {}) {
+    const match = await played();
+    const { report } = z.parse(ReportTaken, await match.report(match.ann));
+    const decide = async (what: object) => {
+      const done = await match.order({ action: "decide", report, decision: "guilty", note: "thanks", ...what });
+      await vi.advanceTimersByTimeAsync(5_000);
+      return done;
+    };
+    const isDone = await decide({
+      consequence: { apartFrom: null, closedDays: null, isVoid: false, ...consequence },
+      ...more,
+    });
+    return { ...match, report, decide, isDone };
+  }
+  const wait = async (players: readonly RankedPlayer[], ms: number) => {
+    for (let waited = 0; waited < ms; waited += 5_000) {
+      for (const player of players) player.ping();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+  };
+
+  it("each of the two reads a note of their own, and what follows is told to one alone", async () => {
+    const { ann, ben } = await decided({ closedDays: 7 }, { noteToReported: "not again" });
+    const [told] = (await ann.page()).decisions;
+    expect(told).toMatchObject({ note: "thanks", consequence: { closedDays: null, apartFrom: null } });
+    expect(JSON.stringify(await ann.page())).not.toContain("not again");
+    expect((await ben.page()).decisions).toMatchObject([{ note: "not again", consequence: { closedDays: 7 } }]);
+  });
+
+  it("the queue is closed to them for so long, and open again where it is decided otherwise", async () => {
+    const { ben, carla, decide } = await decided({ closedDays: 1 });
+    await ben.again();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ben.state).toMatchObject({ is: "out", penalty: { ofMs: 86_400_000, isDecided: true } });
+    expect(ben.told).toContainEqual(expect.objectContaining({ type: "error", code: "closed" }));
+    expect((await ben.page()).penalty).toMatchObject({ ofMs: 86_400_000 });
+    await carla.again();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(carla.state).toMatchObject({ is: "waiting" });
+    await decide({ decision: "nothing", consequence: { apartFrom: null, closedDays: 30, isVoid: false } });
+    await ben.come();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ben.state).toMatchObject({ is: "waiting", penalty: { leftMs: null } });
+  });
+
+  it("nobody is drawn with whom they are kept apart from, and of nobody else", async () => {
+    const { house, players, ann, decide, isDone } = await decided({}, {});
+    expect(isDone).toEqual({ done: true });
+    const stranger = "f".repeat(64);
+    expect(await decide({ consequence: { apartFrom: stranger, closedDays: null, isVoid: false } })).toEqual({
+      refused: "unknown",
+    });
+    await decide({ consequence: { apartFrom: ann.id, closedDays: null, isVoid: false } });
+    for (const player of players) await player.again();
+    await wait(players, 120_000);
+    expect(players.map(({ state }) => state?.is)).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+    const fifth = new RankedPlayer(house, "Eve");
+    await fifth.come();
+    await wait([...players, fifth], 60_000);
+    const waiting = [...players, fifth].filter(({ state }) => state?.is === "waiting").map(({ name }) => name);
+    expect(waiting).toHaveLength(1);
+    expect(["Ann", "Benn"]).toContain(waiting[0]);
+  });
+
+  it("a match made void takes its points back from all four, once, and gives them again", async () => {
+    const { players, decide, order } = await decided({ isVoid: true });
+    const points = async () => {
+      const rows = await Promise.all(players.map(async (player) => (await player.page()).tiers.rocket?.points));
+      return rows;
+    };
+    const pages = () => Promise.all(players.map((player) => player.page()));
+    const voids = async () => z.parse(ReportsPage, await order({ action: "reports", isOpen: false })).voids;
+    expect(await points()).toEqual([1_200, 1_200, 1_200, 1_200]);
+    expect((await pages()).map(({ last }) => last[0]?.void)).toEqual(Array(4).fill("decided"));
+    expect(await voids()).toBe(1);
+    await decide({ consequence: { apartFrom: null, closedDays: null, isVoid: true } });
+    expect([await points(), await voids()]).toEqual([[1_200, 1_200, 1_200, 1_200], 1]);
+    await decide({ decision: "warned" });
+    const changes = (await pages()).map(({ last }) => last[0]);
+    expect(changes.map((each) => each?.void)).toEqual(Array(4).fill(null));
+    expect(await points()).toEqual(changes.map((each) => each?.to));
+    expect(new Set(await points()).size).toBeGreaterThan(1);
+    expect(await voids()).toBe(0);
+  });
 });

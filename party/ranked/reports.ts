@@ -106,10 +106,10 @@ export class Reports {
   /** Keeps what was decided, in the same write with whatever is to tell of it. */
   async decide(
     report: KeptReport,
-    { decision, note }: Pick<Extract<AdminMessage, { action: "decide" }>, "decision" | "note">,
+    decision: Pick<KeptReport, "decision" | "note" | "noteToReported" | "consequence">,
     besides: Readonly<Record<string, unknown>>,
   ): Promise<void> {
-    const decided: KeptReport = { ...report, decision, note };
+    const decided: KeptReport = { ...report, ...decision };
     await Promise.all([
       this.#storage.put({ [reportKey(report.id)]: decided, [pileKey(DECIDED, report)]: 1, ...besides }),
       this.#storage.delete(pileKey(OPEN, report)),

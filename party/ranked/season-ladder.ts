@@ -363,17 +363,40 @@ export class SeasonLadder {
     return { pairs: pairs.map((pair) => ({ ...pair, people: of(pair.players) })) };
   }
 
-  /** What was decided is brought to both, as what a match did is to four. */
-  async #decide({ report: id, decision, note }: Extract<AdminMessage, { action: "decide" }>): Promise<object> {
+  /** What was decided is brought to both, as what a match did is to four; where its points are void, to those four first. */
+  async #decide(said: Extract<AdminMessage, { action: "decide" }>): Promise<object> {
+    const { report: id, decision, note, noteToReported } = said;
     const report = await this.#reports.find(id);
     if (!report) return { refused: "unknown" };
-    const { match, code, reason, by, against } = report;
+    const { match, code, reason, by, against, seats } = report;
+    // Nothing follows for anybody of whom nothing was found.
+    const consequence = (decision === "guilty" && said.consequence) || null;
+    const { apartFrom = null, isVoid = false } = consequence ?? {};
+    const others = [by, ...seats.map((seat) => seat.id)].filter((each) => each !== against);
+    if (apartFrom !== null && !others.includes(apartFrom)) return { refused: "unknown" };
+    // Another report of the same match may have made it void, which this one takes nothing back of.
+    if (isVoid || report.consequence?.isVoid) await this.#inTurn(() => this.#revise(match, isVoid));
     const { tier, season } = this;
-    const decided = { report: id, match, code, tier, season, reason, decision, note, at: this.#around.now(), against };
+    const kept = { decision, note, consequence, ...(noteToReported !== undefined && { noteToReported }) };
+    const decided = { report: id, match, code, tier, season, reason, ...kept, at: this.#around.now(), against };
     const letter: Letter = { decided, players: [by, against] };
-    await this.#reports.decide(report, { decision, note }, { [letterKey(id)]: letter });
+    await this.#reports.decide(report, kept, { [letterKey(id)]: letter });
     void this.deliver();
     return { done: true };
+  }
+
+  /** The points of a match are void by decision, or count again: told to its four in the same write. */
+  async #revise(match: string, isVoid: boolean): Promise<void> {
+    const { tier, season } = this;
+    const before = await this.#houseRow();
+    const house = { ...before, voids: Math.max(0, before.voids + (isVoid ? 1 : -1)) };
+    const done = await this.#ladder.revise(match, isVoid, (changes) => {
+      const told = changes.map(({ player, from, to }) => ({ player, from, to }));
+      const revised = { match, tier, season, at: this.#around.now(), isVoid, changes: told };
+      const letter: Letter = { revised, players: told.map(({ player }) => player) };
+      return { [letterKey(`${match}-revised`)]: letter, [HOUSE_KEY]: house };
+    });
+    if (done) [this.#house, this.#page] = [house, null];
   }
 
   // What pages ask

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { useWordList } from "@/components/words/use-word-list";
-import { type Deal, type Side, seats, sideOf, winnerOf, worth } from "@/lib/rules/baloot";
+import { type Card, type Deal, type Side, seats, sideOf, winnerOf, worth } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip } from "../cards/card-chip";
 import { useBalootWords } from "../cards/card-words";
@@ -23,12 +24,15 @@ export function TrickTable({
   own,
   nameOf,
   isRunning = false,
+  beside,
 }: {
   deal: Deal;
   us: Side;
   own: Seat | null;
   nameOf: (seat: Seat) => string;
   isRunning?: boolean;
+  /** What stands beside a card, for whoever looks closer. */
+  beside?: (card: Card) => ReactNode;
 }) {
   const { t, cardName } = useBalootWords();
   const listed = useWordList();
@@ -69,6 +73,7 @@ export function TrickTable({
                       </span>
                     )}
                   </span>
+                  {beside?.(card)}
                 </>
               )}
             </td>

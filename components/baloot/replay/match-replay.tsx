@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
@@ -11,6 +11,7 @@ import { CardChip } from "../cards/card-chip";
 import { useBalootWords } from "../cards/card-words";
 import { TrickTable } from "../log/trick-table";
 import { BalootWords } from "../words";
+import { SecondsPlot } from "./seconds-plot";
 import { StepBar } from "./step-bar";
 import { type PlayedAgain, playedAgain, type Step } from "./steps";
 
@@ -39,6 +40,9 @@ function Replay({ log, names, marked }: MatchReplayProps) {
   const nameOf = (seat: Seat) => names[seat] ?? t("unknownSeat", { seat: seat + 1 });
   if (!again) return <p className="text-base">{t(log === null ? "noLog" : "otherRules")}</p>;
   const steps = again.hands[hand] ?? [];
+  const seconds = new Map(
+    steps.flatMap(({ action, seconds: took }) => (action?.action === "play" ? [[action.card, took] as const] : [])),
+  );
   const step = steps[at];
   const choose = (next: number) => {
     setHand(next);
@@ -64,18 +68,39 @@ function Replay({ log, names, marked }: MatchReplayProps) {
       {step && (
         <>
           <HandLine state={step.before} nameOf={nameOf} />
-          <TrickTable deal={step.before.deal} us={0} own={null} nameOf={nameOf} />
+          <TrickTable
+            deal={step.before.deal}
+            us={0}
+            own={null}
+            nameOf={nameOf}
+            beside={(card) => <Took seconds={seconds.get(card) ?? null} />}
+          />
           <StepBar at={at} count={steps.length} onStep={setAt} />
           <p role="status" className="text-base">
             <Deed step={step} nameOf={nameOf} />
           </p>
           <Hands step={step} move={at + 1} nameOf={nameOf} marked={marked} />
+          <SecondsPlot steps={steps} at={at} of={marked.flatMap((seat) => [seat, (seat + 2) % 4])} nameOf={nameOf} />
         </>
       )}
       {hand === again.hands.length - 1 && again.end.winner !== null && (
         <p className="text-md text-sand">{t("end", { us: again.end.scores[0], them: again.end.scores[1] })}</p>
       )}
     </div>
+  );
+}
+
+/** How long a card took, beside it. */
+function Took({ seconds }: { seconds: number | null }) {
+  const t = useTranslations("keeping.match");
+  const { number } = useFormatter();
+  if (seconds === null) return null;
+  const said = number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="ms-1.5 text-sand text-sm">
+      <span aria-hidden="true">{said}</span>
+      <span className="sr-only">{t("took", { seconds: said })}</span>
+    </span>
   );
 }
 

@@ -26,6 +26,22 @@ it("says which move the rules refuse, and shows what came before it", () => {
   expect(again?.end.winner).toBeNull();
 });
 
+it("says how long each move took where the table has kept it", () => {
+  const times = log.entries.map((entry, index) => ("action" in entry && index % 2 === 0 ? "0f" : "..")).join("");
+  const steps = playedAgain({ ...log, times })?.hands.flat() ?? [];
+  const known = log.entries.filter(
+    (entry, index) => "action" in entry && entry.action?.action !== "seen" && index % 2 === 0,
+  );
+  expect(known.length).toBeGreaterThan(50);
+  expect(steps.filter(({ seconds }) => seconds === 1.5)).toHaveLength(known.length);
+  expect(steps.filter(({ seconds }) => seconds === null)).toHaveLength(steps.length - known.length);
+  expect(
+    playedAgain(log)
+      ?.hands.flat()
+      .every(({ seconds }) => seconds === null),
+  ).toBe(true);
+});
+
 it("plays nothing that is no log, or one of other rules", () => {
   for (const other of [null, {}, { ...log, version: log.version + 1 }, { ...log, game: "eights" }])
     expect(playedAgain(other)).toBeNull();

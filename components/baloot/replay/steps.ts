@@ -15,6 +15,7 @@ const Log = z.object({
   options: z.unknown(),
   seed: z.string(),
   entries: z.array(Entry),
+  times: z.optional(z.string()),
 });
 
 /** One thing that happened, and how it stood before that. */
@@ -23,6 +24,8 @@ export interface Step {
   readonly seat: Seat | null;
   readonly action: BalootAction | null;
   readonly before: BalootState;
+  /** How long they took; null where that was not kept, or it was nobody's own doing. */
+  readonly seconds: number | null;
 }
 
 /** A match played again from its log. */
@@ -44,7 +47,14 @@ function isSomebodys({ seat, action, before }: Step): boolean {
   return action?.action !== "seen";
 }
 
-const stepOf = (entry: z.infer<typeof Entry>, before: BalootState): Step => ({
+/** As the table writes them (lib/table/match/holding.ts): two signs an entry. */
+function secondsOf(times: string | undefined, entry: number): number | null {
+  const tenths = Number.parseInt(times?.slice(2 * entry, 2 * entry + 2) ?? "", 36);
+  return Number.isNaN(tenths) ? null : tenths / 10;
+}
+
+const stepOf = (entry: z.infer<typeof Entry>, before: BalootState, seconds: number | null): Step => ({
+  seconds,
   seat: "seat" in entry ? entry.seat : null,
   action: "seat" in entry ? (z.safeParse(baloot.action, entry.action).data ?? null) : null,
   before,
@@ -57,8 +67,8 @@ export function playedAgain(found: unknown): PlayedAgain | null {
   let state = baloot.setup(log.players, z.parse(baloot.options, log.options), log.seed);
   const shown: Step[] = [];
   let brokenAt: number | null = null;
-  for (const entry of log.entries) {
-    const step = stepOf(entry, state);
+  for (const [index, entry] of log.entries.entries()) {
+    const step = stepOf(entry, state, secondsOf(log.times, index));
     if (isSomebodys(step)) shown.push(step);
     try {
       state = follow(baloot, state, entry);

@@ -71,7 +71,7 @@ function Match({ match }: { match: PlayedMatch }) {
             </span>
           </span>
         </span>
-        <PointsMoved of={to - from} className="text-lg" />
+        <PointsMoved of={match.void ? 0 : to - from} className="text-lg" />
         <ForwardIcon size={18} className="text-sand" />
       </a>
     </li>

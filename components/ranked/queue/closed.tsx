@@ -15,15 +15,19 @@ export interface QueueClosing {
   readonly deadline: number;
   readonly until: number;
   readonly totalMs: number;
+  /** By whoever runs the house, and not by escapes. */
+  readonly isDecided: boolean;
   /** What one more would do. */
   readonly nextMs: number | null;
 }
 
-/** After three escapes: how long it is closed, why, what does not count, and what is open meanwhile. */
+const DAY_MS = 86_400_000;
+
+/** After three escapes, or by decision: how long it is closed, why, what does not count, and what is open meanwhile. */
 export function Closed({ closing, friends, bots }: { closing: QueueClosing; friends: string; bots: string }) {
   const t = useTranslations("ranked.closed");
   const ranked = useTranslations("ranked");
-  const { time } = useFigures();
+  const { time, dayAndTime } = useFigures();
   const span = useSpans();
   const left = useTimeLeft(closing.deadline, 1000) ?? 0;
   return (
@@ -34,28 +38,34 @@ export function Closed({ closing, friends, bots }: { closing: QueueClosing; frie
           <Ring deadline={closing.deadline} totalMs={closing.totalMs} mood="last" size={162} width={10}>
             <span className="relative grid size-35 place-content-center rounded-full bg-well text-center leading-tight">
               <b role="timer" className="font-extrabold text-4xl text-strong tabular-nums">
-                {clockTime(left)}
+                {left > DAY_MS ? span(left) : clockTime(left)}
               </b>
-              <span className="text-md text-sand">{t("until", { time: time(closing.until) })}</span>
+              <span className="text-md text-sand">
+                {t("until", { time: left > DAY_MS ? dayAndTime(closing.until) : time(closing.until) })}
+              </span>
             </span>
           </Ring>
         </div>
         <div>
-          <h2 className="text-balance font-extrabold text-strong text-xl">{t("why")}</h2>
-          <p className="text-balance text-base">{t("others")}</p>
+          <h2 className="text-balance font-extrabold text-strong text-xl">
+            {t(closing.isDecided ? "decided" : "why")}
+          </h2>
+          <p className="text-balance text-base">{t(closing.isDecided ? "decidedText" : "others")}</p>
         </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 text-start text-base">
-          <dt className="flex items-start gap-2 font-bold text-brass-2">
-            <WarningIcon size={20} />
-            {t("next")}
-          </dt>
-          <dd>{closing.nextMs === null ? t("nextThird") : t("nextText", { span: span(closing.nextMs) })}</dd>
-          <dt className="flex items-start gap-2 font-bold text-brass-2">
-            <OfflineIcon size={20} />
-            {t("notCounted")}
-          </dt>
-          <dd>{t("notCountedText")}</dd>
-        </dl>
+        {!closing.isDecided && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 text-start text-base">
+            <dt className="flex items-start gap-2 font-bold text-brass-2">
+              <WarningIcon size={20} />
+              {t("next")}
+            </dt>
+            <dd>{closing.nextMs === null ? t("nextThird") : t("nextText", { span: span(closing.nextMs) })}</dd>
+            <dt className="flex items-start gap-2 font-bold text-brass-2">
+              <OfflineIcon size={20} />
+              {t("notCounted")}
+            </dt>
+            <dd>{t("notCountedText")}</dd>
+          </dl>
+        )}
         <div className="mt-auto text-start">
           <p className="mb-2 text-md text-sand">{t("meanwhile")}</p>
           <div className="grid grid-cols-2 gap-3">

@@ -57,6 +57,7 @@ test("a queue is closed until an instant on the wall, or not at all", () => {
   expect(closingOf(view(closed), 6_000, 1_000_000)).toEqual({
     deadline: 65_000,
     until: 1_059_000,
+    isDecided: false,
     totalMs: 900_000,
     nextMs: 3_600_000,
   });

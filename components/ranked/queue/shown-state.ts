@@ -40,6 +40,7 @@ export function closingOf({ state, saidAt }: QueueView, now: number, clock: numb
     deadline,
     until: clock + (deadline - now),
     totalMs: penalty.ofMs,
+    isDecided: penalty.isDecided ?? false,
     nextMs: penalty.next.closesMs,
   };
 }

@@ -25,6 +25,7 @@ export const ranked = {
   spans: {
     minutes: "{count, plural, one {دقيقة} two {دقيقتين} few {# دقايق} other {# دقيقة}}",
     hours: "{count, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}",
+    days: "{count, plural, one {يوم} two {يومين} few {# أيام} other {# يوم}}",
   },
   queue: {
     lookedFor: "ندوّر لك على",
@@ -110,6 +111,7 @@ export const ranked = {
     voids: {
       otherRules: "قوانينها ما عادت قوانين المجلس: نقاطكم مثل ما هي.",
       lost: "ضاعت الطاولة من المجلس: نقاطكم مثل ما هي.",
+      decided: "كذا حكم اللي يدير المجلس: نقاطكم مثل ما هي.",
     },
     coming: "نعلّم الترتيب…",
     four: "الأربعة",
@@ -142,6 +144,8 @@ export const ranked = {
     until: "إلى {time}",
     why: "تركت ثلاث صكات وأنت خسران",
     others: "في كل طاولة ثلاثة غيرك كمّلوا مع بوت.",
+    decided: "اللي يدير المجلس قفل عليك المصنّفة",
+    decidedText: "أحد بلّغ عنك، وطلع البلاغ صحيح. وش انحكم تلقاه في صفحتك.",
     next: "المرة الجاية",
     nextText: "لو تركت وحدة زيادة خلال 24 ساعة تتقفل المصنّفة {span}.",
     nextThird: "الثالثة خلال 24 ساعة تقفل المصنّفة مرة ثانية.",

@@ -25,6 +25,7 @@ export const ranked = {
   spans: {
     minutes: "{count, plural, one {# minute} other {# minutes}}",
     hours: "{count, plural, one {# hour} other {# hours}}",
+    days: "{count, plural, one {# day} other {# days}}",
   },
   queue: {
     lookedFor: "Who is looked for",
@@ -112,6 +113,7 @@ export const ranked = {
     voids: {
       otherRules: "Its rules are no more the house’s: nobody’s points move.",
       lost: "The house lost the table: nobody’s points move.",
+      decided: "Whoever runs the house has decided so: nobody’s points move.",
     },
     coming: "The ladder is being told…",
     four: "All four",
@@ -144,6 +146,8 @@ export const ranked = {
     until: "until {time}",
     why: "You left three matches while losing",
     others: "Three others at each table had to go on with a bot.",
+    decided: "Whoever runs the house has closed ranked to you",
+    decidedText: "Somebody reported you, and it was found to be so. What was decided stands on your page.",
     next: "Next time",
     nextText: "One more within 24 hours closes ranked for {span}.",
     nextThird: "The third within 24 hours closes ranked again.",

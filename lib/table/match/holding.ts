@@ -27,11 +27,37 @@ export interface Holding {
   readonly at?: number;
   /** Of each side, how often a move and the partner's before it were both slow or both quick, for them. */
   readonly pace?: readonly [Figure, Figure];
+  /** How long what happened took, as `withTimes` writes it: of as many entries as the log's tail has. */
+  readonly times?: string;
 }
+
+/** Tenths of a second by two signs, as they lie beside a log; longer is as long. */
+const SIGNS = 2;
+const BASE = 36;
+const MOST_TENTHS = BASE ** SIGNS - 1;
+/** Of what nobody at the table did. */
+const UNTIMED = ".".repeat(SIGNS);
+
+/** How long some entries of a log took, which has so many by now: of those before, as it was written; of the first of these, and of no other. */
+function withTimes(before: string, entries: number, happened: number, ms: number | null): string {
+  const tenths =
+    ms === null
+      ? UNTIMED
+      : Math.min(MOST_TENTHS, Math.round(ms / 100))
+          .toString(BASE)
+          .padStart(SIGNS, "0");
+  // What happened before anybody counted has no time.
+  const known = before.padEnd(SIGNS * (entries - happened), ".");
+  return happened === 0 ? known : known + tenths + UNTIMED.repeat(happened - 1);
+}
+
+/** The times of a part of a log that has so many entries, none where none was kept. */
+export const timesOf = (times: string | undefined, entries: number): string =>
+  (times ?? "").padEnd(SIGNS * entries, ".");
 
 const NOTHING: Figure = [0, 0, 0];
 
-const fresh = (players: number): Holding => ({
+const freshHolding = (players: number): Holding => ({
   hands: 0,
   seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false, came: false })),
 });
@@ -69,22 +95,20 @@ const LONGEST_MS = 20_000;
 const KNOWN = 5;
 
 /** The holding with how long a move took beside the partner's: two seats of one person keep one pace. */
-function paced(was: Holding, seats: readonly SeatHolding[], done: ReturnType<typeof doneBy>, now: number): Holding {
-  const kept = { ...was, seats, at: now };
-  const [[seat, whose] = [0, "bot"] as const] = done;
-  const held = seats[seat];
-  if (whose !== "own" || !held || was.at === undefined) return kept;
-  const ms = Math.min(LONGEST_MS, Math.abs(now - was.at));
+function withPace(was: Holding, seat: Seat, took: number): Holding {
+  const held = was.seats[seat];
+  if (!held) return was;
+  const ms = Math.min(LONGEST_MS, took);
   const { count, ms: all } = held.thought ?? { count: 0, ms: 0 };
   const last = count < KNOWN ? 0 : Math.sign(ms - all / count);
   const thought = { count: count + 1, ms: all + ms, last };
-  const after = seats.map((each, other) => (other === seat ? { ...each, thought } : each));
-  const like = last * (seats[(seat + 2) % 4]?.thought?.last ?? 0);
-  if (like === 0) return { ...kept, seats: after };
+  const after = { ...was, seats: was.seats.map((each, other) => (other === seat ? { ...each, thought } : each)) };
+  const like = last * (was.seats[(seat + 2) % 4]?.thought?.last ?? 0);
+  if (like === 0) return after;
   const pace = was.pace ?? [NOTHING, NOTHING];
   const more = ([n, sum, squares]: Figure, side: number): Figure =>
     side === seat % 2 ? [n + 1, sum + like, squares + 1] : [n, sum, squares];
-  return { ...kept, seats: after, pace: [more(pace[0], 0), more(pace[1], 1)] };
+  return { ...after, pace: [more(pace[0], 0), more(pace[1], 1)] };
 }
 
 /**
@@ -101,7 +125,7 @@ export function heldOn<S, A, O>(
   const { match } = after;
   if (!match || after.visibility !== "ranked") return after;
   const last = before?.round === after.round ? before.match : null;
-  const was = last?.holding ?? fresh(match.players);
+  const was = last?.holding ?? freshHolding(match.players);
   if (!before || !last) return { ...after, match: { ...match, holding: was } };
   const done = doneBy(game, last, match, happened);
   const dealt = ({ state }: Match<S>) => game.deal?.(state) ?? 0;
@@ -122,6 +146,10 @@ export function heldOn<S, A, O>(
     return { ...held, own: 0, bot: 0, botHands: held.botHands + (bot > own ? 1 : 0), ...kept };
   });
   const holding = { ...was, hands: was.hands + (isOver ? 1 : 0) };
-  const at = happened.length > 0 ? paced(holding, seats, done, now) : { ...holding, seats };
-  return { ...after, match: { ...match, holding: at } };
+  if (happened.length === 0) return { ...after, match: { ...match, holding: { ...holding, seats } } };
+  const [[seat, whose] = [0, "bot"] as const] = done;
+  const ms = whose === "own" && was.at !== undefined ? Math.abs(now - was.at) : null;
+  const times = withTimes(was.times ?? "", match.tail.length, happened.length, ms);
+  const timed = { ...holding, seats, at: now, times };
+  return { ...after, match: { ...match, holding: ms === null ? timed : withPace(timed, seat, ms) } };
 }

@@ -1,7 +1,7 @@
 import type { Deeds, Figures, Game, Outcome, Visibility } from "@/lib/rules/game";
 import type { GameRecord } from "@/lib/rules/replay";
 import { type Holder, logKey, type Match, matchKey, type StoredValues, type TableRecord } from "../storage/record";
-import { isThere } from "./holding";
+import { isThere, timesOf } from "./holding";
 import type { TableTicket } from "./table-ticket";
 
 /** Who sat at a seat of a match when it was decided, and why a bot played for them where one did. */
@@ -151,7 +151,7 @@ export class Outbox {
 }
 
 /** A part of a log as it is kept; the first of them says what the match was dealt from. */
-type Chunk = Pick<GameRecord, "entries"> & Partial<GameRecord>;
+type Chunk = Pick<GameRecord, "entries"> & Partial<GameRecord> & { readonly times?: string };
 
 /** The whole log of a finished match from what its table keeps, null where it keeps none under that name. */
 export async function recordOfMatch(
@@ -167,5 +167,8 @@ export async function recordOfMatch(
   const { game, version, players, options, seed } = chunks[0] ?? {};
   if (chunks.length < keys.length) return null;
   if (game === undefined || version === undefined || players === undefined || seed === undefined) return null;
-  return { game, version, players, options, seed, entries: chunks.flatMap(({ entries }) => entries) };
+  const times = chunks.map((chunk) => timesOf(chunk.times, chunk.entries.length)).join("");
+  const isTimed = chunks.some((chunk) => chunk.times !== undefined);
+  const entries = chunks.flatMap((chunk) => chunk.entries);
+  return { game, version, players, options, seed, entries, ...(isTimed && { times }) };
 }

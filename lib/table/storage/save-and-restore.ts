@@ -121,10 +121,15 @@ function chunked<S, O>(record: TableRecord<S, O>): [TableRecord<S, O>, Readonly<
   const { match, round, options, version, game } = record;
   if (!match || match.tail.length === 0) return [record, {}];
   if (match.tail.length < TAIL_LENGTH && record.status === "playing") return [record, {}];
-  const { players, seed, began, tail, chunks } = match;
+  const { players, seed, began, tail, chunks, holding } = match;
   const head = chunks === 0 ? { game, version, players, options, seed, began } : {};
   const emptied: Match<S> = { ...match, tail: [], chunks: chunks + 1 };
-  return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
+  // How long what is in a chunk took lies beside it.
+  if (holding?.times === undefined)
+    return [{ ...record, match: emptied }, { [logKey(round, chunks)]: { ...head, entries: tail } }];
+  const { times } = holding;
+  const untimed = { ...emptied, holding: { ...holding, times: "" } };
+  return [{ ...record, match: untimed }, { [logKey(round, chunks)]: { ...head, entries: tail, times } }];
 }
 
 /** Whether what is kept was left by a newer house than this one, which can neither go on with it nor may change it. */
