@@ -22,6 +22,7 @@ import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
 import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import { useStored } from "@/lib/browser/storage/stored";
 import type { PackCard } from "@/lib/rules/packs";
 import type { RummyAction, RummyOptions, RummyState } from "@/lib/rules/rummy/state";
 import { FIRST_ROUND, roundOf } from "@/lib/rules/rummy/turn";
@@ -36,9 +37,10 @@ import { Melds } from "./melds/melds";
 import { Rail } from "./rail/rail";
 import { useRummyRefusalWords } from "./refusal-words";
 import { Others } from "./seats/others";
+import { guideSeen } from "./settings";
 import { StandingsRow } from "./standings/standings-row";
 import { StandingsTable } from "./standings/standings-table";
-import { useTurn } from "./turn/use-turn";
+import { type OwnTurn, useTurn } from "./turn/use-turn";
 import { useCardWords } from "./use-card-words";
 import { useSeen } from "./use-seen";
 
@@ -107,8 +109,11 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   );
   const { isPhone, isSmall, isLying, hasSidebar } = shape;
   const common = { turn, shape, indices, fromOf };
+  const isGuided = useIsGuided(turn, isSmall);
+  const guide = holder && isGuided && <Guide turn={turn} isOpen={isOpen} />;
   const isComposing = holder !== null && !turn.hasDeclared && !isEnded;
-  const composer = isComposing && <Composer {...common} isOpen={isOpen} />;
+  // Where there is little room, the guide says what an empty composer would.
+  const composer = isComposing && !(isSmall && isGuided) && <Composer {...common} isOpen={isOpen} />;
   const log = <RummyLog view={view} seats={seats} own={seat} />;
   const rail = (
     <Rail
@@ -123,9 +128,6 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   );
   const melds = <Melds {...common} seats={seats} order={seen.order} own={seat} before={view.melds.length} />;
   const chips = <Others others={seen.others} {...{ shape, isEnded, deadline, totalMs }} />;
-  // What is put together needs the room there is.
-  const isTight = isSmall && (turn.composed.length > 0 || turn.selection.length > 0);
-  const guide = holder && !isTight && <Guide turn={turn} isOpen={isOpen} />;
   const hand = (
     <OwnHand
       {...common}
@@ -209,6 +211,13 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       </Overlays>
     </main>
   );
+}
+
+/** Whether a guide has something to say now; where there is little room, what is put together needs it. */
+function useIsGuided({ phase, composed, selection }: OwnTurn, isSmall: boolean): boolean {
+  const isSeen = useStored(guideSeen);
+  const isTight = isSmall && (composed.length > 0 || selection.length > 0);
+  return !isSeen && phase !== "wait" && !isTight;
 }
 
 /** Where a refusal is said. */

@@ -6,6 +6,7 @@ import { useSeatName } from "@/components/table/seats/use-seat-name";
 import type { Seat } from "@/lib/rules/game";
 import { sumsOf } from "@/lib/rules/rummy/scoring";
 import type { RummyState } from "@/lib/rules/rummy/state";
+import { laidNow } from "@/lib/rules/rummy/turn";
 import type { SeatView } from "@/lib/table/wire/protocol";
 import { meldRules } from "./seen";
 import { handStores } from "./settings";
@@ -44,7 +45,9 @@ export function useSeen(
       return {
         ...{ seat, holder, isOwn: seat === own },
         name: seat === own ? t("you") : holder ? seatName(holder) : "",
-        cards: view.hands[seat]?.length ?? 0,
+        // Of one's own turn as it lies: the others see what was laid when it ends.
+        cards: (seat === own && seat === view.current && !view.asked ? laidNow(view).hand : (view.hands[seat] ?? []))
+          .length,
         sum: sums[seat] ?? 0,
       };
     });

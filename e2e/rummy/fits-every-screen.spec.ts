@@ -6,6 +6,7 @@ import { randomFrom } from "@/lib/rules/random";
 import { rummy } from "@/lib/rules/rummy";
 import type { LaidMeld, RummyState } from "@/lib/rules/rummy/state";
 import { expect, test } from "../fixtures";
+import { slotOf } from "../play/rummy-deal";
 import { TableStage } from "../play/table-stage";
 import { everySize, longNames, whatDoesNotFit } from "../play/what-does-not-fit";
 
@@ -23,7 +24,14 @@ const melds: readonly LaidMeld[] = [
   { by: 4, kind: "run", cards: ["4D.0", "5D.0", "6D.0"] },
   { by: 5, kind: "run", cards: ["4S.0", "5S.0", "6S.0", "7S.0", "8S.0"] },
 ];
-const laid = new Set(melds.flatMap(({ cards }) => cards));
+/** What is put together by whoever has not declared, what they have selected, and the rest of their hand. */
+const put: readonly (readonly PackCard[])[] = [
+  ["5H.1", "6H.1", "7H.1", "8H.1"],
+  ["3C.1", "4C.1", "5C.1"],
+];
+const selected: readonly PackCard[] = ["QD.0", "QS.1", "JK.2"];
+const loose: readonly PackCard[] = ["KC.1", "JC.1", "9D.1", "2S.1"];
+const laid = new Set([...melds.flatMap(({ cards }) => cards), ...put.flat(), ...selected, ...loose]);
 const rest = randomFrom(seedOf(6)).shuffled(packsOf(2, ranks, 4).filter((card) => !laid.has(card)));
 const take = (count: number): readonly PackCard[] => rest.splice(-count);
 
@@ -47,7 +55,14 @@ const result = {
   }),
 };
 
+const composing: RummyState = {
+  ...laden,
+  declared: laden.declared.with(0, null),
+  hands: laden.hands.with(0, [...put.flat(), ...selected, ...loose]),
+};
+
 const scenes = {
+  composing: { state: composing, seat: 0 },
   laden: { state: laden, seat: 0 },
   shut: { state: { ...laden, declared: laden.declared.with(0, null) }, seat: 0 },
   drawing: { state: { ...laden, picked: null }, seat: 0 },
@@ -74,9 +89,35 @@ const meldsCut = (page: Page) =>
     }),
   );
 
+/** Buttons of the rail that are cut at its edge, and melds of which too little is seen to tell what they are. */
+const railOrMeldsCut = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const button of document.querySelectorAll("[data-rail] button")) {
+      const [rail, box] = [button.closest("[data-rail]"), button].map((one) => one?.getBoundingClientRect());
+      if (rail && box && box.width > 0 && (box.left < rail.left || box.right > rail.right))
+        found.push(`${button.textContent} is cut`);
+    }
+    const [meld] = document.querySelectorAll("[data-meld]");
+    let around = meld?.parentElement;
+    while (around && getComputedStyle(around).overflowY !== "auto") around = around.parentElement;
+    if (around && around.clientHeight < 36) found.push(`melds are seen ${around.clientHeight} px high`);
+    return found;
+  });
+
+/** Puts together what is kept for it, and selects what is to join it. */
+async function compose(page: Page): Promise<void> {
+  const choose = (card: PackCard) => page.locator(`[data-card="${slotOf(card)}"]`).click({ position: { x: 8, y: 8 } });
+  for (const cards of put) {
+    for (const card of cards) await choose(card);
+    await page.locator("[data-act=add]").click();
+  }
+  for (const card of selected) await choose(card);
+}
+
 for (const language of ["en", "ar"] as const)
   test(`nothing of Rummy is cut or covered from 320 to 2560 px, ${language}`, async ({ invite }) => {
-    // Ten sizes, six scenes each.
+    // Ten sizes, seven scenes each.
     test.setTimeout(240_000);
     const [own, ...others] = longNames[language];
     const on = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -86,11 +127,16 @@ for (const language of ["en", "ar"] as const)
     for (const [scene, { state, seat }] of Object.entries(scenes)) {
       stage.shows(state, { seat, watchers: 12, seats: { 3: { presence: "disconnected" } } });
       await expect(page.locator("[data-meld]")).toHaveCount(melds.length);
+      if (state === composing) await compose(page);
       // Between a phone's columns and the sidebar a row has the least room.
       for (const [width, height] of [...everySize, [900, 700], [1024, 768]] as const) {
         await page.setViewportSize({ width, height });
         const message = `${scene} ${width}×${height}`;
-        const faults = async () => [...(await whatDoesNotFit(page, apart)), ...(await meldsCut(page))];
+        const faults = async () => [
+          ...(await whatDoesNotFit(page, apart)),
+          ...(await meldsCut(page)),
+          ...(await railOrMeldsCut(page)),
+        ];
         await expect.poll(faults, { message, timeout: 4_000 }).toEqual([]);
         if (process.env.SCREENS) await page.screenshot({ path: `artifacts/rummy/${language}-${width}-${scene}.png` });
       }

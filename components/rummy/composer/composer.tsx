@@ -116,6 +116,9 @@ export function Composer({
 
 const widthOf = (meld: MeldSeen, { card, open }: StripSizes): number => card + (meld.cards.length - 1) * open;
 
+/** What a meld is worth stands beneath it, but on the lowest phones, where the cards on the table need that line. */
+const labelClasses = "block pt-0.5 text-base/5 text-sand max-[899px]:[@media(max-height:599px)]:sr-only";
+
 /** One meld of it; pressed it goes back to the hand. */
 function Composed({
   meld,
@@ -149,7 +152,7 @@ function Composed({
           indices={indices}
           fromOf={fromOf}
         />
-        <span className="block pt-0.5 text-base/5 text-sand">
+        <span className={labelClasses}>
           <span className="font-extrabold text-strong tabular-nums">{meld.points}</span> {t(`kindShort.${meld.kind}`)}
         </span>
       </button>
@@ -190,7 +193,7 @@ function Offered({
             indices={indices}
           />
         </span>
-        <span className="block pt-0.5 text-base/5 text-sand">
+        <span className={labelClasses}>
           <span className="font-extrabold text-brass-1 tabular-nums">+{meld.points}</span> {t(`kindShort.${meld.kind}`)}
         </span>
       </button>

@@ -4,6 +4,7 @@ import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
 import { useMeldWords } from "@/components/melds/use-meld-words";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { classes } from "@/components/ui/classes";
 import { useSize } from "@/components/ui/hooks/use-size";
 import { PlusIcon } from "@/components/ui/icons";
 import { Scroller } from "@/components/ui/scroller";
@@ -43,7 +44,12 @@ export function Melds(props: MeldsProps) {
   const note = own === null ? null : turn.hasDeclared ? t("melds.open") : t("melds.shut");
   return (
     <section aria-label={t("melds.title")} className="flex min-h-0 flex-1 flex-col">
-      <header className="on-carpet flex items-baseline justify-between gap-3 px-1 pb-1 text-base/5">
+      <header
+        className={classes(
+          "on-carpet flex items-baseline justify-between gap-3 px-1 pb-1 text-base/5",
+          shape.isSmall && "[@media(max-height:599px)]:sr-only",
+        )}
+      >
         <h2 className="font-extrabold text-strong">{t("melds.title")}</h2>
         {note && !shape.isSmall && <p className="truncate text-bone">{note}</p>}
       </header>

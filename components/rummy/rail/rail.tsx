@@ -97,7 +97,14 @@ export function Rail({
         <Standing {...{ view, turn, title, hint }} deadline={ends} isPhone={isPhone} />
         <div className={classes("flex items-center gap-2", isLying && "max-[40rem]:basis-full")}>
           {!isWatching && (actions.length < 2 || !isPhone || turn.undoable === 0) && (
-            <IconButton icon={SortIcon} tip={isPhone ? false : "bottom"} aria-label={sortLabel} onClick={sort} />
+            <IconButton
+              icon={SortIcon}
+              tip={isPhone ? false : "bottom"}
+              aria-label={sortLabel}
+              onClick={sort}
+              // On the smallest phones what there is to do needs the room.
+              className={actions.length > 1 || (actions.length > 0 && turn.undoable > 0) ? "max-[359px]:hidden" : ""}
+            />
           )}
           {turn.undoable > 0 && (
             <IconButton
@@ -106,6 +113,7 @@ export function Rail({
               aria-label={t("undo", { count: turn.undoable })}
               count={turn.undoable}
               onClick={turn.undo}
+              className={actions.length > 1 ? "max-[359px]:hidden" : ""}
             />
           )}
           <Actions actions={actions} />
