@@ -22,8 +22,10 @@ const faceOf = (card: PackCard): Card | undefined => {
   if (!faces.has(card)) faces.set(card, named.get(nameOf(card)));
   return faces.get(card);
 };
-const suit = (face: Card) => face.at(-1);
-const rank = (face: Card) => face.slice(0, -1);
+const suits = new Map<Card, string>(FACES.map((face) => [face, face.slice(-1)]));
+const suit = (face: Card) => suits.get(face);
+const ranks = new Map<Card, string>(FACES.map((face) => [face, face.slice(0, -1)]));
+const rank = (face: Card) => ranks.get(face);
 const heights = new Map<Card, number>(FACES.map((face, index) => [face, index % RANKS.length]));
 const height = (face: Card) => heights.get(face) ?? 0;
 
@@ -72,10 +74,17 @@ const looks = (pieces: readonly Piece[]) =>
     .sort()
     .join();
 
+/** What a wild might stand for among these. */
+function facesNear(cards: readonly PackCard[], lying: readonly Piece[]): readonly Card[] {
+  const faces = [...lying.map(([, face]) => face), ...cards.flatMap((card) => faceOf(card) ?? [])];
+  const alike = new Set([...faces.map(suit), ...faces.map(rank)]);
+  return FACES.filter((face) => alike.has(suit(face)) || alike.has(rank(face)));
+}
+
 /** All ways in which these cards may stand for something beside what lies already. */
 function readings(cards: readonly PackCard[], lying: readonly Piece[]): (readonly Piece[])[] {
-  const faces = [...lying.map(([, face]) => face), ...cards.flatMap((card) => faceOf(card) ?? [])];
-  const near = FACES.filter((face) => faces.some((one) => suit(one) === suit(face) || rank(one) === rank(face)));
+  // Only a wild may stand for this or for that.
+  const near = cards.some((card) => !faceOf(card)) ? facesNear(cards, lying) : [];
   return cards.reduce<(readonly Piece[])[]>(
     (ways, card) => {
       const own = faceOf(card);
@@ -200,11 +209,27 @@ const mayDiscard = ({ hand, melds }: Spot, card: PackCard, naturalOut: boolean) 
   hand.includes(card) && (hand.length > 1 || (hasLock(melds) && !(naturalOut && isAnyWild(card))));
 
 /** Spots are alike that look alike, but for the card that is to be laid. */
-const spotKey = ({ hand, melds }: Spot, but: PackCard) => {
-  const kind = (card: PackCard) => (card === but ? "it" : isStatic(card) ? "2" : nameOf(card));
-  const lying = melds.map(({ pieces }) => pieces.map(([card, face]) => `${kind(card)}=${face}`).sort());
-  return `${hand.map(kind).sort()} | ${lying.sort().join("/")}`;
-};
+function spotKeys(but: PackCard): (spot: Spot) => string {
+  const kinds = new Map<PackCard, string>([[but, "it"]]);
+  const kind = (card: PackCard) => {
+    const known = kinds.get(card) ?? (isStatic(card) ? "2" : nameOf(card));
+    kinds.set(card, known);
+    return known;
+  };
+  // Most melds lie in most spots of a search.
+  const lying = new WeakMap<Laid, string>();
+  const look = (meld: Laid) => {
+    const known =
+      lying.get(meld) ??
+      meld.pieces
+        .map(([card, face]) => `${kind(card)}=${face}`)
+        .sort()
+        .join();
+    lying.set(meld, known);
+    return known;
+  };
+  return ({ hand, melds }) => `${hand.map(kind).sort()} | ${melds.map(look).sort().join("/")}`;
+}
 
 type Rules = Pick<DhappaOptions, "duplicates" | "naturalOut">;
 
@@ -214,6 +239,18 @@ const threesOf = <Of>(items: readonly Of[]): Of[][] =>
     items.slice(a + 1).flatMap((two, b) => items.slice(a + b + 2).map((three) => [one, two, three])),
   );
 
+/** A spot of a search, and by which play it was come to. */
+interface Step {
+  readonly spot: Spot;
+  readonly before?: Step;
+  readonly play?: Play;
+}
+
+/** The plays that lead to a step, each with what its cards came to stand for. */
+function wayTo({ spot, before, play }: Step): readonly Play[] {
+  return before && play ? [...wayTo(before), spoken(play, before.spot, spot)] : [];
+}
+
 /** What is worth trying on the way to a card: which three cards may make a meld, and which one may join one. */
 interface Trying {
   threes(hand: readonly PackCard[]): readonly (readonly PackCard[])[];
@@ -222,24 +259,28 @@ interface Trying {
 
 const everything: Trying = { threes: threesOf, joins: () => true };
 
-/** Does one meld end where the other begins? */
-function isAbove(one: Laid, other: Laid): boolean {
-  const [low, high] = [one, other].map(({ pieces }) => pieces.map(([, face]) => height(face)));
-  return Math.max(...(low ?? [])) + 1 === Math.min(...(high ?? []));
-}
+/** Where a meld begins and ends. */
+const spanOf = ({ pieces }: Laid) => {
+  const places = pieces.map(([, face]) => height(face));
+  return { first: Math.min(...places), last: Math.max(...places) };
+};
 
 /** Plays of one step: three cards to a new meld, one card to a meld, and whatever else there is. */
 function steps({ hand, melds }: Spot, { threes, joins }: Trying): Play[] {
   const lays = threes(hand).map((cards): Play => ({ action: "lay", cards: [...cards] }));
-  const touches = melds.flatMap((meld): Play[] => [
+  const spans = melds.map(spanOf);
+  const touches = melds.flatMap((meld, index): Play[] => [
     ...hand.flatMap((card): Play[] => {
       const holder = meld.pieces.find(([held, face]) => isAnyWild(held) && face === faceOf(card));
       if (holder) return [{ action: isFlying(holder[0]) ? "exchange" : "shift", meld: meld.id, card }];
       return joins(card, meld) ? [{ action: "add", meld: meld.id, cards: [card] }] : [];
     }),
     ...meld.pieces.flatMap(([card]): Play[] => (isStatic(card) ? [{ action: "move", meld: meld.id, card }] : [])),
-    ...melds.flatMap((other): Play[] =>
-      isAbove(meld, other) ? [{ action: "link", melds: [meld.id, other.id], cards: [] }] : [],
+    // One ends where the other begins.
+    ...melds.flatMap((other, at): Play[] =>
+      (spans[index]?.last ?? 0) + 1 === spans[at]?.first
+        ? [{ action: "link", melds: [meld.id, other.id], cards: [] }]
+        : [],
     ),
   ]);
   return [...lays, ...touches];
@@ -255,21 +296,22 @@ export function wayToTable(
   { duplicates, naturalOut }: Rules,
   trying: Trying = everything,
 ): readonly Play[] | null {
-  const known = new Set([spotKey(start, card)]);
-  const open: { readonly spot: Spot; readonly way: readonly Play[] }[] = [{ spot: start, way: [] }];
+  const keyOf = spotKeys(card);
+  const known = new Set([keyOf(start)]);
+  const open: Step[] = [{ spot: start }];
   for (let at = open.pop(); at; at = open.pop()) {
-    const { spot, way } = at;
+    const { spot } = at;
     const isLaid = spot.melds.some(({ pieces }) => pieces.some(([one]) => one === card));
-    if (isLaid && spot.hand.some((one) => mayDiscard(spot, one, naturalOut))) return way;
+    if (isLaid && spot.hand.some((one) => mayDiscard(spot, one, naturalOut))) return wayTo(at);
     const plays = steps(spot, trying);
     // What has the card in it is tried first.
     plays.sort((one, other) => Number(handled(one).includes(card)) - Number(handled(other).includes(card)));
     for (const play of plays)
       for (const next of outcomes(spot, play, duplicates).values()) {
-        const key = spotKey(next, card);
+        const key = keyOf(next);
         if (known.has(key)) continue;
         known.add(key);
-        open.push({ spot: next, way: [...way, spoken(play, spot, next)] });
+        open.push({ spot: next, before: at, play });
       }
   }
   return null;
