@@ -297,10 +297,17 @@ function nextEntry(moment: Moment, wait: Wait, style: Style, wandered: number, r
   const seat = random.pick((breaksIn && wait.aside) || wait.seats);
   const botMove = (level: BotLevel) => ({ seat, action: game.bot(game.view(state, seat), seat, random, level) });
   if (isLevel(style, game)) return botMove(style);
-  const legal = oracle.attempts(state, seat, random).filter((action) => oracle.isLegal(state, seat, action));
-  if (wandered < WANDERED) return { seat, action: random.pick(legal) };
-  const ending = legal.filter((action) => game.wait(game.apply(state, seat, action))?.turn !== wait.turn);
-  return ending.length > 0 ? { seat, action: random.pick(ending) } : botMove(FILLING);
+  // Any of those that hold is the first of them in a shuffled row; whether the others do is not asked.
+  const tries = random.shuffled(oracle.attempts(state, seat, random));
+  const isLegal = (action: unknown) => oracle.isLegal(state, seat, action);
+  const ends = (action: unknown) => game.wait(game.apply(state, seat, action))?.turn !== wait.turn;
+  if (wandered >= WANDERED) {
+    const action = tries.find((one) => isLegal(one) && ends(one));
+    return action === undefined ? botMove(FILLING) : { seat, action };
+  }
+  const action = tries.find(isLegal);
+  if (action === undefined) throw new Error(`seat ${seat} is waited for and nothing is legal`);
+  return { seat, action };
 }
 
 const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null, random: Random): Sight => ({
