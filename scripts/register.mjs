@@ -10,6 +10,7 @@ import {
   arrangedWrangler,
   asTheyAre,
   lists,
+  longTest,
   MARK,
   oracleList,
   partykit,
@@ -19,8 +20,8 @@ import {
   wranglerText,
 } from "./registered-texts.mjs";
 
-/** Folders of rooms, a file each: those of games are all written. */
-const folders = ["party", "e2e/rooms"];
+/** Folders of rooms, and of long tests, a file each: those of games are all written. */
+const folders = ["party", "e2e/rooms", "lib/rules/laws", "lib/table/fuzz"];
 /** Rooms beside the tables. */
 const others = ["directory", "player", "queue", "ladder"];
 
@@ -69,6 +70,8 @@ async function writtenIn(house) {
   for (const game of games) {
     files.set(`party/${game}.ts`, table("tableParty", "table-party", game));
     files.set(`e2e/rooms/${game}.ts`, table("arrangedTable", "arranged-table", game));
+    files.set(`lib/rules/laws/${game}.test.ts`, longTest("keepsTheLaws", "keeps-the-laws", `"${game}", process.env`));
+    files.set(`lib/table/fuzz/${game}.test.ts`, longTest("keepsGamesWhole", "keeps-games-whole", `"${game}"`));
   }
   const deployed = wranglerText(await read("wrangler.jsonc"), rooms);
   return new Map([

@@ -21,6 +21,7 @@ describe("a game more", () => {
     "cloud",
     "e2e",
     "lib/rules",
+    "lib/table/fuzz",
   ];
   const list = "lib/rules/games.ts";
   let former = "";
@@ -37,7 +38,15 @@ describe("a game more", () => {
     const written = await register(house);
     expect(written.sort()).toEqual([
       ...["cloud/worker.ts", "e2e/partykit.json", "e2e/rooms/worker.ts", "e2e/rooms/zebra.ts", "e2e/wrangler.jsonc"],
-      ...["lib/rules/oracles.ts", "party/zebra.ts", "partykit.json", "workerd.capnp", "wrangler.jsonc"],
+      ...[
+        "lib/rules/laws/zebra.test.ts",
+        "lib/rules/oracles.ts",
+        "lib/table/fuzz/zebra.test.ts",
+        "party/zebra.ts",
+        "partykit.json",
+        "workerd.capnp",
+        "wrangler.jsonc",
+      ],
     ]);
     for (const path of written) expect(await text(path), path).toMatch(/zebra/i);
     expect(await register(house)).toEqual([]);
@@ -61,7 +70,8 @@ describe("a game more", () => {
   it("takes along what was written for it when it goes, but for its migration", async () => {
     await writeFile(join(house, list), former);
     await register(house);
-    await expect(text("party/zebra.ts")).rejects.toThrow("ENOENT");
+    for (const path of ["party/zebra.ts", "lib/rules/laws/zebra.test.ts", "lib/table/fuzz/zebra.test.ts"])
+      await expect(text(path)).rejects.toThrow("ENOENT");
     expect(await text("party/table-party.ts")).not.toBe("");
     expect(await text("cloud/worker.ts")).toBe(await readFile("cloud/worker.ts", "utf8"));
     expect(await text("wrangler.jsonc")).toContain('["Zebra"]');

@@ -114,6 +114,9 @@ export const table = (maker, from, game) =>
     `export default ${maker}(games.${game});`,
   );
 
+/** A game's own file of the tests that run over every game and take long. @param {string} name what it calls @param {string} from @param {string} given */
+export const longTest = (name, from, given) => file(`import { ${name} } from "./${from}";`, "", `${name}(${given});`);
+
 /** @param {readonly string[]} rooms */
 export const worker = (rooms) =>
   file(

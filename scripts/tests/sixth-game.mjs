@@ -26,17 +26,20 @@ const lines = /** @type {const} */ ([
 /** What runs over the registry, as far as it runs in a process. */
 const units = [
   ...[
-    "lib/rules/laws.test.ts",
+    "lib/rules/laws",
     "lib/rules/golden.test.ts",
     "lib/rules/rulebook.test.ts",
     "lib/client/node-environment.test.ts",
   ],
-  ...["lib/table/fuzz.test.ts", "lib/table/abuse.test.ts", "lib/table/hidden-cards.test.ts", "party/product.test.ts"],
+  ...["lib/table/fuzz", "lib/table/abuse.test.ts", "lib/table/hidden-cards.test.ts", "party/product.test.ts"],
   ...["scripts/register.test.ts", "scripts/imports.test.ts", "components/imports.test.ts", "components/words"],
 ];
 
 /** Of those, what has to name it. */
-const named = ["laws", "golden", "fuzz", "abuse", "hidden-cards", "node-environment"].map((name) => `/${name}.test.ts`);
+const named = [
+  ...[`rules/laws/${ID}`, `table/fuzz/${ID}`, "rules/golden", "table/abuse", "table/hidden-cards"],
+  "client/node-environment",
+].map((name) => `lib/${name}.test.ts`);
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" });

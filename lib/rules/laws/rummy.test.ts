@@ -1,0 +1,4 @@
+// Written by scripts/register.mjs: npm run register
+import { keepsTheLaws } from "./keeps-the-laws";
+
+keepsTheLaws("rummy", process.env);
