@@ -6,7 +6,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const storage = "--no-experimental-webstorage";
 
 /** Those that play many games, the longest first: begun last, one of them would keep a core idle. docs/tests.md has their times. */
-const long = ["lib/table/fuzz/", "lib/rules/laws/", "lib/table/hidden-cards.", "lib/table/abuse.", "cli/rummy/terminal."];
+const long = [
+  "lib/table/fuzz/",
+  "lib/rules/laws/",
+  "lib/table/hidden-cards.",
+  "lib/table/abuse.",
+  "cli/rummy/terminal.",
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
