@@ -1,15 +1,20 @@
 "use client";
 
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { deckArt, keepArt } from "@/components/cards/card-art-urls";
+import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
 import { Travel } from "@/components/flight/travel";
+<<<<<<< HEAD
 import { BoardMenu } from "@/components/melds/layout/board-menu";
 import { useShape } from "@/components/melds/layout/board-shape";
 import { Header } from "@/components/melds/layout/header";
 import { Sidebar } from "@/components/melds/layout/sidebar";
+=======
+import { type BoardShape, useShape } from "@/components/melds/layout/board-shape";
+>>>>>>> a3e5cc03 (dhappa: draw anew only what a tap changes)
 import { useBareRug } from "@/components/melds/layout/use-bare-rug";
 import { useRefused } from "@/components/melds/turn/use-refused";
 import { useIndices } from "@/components/melds/use-indices";
@@ -20,6 +25,7 @@ import { NotSentYet } from "@/components/table/notices/not-sent";
 import { useRefusedMove } from "@/components/table/notices/use-refused-move";
 import { useLastSeconds } from "@/components/table/turn/use-last-seconds";
 import { useEver } from "@/components/ui/hooks/use-ever";
+import { useSteady } from "@/components/ui/hooks/use-steady";
 import { lazyPart, useFetchParts } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import type { DhappaAction, DhappaOptions, DhappaState } from "@/lib/rules/dhappa";
@@ -27,7 +33,7 @@ import { teamOf } from "@/lib/rules/dhappa/table";
 import type { PackCard } from "@/lib/rules/packs";
 import { Rug } from "./art/rug";
 import { BothBoards } from "./boards/both-boards";
-import type { BoardTurn } from "./boards/team-board";
+import { useBoardTurn } from "./boards/use-board-turn";
 import { Guide } from "./guide/guide";
 import { OwnPlace } from "./hand/own-place";
 import { type Followed, follow } from "./happenings/followed";
@@ -72,7 +78,7 @@ export default function DhappaBoard(props: Props) {
 }
 
 function Playing({ shown, move, say, leave, chooseNext }: Props) {
-  const { view, table, seat, deadline, word, player } = shown;
+  const { view, table, seat, word, player } = shown;
   const { seats } = table;
   const { meldWords } = useCardWords();
   const front = useTranslations("games.dhappa");
@@ -81,34 +87,17 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   const { refuse, said: whyNot } = useRefused(refusalWords, placeOf);
   const shape = useShape();
   const indices = useIndices();
-  const [open, setOpen] = useState<"pick" | "boards" | "log" | null>(null);
-  const [lit, setLit] = useState<readonly PackCard[]>([]);
+  const [open, setOpen] = useState<Opened>(null);
 
   const [followed, setFollowed] = useState(() => follow(null, view, seat));
   if (followed.view !== view) setFollowed(follow(followed, view, seat));
   const holder = seat === null ? null : (seats[seat] ?? null);
   const isOwnTurn = view.phase === "turn" && seat !== null && view.current === seat && !holder?.standIn;
   const seen = useSeen(view, seat, seats, `${table.code} ${table.round} ${view.ended.length}`);
-  const turn = useTurn({ view, isOwnTurn, slots: seen.slots, move, onRefused: refuse });
   const news = useHappeningsTold(followed, seats, seat, isOwnTurn);
   const burning = useBurning(followed, seats, seat);
-  useLastSeconds(deadline, isOwnTurn);
+  useLastSeconds(shown.deadline, isOwnTurn);
   useRefusedMove(word, refusalWords, meldWords("refusedPlain"));
-
-  const isPicking = open === "pick" && turn.phase === "pick" && view.discards.length > 0;
-  const depths = useMemo(() => (isPicking ? depthsOf(view, refusalWords) : []), [isPicking, view, refusalWords]);
-  const close = useCallback(() => {
-    setOpen(null);
-    setLit([]);
-  }, []);
-  const { from, ended } = followed;
-  const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
-  const draw = () => {
-    close();
-    turn.act({ action: "draw" });
-  };
-  const openPick = () => setOpen("pick");
-  useShortcuts({ turn, hasDiscards: view.discards.length > 0, draw, openPick, sort: seen.sort });
 
   const isEnded = isEndedNow(view);
   const isBurning = burning.now !== null;
@@ -125,64 +114,15 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     />
   );
   const log = <DhappaLog view={view} seats={seats} own={seat} />;
-  const clock = view.options.clock;
   const line = useTableLine(shown, chooseNext !== null);
-  const rail = (
-    <TableRail
-      {...{ view, seats, seat, turn, isOwnTurn, ended, deadline, shape, indices, fromOf, draw }}
-      order={seen.order}
-      sort={seen.sort}
-      openPick={openPick}
-      back={holder?.standIn ? () => say({ action: "back" }) : null}
-    />
-  );
-  const hand = (
-    <OwnPlace {...{ holder, shape, indices, fromOf, turn, seen, lit }} isCovered={isCovered || open === "boards"} />
-  );
-  const boardTurn = boardTurnOf(turn);
-  const bareRug = useBareRug(() => turn.select([]));
-  const rug = (
-    <section inert={isCovered || open === "boards"} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
-      <Rug thread={shape.isPhone ? 2 : 3} />
-      <div
-        className={`relative flex min-h-0 flex-1 flex-col gap-1.5 px-2 pb-1.5 ${shape.isSmall ? "pt-2" : shape.isPhone ? "pt-8" : "px-7! gap-3 pt-8 pb-3"}`}
-      >
-        <Boards
-          {...{ shape, deadline, boards: seen.boards, locks: seen.boards.locks, indices, fromOf }}
-          others={seen.others}
-          totalMs={clock * 1_000}
-          drafts={seen.boards.drafts}
-          ownsDraft={teamOf(view.current) === us ? "us" : "them"}
-          turn={boardTurn}
-          openBoth={() => setOpen("boards")}
-        />
-        {holder && <Guide turn={turn} hasOpened={seen.hasOpened} />}
-        {rail}
-      </div>
-      {isPicking && (
-        <PickPanel
-          depths={depths}
-          hand={seen.hand}
-          indices={indices}
-          canDraw
-          isLow={!shape.isSmall}
-          onChoose={(depth) => setLit(depth?.partners ?? [])}
-          onTake={(depth) => {
-            close();
-            turn.act({ action: "take", depth });
-          }}
-          onDraw={draw}
-          onClose={close}
-        />
-      )}
-    </section>
-  );
   return (
     <main
       className={`fixed inset-0 grid overflow-clip bg-(image:--ground) ${shape.hasSidebar ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)]"}`}
     >
-      <div className={`relative flex min-h-0 min-w-0 ${shape.isLying ? "flex-row" : "flex-col"}`}>
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <AtTurn
+        {...{ shown, move, say, holder, isOwnTurn, seen, shape, indices, followed, refuse, refusalWords }}
+        {...{ open, setOpen, isCovered }}
+        header={
           <Header
             {...{ shape, menu, line }}
             title={front("name")}
@@ -193,23 +133,8 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
           >
             <LockMeter locks={seen.boards.locks} isSmall={shape.isSmall} />
           </Header>
-          {rug}
-        </div>
-        {hand}
-        {open === "boards" && (
-          <div
-            className={`absolute inset-x-0 bottom-0 ${shape.hasSidebar || shape.isLying ? "top-0" : "top-[calc(var(--safe-top)+4.75rem)]"}`}
-          >
-            <BothBoards
-              boards={[seen.boards.us, seen.boards.them]}
-              locks={seen.boards.locks}
-              indices={indices}
-              onClose={close}
-            />
-          </div>
-        )}
-        <NotSentYet className="absolute start-3 bottom-3" />
-      </div>
+        }
+      />
       {shape.hasSidebar && (
         <Sidebar menu={menu} log={log} inert={isCovered} isOver={isBurning}>
           <LockList lock={seen.boards.locks[0]} side="us" />
@@ -222,13 +147,6 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
       <Overlays isLogOpen={open === "log"}>
         {(isLogSeen) => (
           <>
-            <WaySheet
-              ways={turn.asking?.ways ?? null}
-              kind={turn.asking ? askedAt(turn.asking) : "wild"}
-              indices={indices}
-              onChoose={turn.choose}
-              onBack={turn.back}
-            />
             {isLogSeen && (
               <LogSheet
                 open={open === "log"}
@@ -246,13 +164,139 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
                 {...{ view, table, say, leave, chooseNext, us }}
                 own={seat}
                 isHost={table.host === player && !chooseNext}
-                onSeen={() => turn.act({ action: "seen" })}
+                onSeen={() => move({ action: "seen" })}
               />
             )}
           </>
         )}
       </Overlays>
     </main>
+  );
+}
+
+/** What lies open over the table. */
+type Opened = "pick" | "boards" | "log" | null;
+
+/** All of the table that one's own selection changes: a tap on a card draws this anew, and nothing around it. */
+function AtTurn({
+  shown,
+  move,
+  say,
+  holder,
+  isOwnTurn,
+  seen,
+  shape,
+  indices,
+  followed,
+  refuse,
+  refusalWords,
+  open,
+  setOpen,
+  isCovered,
+  header,
+}: Pick<Props, "shown" | "move" | "say"> & {
+  holder: ComponentProps<typeof OwnPlace>["holder"];
+  isOwnTurn: boolean;
+  seen: ReturnType<typeof useSeen>;
+  shape: BoardShape;
+  indices: Indices;
+  followed: Followed;
+  refuse: ReturnType<typeof useRefused>["refuse"];
+  refusalWords: ReturnType<typeof useDhappaRefusalWords>;
+  open: Opened;
+  setOpen: (open: Opened) => void;
+  isCovered: boolean;
+  header: ReactNode;
+}) {
+  const { view, table, seat, deadline } = shown;
+  const [lit, setLit] = useState<readonly PackCard[]>([]);
+  const turn = useTurn({ view, isOwnTurn, slots: seen.slots, move, onRefused: refuse });
+  const boardTurn = useBoardTurn(turn);
+  const isPicking = open === "pick" && turn.phase === "pick" && view.discards.length > 0;
+  const depths = useMemo(() => (isPicking ? depthsOf(view, refusalWords) : []), [isPicking, view, refusalWords]);
+  const close = () => {
+    setOpen(null);
+    setLit([]);
+  };
+  const { from, ended } = followed;
+  const fromOf = useCallback((card: PackCard) => from.get(card), [from]);
+  const draw = () => {
+    close();
+    turn.act({ action: "draw" });
+  };
+  const openPick = () => setOpen("pick");
+  const openBoth = useSteady(() => setOpen("boards"));
+  useShortcuts({ turn, hasDiscards: view.discards.length > 0, draw, openPick, sort: seen.sort });
+  const bareRug = useBareRug(() => turn.select([]));
+  const isAway = isCovered || open === "boards";
+  return (
+    <div className={`relative flex min-h-0 min-w-0 ${shape.isLying ? "flex-row" : "flex-col"}`}>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {header}
+        <section inert={isAway} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>
+          <Rug thread={shape.isPhone ? 2 : 3} />
+          <div
+            className={`relative flex min-h-0 flex-1 flex-col gap-1.5 px-2 pb-1.5 ${shape.isSmall ? "pt-2" : shape.isPhone ? "pt-8" : "px-7! gap-3 pt-8 pb-3"}`}
+          >
+            <Boards
+              {...{ shape, deadline, boards: seen.boards, locks: seen.boards.locks, indices, fromOf, openBoth }}
+              others={seen.others}
+              totalMs={view.options.clock * 1_000}
+              drafts={seen.boards.drafts}
+              ownsDraft={teamOf(view.current) === (seat === null ? 0 : teamOf(seat)) ? "us" : "them"}
+              turn={boardTurn}
+            />
+            {holder && <Guide turn={turn} hasOpened={seen.hasOpened} />}
+            <TableRail
+              {...{ view, seats: table.seats, seat, turn, isOwnTurn, ended, deadline, shape, indices, fromOf, draw }}
+              order={seen.order}
+              sort={seen.sort}
+              openPick={openPick}
+              back={holder?.standIn ? () => say({ action: "back" }) : null}
+            />
+          </div>
+          {isPicking && (
+            <PickPanel
+              depths={depths}
+              hand={seen.hand}
+              indices={indices}
+              canDraw
+              isLow={!shape.isSmall}
+              onChoose={(depth) => setLit(depth?.partners ?? [])}
+              onTake={(depth) => {
+                close();
+                turn.act({ action: "take", depth });
+              }}
+              onDraw={draw}
+              onClose={close}
+            />
+          )}
+        </section>
+      </div>
+      <OwnPlace {...{ holder, shape, indices, fromOf, turn, seen, lit }} isCovered={isAway} />
+      {open === "boards" && (
+        <div
+          className={`absolute inset-x-0 bottom-0 ${shape.hasSidebar || shape.isLying ? "top-0" : "top-[calc(var(--safe-top)+4.75rem)]"}`}
+        >
+          <BothBoards
+            boards={[seen.boards.us, seen.boards.them]}
+            locks={seen.boards.locks}
+            indices={indices}
+            onClose={close}
+          />
+        </div>
+      )}
+      <NotSentYet className="absolute start-3 bottom-3" />
+      <LoadingBoundary>
+        <WaySheet
+          ways={turn.asking?.ways ?? null}
+          kind={turn.asking ? askedAt(turn.asking) : "wild"}
+          indices={indices}
+          onChoose={turn.choose}
+          onBack={turn.back}
+        />
+      </LoadingBoundary>
+    </div>
   );
 }
 
@@ -274,19 +318,6 @@ const named: Readonly<Record<string, string>> = { [DISCARD]: "[data-discards]", 
 const placeOf = (at: string) => document.querySelector(named[at] ?? `[data-meld="${CSS.escape(at)}"]`);
 
 const isEndedNow = ({ phase }: DhappaState) => phase !== "turn";
-
-/** What one's own turn does with the board, null while there is nothing to play. */
-const boardTurnOf = (turn: ReturnType<typeof useTurn>): BoardTurn | null =>
-  turn.phase === "play"
-    ? {
-        places: turn.places,
-        hasSelection: turn.selection.length > 0,
-        fill: turn.fill,
-        refuse: turn.refuseAt,
-        joins: turn.joins,
-        moveOf: turn.moveOf,
-      }
-    : null;
 
 function Overlays({ isLogOpen, children }: { isLogOpen: boolean; children: (isLogSeen: boolean) => ReactNode }) {
   const isLogSeen = useEver(isLogOpen);

@@ -29,7 +29,7 @@ export function useSeen(view: DhappaState, seat: Seat | null, seats: readonly (S
     [view, seat],
   );
   const ordered = useHandOrder(slots, deal, meldRules, handStores);
-  const others = othersOf(view, seat, seats, us);
+  const others = useMemo(() => othersOf(view, seat, seats, us), [view, seat, seats, us]);
   return {
     ...{ boards, slots, others },
     ...ordered,

@@ -6,7 +6,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from "react";
 import type { Point } from "@/components/table/seats/where-others-sit";
 import { useNoFling } from "@/components/ui/hooks/use-no-fling";
 import { CarrySensor } from "./carry-sensor";
@@ -75,7 +75,9 @@ export function Carry<Id extends CardId>({
   const air = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried<Id> | null>(null);
   useNoFling(list, () => held.current !== null);
-  const sensors = useSensors(useSensor(CarrySensor, { isScrolled, isPainted, scrollsDown }));
+  // With new wishes every card of the hand would hear of a new sensor.
+  const wishes = useMemo(() => ({ isScrolled, isPainted, scrollsDown }), [isScrolled, isPainted, scrollsDown]);
+  const sensors = useSensors(useSensor(CarrySensor, wishes));
 
   const taken = ({ active, activatorEvent }: DragStartEvent) => {
     const { target } = activatorEvent;

@@ -1,32 +1,24 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useSize } from "@/components/ui/hooks/use-size";
+import { useSteady } from "@/components/ui/hooks/use-steady";
 import { LinkIcon, PlusIcon } from "@/components/ui/icons";
 import type { PackCard } from "@/lib/rules/packs";
+import type { LockSeen } from "../lock/lock-seen";
 import type { MeldSeen } from "../seen";
 import type { OpenPlace } from "../turn/open-places";
 import { RUG } from "../turn/use-turn";
 import { useCardWords } from "../use-card-words";
 import { MeldTile } from "./tile";
-
-/** What one's own turn does with a board: places that take the selection, and what comes of pressing. */
-export interface BoardTurn {
-  readonly places: readonly OpenPlace[];
-  readonly hasSelection: boolean;
-  readonly fill: (place: OpenPlace) => void;
-  readonly refuse: (meld: PackCard) => void;
-  /** Two runs that lie beside each other, and a 2 that may go to the other end. */
-  readonly joins: readonly OpenPlace[];
-  readonly moveOf: (id: PackCard) => OpenPlace | null;
-}
+import type { BoardDeeds, BoardTurn } from "./use-board-turn";
 
 const COLUMN = 178;
 
 /** A team's melds side by side, each open or collapsed, and where the selection would make a new one. */
-export function TeamBoard({
+export const TeamBoard = memo(function TeamBoard({
   melds,
   side,
   lock,
@@ -38,8 +30,7 @@ export function TeamBoard({
 }: {
   melds: readonly MeldSeen[];
   side: "us" | "them";
-  /** Melds that count for the lock. */
-  lock: readonly PackCard[];
+  lock: LockSeen;
   /** Melds that the turn being played has touched. */
   drafts: readonly PackCard[];
   turn: BoardTurn | null;
@@ -59,12 +50,12 @@ export function TeamBoard({
   const bridge = turn?.places.find(({ kind }) => kind === "link") ?? null;
   const landingOf = (id: PackCard) =>
     turn?.places.find(({ kind, melds: about }) => kind !== "new" && kind !== "link" && about[0] === id);
-  const press = (id: PackCard) => {
+  const press = useSteady((id: PackCard) => {
     const place = landingOf(id);
-    if (place) turn?.fill(place);
-    else if (turn?.hasSelection) turn.refuse(id);
+    if (place) turn?.deeds.fill(place);
+    else if (turn?.deeds.hasSelection) turn.refuse(id);
     else setExpanded(expanded === id ? null : id);
-  };
+  });
   return (
     <div ref={frame} data-rug={turn ? "" : undefined} data-drop={turn ? RUG : undefined} className="min-h-full min-w-0">
       <ul
@@ -76,15 +67,15 @@ export function TeamBoard({
         {melds.map((meld, index) => (
           <OwnTile
             key={meld.id}
-            {...{ meld, side, turn, isOpen, indices, fromOf, width, sizes }}
-            room={room}
-            isInLock={lock.includes(meld.id)}
+            {...{ meld, side, isOpen, indices, fromOf, width, sizes, room }}
+            deeds={turn?.deeds ?? null}
+            isInLock={lock.melds.some(({ id }) => id === meld.id)}
             isDraft={drafts.includes(meld.id)}
             place={landingOf(meld.id) ?? null}
             isExpanded={!isOpen && expanded === meld.id}
             bridge={bridge?.melds[1] === meld.id ? bridge : null}
             edge={isOpen ? "end" : index % columns > 0 ? "start" : "top"}
-            onPress={() => press(meld.id)}
+            onPress={press}
           />
         ))}
         {fresh && turn && (
@@ -95,7 +86,7 @@ export function TeamBoard({
               dir="auto"
               data-new=""
               data-lit=""
-              onClick={() => turn.fill(fresh)}
+              onClick={() => turn.deeds.fill(fresh)}
               className="flex min-h-14 w-full items-center justify-center gap-2 rounded-control border-2 border-brass-2 border-dashed bg-[#3c2c0e]/62 font-bold text-base text-brass-1 shadow-[0_0_18px_rgb(240_203_123/0.35)]"
             >
               <PlusIcon size={18} />
@@ -109,13 +100,13 @@ export function TeamBoard({
       )}
     </div>
   );
-}
+});
 
 /** One of the melds, as wide as it is wanted, and what can be done with it. */
-function OwnTile({
+const OwnTile = memo(function OwnTile({
   meld,
   side,
-  turn,
+  deeds,
   isOpen,
   indices,
   fromOf,
@@ -129,8 +120,9 @@ function OwnTile({
   bridge,
   edge,
   onPress,
-}: Pick<ComponentProps<typeof TeamBoard>, "side" | "turn" | "isOpen" | "indices" | "fromOf"> & {
+}: Pick<ComponentProps<typeof TeamBoard>, "side" | "isOpen" | "indices" | "fromOf"> & {
   meld: MeldSeen;
+  deeds: BoardDeeds | null;
   width: number;
   sizes: StripSizes;
   room: number;
@@ -140,27 +132,28 @@ function OwnTile({
   isExpanded: boolean;
   bridge: OpenPlace | null;
   edge: JoinEdge;
-  onPress: () => void;
+  onPress: (meld: PackCard) => void;
 }) {
   const isShort = isOpen && (meld.cards.length - 1) * sizes.open + sizes.card + 54 <= width / 2;
   return (
     <MeldTile
-      {...{ meld, side, isInLock, indices, fromOf, onPress }}
+      {...{ meld, side, isInLock, indices, fromOf }}
+      onPress={() => onPress(meld.id)}
       place={`meld-${meld.id}`}
       isCollapsed={!isOpen && !isExpanded}
       sizes={isExpanded ? stripSizes.open : sizes}
       room={isExpanded ? width : isShort ? width / 2 - 4 : room}
       landing={place?.landing ?? null}
-      isDimmed={turn?.hasSelection ?? false}
+      isDimmed={deeds?.hasSelection ?? false}
       isExpanded={isOpen ? undefined : isExpanded}
-      draft={isDraft ? (turn ? "own" : "partner") : null}
+      draft={isDraft ? (deeds ? "own" : "partner") : null}
       isBridged={bridge !== null && edge === "start"}
       span={isExpanded ? "all" : isOpen ? (isShort ? "half" : "row") : "one"}
     >
-      {turn && <TileDeeds {...{ meld, turn, bridge, edge }} isOpen={isExpanded || isOpen} />}
+      {deeds && <TileDeeds {...{ meld, deeds, bridge, edge }} isOpen={isExpanded || isOpen} />}
     </MeldTile>
   );
-}
+});
 
 /** What a new meld is called. */
 export const newName = ({ isSet, isPure }: Pick<OpenPlace, "isSet" | "isPure">) =>
@@ -174,7 +167,7 @@ const joinEdges: Readonly<Record<JoinEdge, string>> = {
 };
 
 /** Joins two runs by what is selected, on the edge they share, or over the lower one. */
-function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn; edge: JoinEdge }) {
+function JoinButton({ bridge, fill, edge }: { bridge: OpenPlace; fill: BoardDeeds["fill"]; edge: JoinEdge }) {
   const { t } = useCardWords();
   return (
     <Button
@@ -183,7 +176,7 @@ function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn
       icon={LinkIcon}
       data-drop={bridge.key}
       data-lit=""
-      onClick={() => turn.fill(bridge)}
+      onClick={() => fill(bridge)}
       className={classes("absolute! z-1 gap-1! px-2!", joinEdges[edge])}
     >
       {t("link")}
@@ -194,32 +187,33 @@ function JoinButton({ bridge, turn, edge }: { bridge: OpenPlace; turn: BoardTurn
 /** What can be done with a meld: joining it by what is selected; without any card of the hand where it is open. */
 function TileDeeds({
   meld,
-  turn,
+  deeds,
   isOpen,
   bridge,
   edge,
 }: {
   meld: MeldSeen;
-  turn: BoardTurn;
+  deeds: BoardDeeds;
   isOpen: boolean;
   bridge: OpenPlace | null;
   edge: JoinEdge;
 }) {
   const { t } = useCardWords();
-  if (bridge) return <JoinButton {...{ bridge, turn, edge }} />;
-  if (!isOpen || turn.hasSelection || meld.kind === "set") return null;
-  const move = turn.moveOf(meld.id);
-  const joins = turn.joins.filter(({ melds }) => melds[0] === meld.id);
+  const { fill } = deeds;
+  if (bridge) return <JoinButton {...{ bridge, fill, edge }} />;
+  if (!isOpen || deeds.hasSelection || meld.kind === "set") return null;
+  const move = deeds.moveOf(meld.id);
+  const joins = deeds.joins.filter(({ melds }) => melds[0] === meld.id);
   if (!move && joins.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 pt-1.5">
       {move && (
-        <Button look="quiet" size="small" onClick={() => turn.fill(move)}>
+        <Button look="quiet" size="small" onClick={() => fill(move)}>
           {t("moveTwo")}
         </Button>
       )}
       {joins.map((join) => (
-        <Button key={join.key} look="quiet" size="small" icon={LinkIcon} onClick={() => turn.fill(join)}>
+        <Button key={join.key} look="quiet" size="small" icon={LinkIcon} onClick={() => fill(join)}>
           {t("link")}
         </Button>
       ))}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { MeldStrips } from "@/components/melds/strips/meld-strips";
 import { stripSizes } from "@/components/melds/strips/strips";
@@ -8,7 +9,7 @@ import type { MeldSeen } from "../seen";
 import { useCardWords } from "../use-card-words";
 
 /** The other team's melds in one line; pressed it opens both boards. */
-export function TheirStrip({
+export const TheirStrip = memo(function TheirStrip({
   melds,
   indices,
   fromOf,
@@ -53,4 +54,4 @@ export function TheirStrip({
       <ForwardIcon size={20} className="shrink-0 text-madder-1" />
     </button>
   );
-}
+});

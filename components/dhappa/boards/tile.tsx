@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { type LaidCard, MeldStrips } from "@/components/melds/strips/meld-strips";
 import type { StripSizes } from "@/components/melds/strips/strips";
@@ -133,7 +133,7 @@ export function MeldTile({
 }
 
 /** What is read out of it: what it takes, what counts, and its cards where they are not what they seem. */
-function SpokenMeld({
+const SpokenMeld = memo(function SpokenMeld({
   meld,
   landing,
   isInLock,
@@ -154,7 +154,7 @@ function SpokenMeld({
       {(meld.wilds > 0 || isOpen) && ` ${meld.cards.map(laidName).join(", ")}.`}
     </span>
   );
-}
+});
 
 /** A dashed place at an end: how many cards would come to lie there, or, where there is room, which. */
 function Ghost({

@@ -5,13 +5,15 @@ import { type OtherSeat, SeatChips } from "@/components/melds/seats/seat-chips";
 import { classes } from "@/components/ui/classes";
 import { Scroller } from "@/components/ui/scroller";
 import type { PackCard } from "@/lib/rules/packs";
-import { type BoardTurn, TeamBoard } from "../boards/team-board";
+import { TeamBoard } from "../boards/team-board";
 import { TheirStrip } from "../boards/their-strip";
+import type { BoardTurn } from "../boards/use-board-turn";
 import type { LockSeen } from "../lock/lock-seen";
 import type { MeldSeen } from "../seen";
 import { useCardWords } from "../use-card-words";
 
 const sides = ["us", "them"] as const;
+const none: readonly PackCard[] = [];
 
 /** The others' chips and both boards, on the rug. */
 export function Boards({
@@ -60,8 +62,8 @@ export function Boards({
     <TeamBoard
       melds={boards[side]}
       side={side}
-      lock={locks[side === "us" ? 0 : 1].melds.map(({ id }) => id)}
-      drafts={ownsDraft === side ? drafts : []}
+      lock={locks[side === "us" ? 0 : 1]}
+      drafts={ownsDraft === side ? drafts : none}
       turn={side === "us" ? turn : null}
       isOpen={!isPhone}
       indices={indices}
@@ -130,7 +132,7 @@ export function Boards({
           </div>
           <div className={others.length > 3 ? "w-44" : "w-33"}>{chips}</div>
         </div>
-        {scrolled(turn?.hasSelection ? "us" : shown)}
+        {scrolled(turn?.deeds.hasSelection ? "us" : shown)}
       </>
     );
   return (

@@ -65,6 +65,7 @@ export function MeldingHand({
   isFew?: boolean;
   label: string;
   keys: string;
+  /** As steady as `draw`: with another one every card is drawn anew. */
   labelOf: (slot: Slot, chosen: number) => string;
   /** A face as large as its box: of a slot's first card, or of one that is carried. */
   draw: (slot: Slot) => ReactNode;
@@ -226,7 +227,7 @@ export function MeldingHand({
               isOwed={slot.cards.some((card) => card === owed)}
               isLit={lit?.some((card) => slot.cards.includes(card)) ?? false}
               lift={isPhone ? (how.width < 56 ? 8 : 10) : 20 * scale}
-              label={labelOf(slot, chosen)}
+              labelOf={labelOf}
               from={slot.cards.map((card) => anchorOf?.(card) ?? "").join(" ")}
               draw={draw}
               scrolls={layout.scrolls}

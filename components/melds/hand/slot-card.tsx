@@ -7,45 +7,57 @@ import styles from "./melding-hand.module.css";
 import type { Slot } from "./slots";
 
 /** One slot: a button, and something to carry. */
-export const SlotCard = memo(function SlotCard({
-  slot,
-  mark,
-  chosen,
-  isLit,
-  isOwed,
-  lift,
-  label,
-  from,
-  draw,
-  scrolls,
-  onPress,
-  ...how
-}: HandCardProps & {
+export const SlotCard = memo(function SlotCard(props: SlotProps) {
+  // Every press of any card is heard of here: what is drawn need not be drawn anew for it.
+  const { setNodeRef, listeners } = useDraggable({ id: props.id, disabled: props.slot.cards.length === 0 });
+  return <DrawnSlot {...props} grip={setNodeRef} listeners={listeners} />;
+});
+
+interface SlotProps extends HandCardProps {
   slot: Slot;
   mark: "meld" | "near" | null;
   chosen: number;
   isLit: boolean;
   isOwed: boolean;
   lift: number;
-  label: string;
+  labelOf: (slot: Slot, chosen: number) => string;
   /** Where each of its cards comes from, in their order. */
   from: string;
   draw: (slot: Slot) => ReactNode;
   /** The hand is larger than its frame. */
   scrolls: boolean;
   onPress: (id: CardId, event: MouseEvent) => void;
+}
+
+const DrawnSlot = memo(function DrawnSlot({
+  slot,
+  mark,
+  chosen,
+  isLit,
+  isOwed,
+  lift,
+  labelOf,
+  from,
+  draw,
+  scrolls,
+  onPress,
+  grip,
+  listeners,
+  ...how
+}: SlotProps & {
+  grip: (element: HTMLElement | null) => void;
+  listeners: ReturnType<typeof useDraggable>["listeners"];
 }) {
   const { id } = how;
-  const { setNodeRef, listeners } = useDraggable({ id, disabled: slot.cards.length === 0 });
   const anchors = from.split(" ");
   const isUp = chosen > 0 || isLit;
   return (
     <HandCard
       {...how}
       isSelected={isUp}
-      ref={setNodeRef}
+      ref={grip}
       {...listeners}
-      label={label}
+      label={labelOf(slot, chosen)}
       aria-pressed={chosen > 0}
       onClick={(event) => onPress(id, event)}
       className={classes("cursor-pointer outline-none", styles.slot, scrolls && styles.scrolled)}

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useMedia, useScale } from "@/components/ui/hooks/use-size";
 
 /** How the board is laid out on this screen. */
@@ -21,5 +22,8 @@ export function useShape(): BoardShape {
   const hasSidebar = useMedia("(min-width: 1180px) and (min-height: 620px)");
   const scale = useScale();
   const isPhone = isNarrow || isLying;
-  return { isPhone, isSmall: isPhone && isShort, isLying, hasSidebar, scale: isPhone ? 1 : scale };
+  return useMemo(
+    () => ({ isPhone, isSmall: isPhone && isShort, isLying, hasSidebar, scale: isPhone ? 1 : scale }),
+    [isPhone, isShort, isLying, hasSidebar, scale],
+  );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { sameJson } from "@/lib/table/wire/patch";
 
 /** A width and a height in px, and how much of the height is kept free above and below. */
@@ -39,18 +39,34 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("resize", listener);
 };
 
-const scaleNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+/** What is so until the window is resized: React asks at every drawing, and to look each time has the page's styles worked out. */
+function untilResized<Value>(look: () => Value) {
+  let known: { readonly value: Value } | null = null;
+  return {
+    now: (): Value => {
+      known ??= { value: look() };
+      return known.value;
+    },
+    subscribe: (listener: () => void) => {
+      known = null;
+      return subscribe(() => {
+        known = null;
+        listener();
+      });
+    },
+  };
+}
 
 /** How much larger words are here than on an ordinary screen. */
 export function useScale(): number {
-  return useSyncExternalStore(subscribe, scaleNow, () => 1);
+  const [scale] = useState(() =>
+    untilResized(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16),
+  );
+  return useSyncExternalStore(scale.subscribe, scale.now, () => 1);
 }
 
 /** Whether the window fits a media query. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const media = useMemo(() => untilResized(() => window.matchMedia(query).matches), [query]);
+  return useSyncExternalStore(media.subscribe, media.now, () => false);
 }
