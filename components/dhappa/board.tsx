@@ -1,20 +1,16 @@
 "use client";
 
-import { type ComponentProps, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { deckArt, keepArt } from "@/components/cards/card-art-urls";
 import type { Indices } from "@/components/cards/card-corner";
-import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
+import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
-import { Travel } from "@/components/flight/travel";
-<<<<<<< HEAD
+import { MeldSky } from "@/components/melds/flights/meld-sky";
 import { BoardMenu } from "@/components/melds/layout/board-menu";
-import { useShape } from "@/components/melds/layout/board-shape";
+import { type BoardShape, useShape } from "@/components/melds/layout/board-shape";
 import { Header } from "@/components/melds/layout/header";
 import { Sidebar } from "@/components/melds/layout/sidebar";
-=======
-import { type BoardShape, useShape } from "@/components/melds/layout/board-shape";
->>>>>>> a3e5cc03 (dhappa: draw anew only what a tap changes)
 import { useBareRug } from "@/components/melds/layout/use-bare-rug";
 import { useRefused } from "@/components/melds/turn/use-refused";
 import { useIndices } from "@/components/melds/use-indices";
@@ -141,7 +137,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
           <LockList lock={seen.boards.locks[1]} side="them" />
         </Sidebar>
       )}
-      <Sky passing={followed} />
+      <MeldSky passing={followed.passing} plays={followed.plays} taken={followed.taken} />
       {whyNot}
       <Announcer id={news.id} text={news.text} />
       <Overlays isLogOpen={open === "log"}>
@@ -323,13 +319,3 @@ function Overlays({ isLogOpen, children }: { isLogOpen: boolean; children: (isLo
   const isLogSeen = useEver(isLogOpen);
   return <LoadingBoundary>{children(isLogSeen)}</LoadingBoundary>;
 }
-
-/** Every card on its way: looked at only where something has happened. */
-const Sky = memo(function Sky({ passing }: { passing: Followed }) {
-  return (
-    <Travel
-      passing={passing.passing}
-      back={<FrenchCardBack tone="madder" className="block aspect-5/7 w-full rounded-[7%/5%]" />}
-    />
-  );
-});

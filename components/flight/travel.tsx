@@ -2,7 +2,7 @@
 
 import { Component, createRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { EASE_IN_OUT, EASE_OUT, fade, home, isStill, movedBy, transformTo } from "./flight";
+import { EASE_IN_OUT, EASE_OUT, EASE_SINE, fade, home, isStill, movedBy, transformTo } from "./flight";
 
 /** Cards seen only on their way, face down, such as those another player draws. */
 export interface Passing {
@@ -13,8 +13,19 @@ export interface Passing {
   readonly count: number;
 }
 
+/** A card that goes from one place to another. */
+export interface Going {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+  /** How many have left there just before it. */
+  readonly before: number;
+}
+
 interface TravelProps {
   readonly passing: readonly Passing[];
+  /** How a game's own cards go where it is not as any game's do. */
+  readonly paceOf?: ((going: Going) => Pace | null) | undefined;
   /** A card's back, what a card from an anchor called `deck` looks like on its way. */
   readonly back: ReactNode;
 }
@@ -36,11 +47,16 @@ interface Flight {
   readonly end: () => void;
 }
 
-interface Pace {
+/** How something goes. */
+export interface Pace {
   readonly ms: number;
   readonly easing: string;
   /** Degrees it turns on its way. */
-  readonly spin: number;
+  readonly spin?: number;
+  /** How high it rises over the straight way, in px. */
+  readonly arc?: number;
+  /** How long it waits, in ms; else those that leave a hand or come to one follow each other. */
+  readonly delay?: number;
 }
 
 const paces = {
@@ -58,17 +74,13 @@ const MOST_PASSING = 12;
 
 const stagger = (count: number) => (count > 6 ? 25 : 60);
 
-/** Two melds that become one. */
-const isTogether = (from: string, to: string) => from.startsWith("meld-") && to.startsWith("meld-");
-
-/** Several cards that leave a hand, or come to one, follow each other; what else changes places goes together. */
-function inTurn(): (from: string, to: string) => number {
+/** Counts those that have left each place. */
+function inTurn(): (from: string) => number {
   const gone = new Map<string, number>();
-  return (from, to) => {
-    if (isTogether(from, to)) return 0;
+  return (from) => {
     const before = gone.get(from) ?? 0;
     gone.set(from, before + 1);
-    return before * FOLLOW_MS;
+    return before;
   };
 }
 
@@ -132,10 +144,15 @@ export class Travel extends Component<TravelProps> {
       const isNew = !this.#arrived.has(travel);
       this.#arrived.add(travel);
       if (was?.place === place) continue;
-      if (was) this.#fly(element, was, place === HAND ? paces.back : paces.play, after(was.place, place));
+      const go = (there: Sight, from: string, usual: Pace) => {
+        const before = after(from);
+        const pace = this.props.paceOf?.({ card: travel, from, to: place, before }) ?? usual;
+        this.#fly(element, there, pace, pace.delay ?? before * FOLLOW_MS);
+      };
+      if (was) go(was, was.place, place === HAND ? paces.back : paces.play);
       else if (!isNew) continue;
       else if (from === "deck") arriving.push({ element, from: this.#anchor(from) ?? sightOf(element) });
-      else if (from) this.#fly(element, this.#anchor(from) ?? sightOf(element), paces.play, after(from, place));
+      else if (from) go(this.#anchor(from) ?? sightOf(element), from, paces.play);
     }
     for (const [index, { element, from }] of arriving.entries())
       this.#fly(element, from, isDeal ? paces.deal : paces.draw, index * stagger(arriving.length), true);
@@ -215,10 +232,11 @@ export class Travel extends Component<TravelProps> {
 
   /** Moves a clone that lies at `to` there from `from`; `size` is how large it ends where that is not its own size. */
   #animate(clone: HTMLElement, from: Sight, to: Sight, pace: Pace, delay: number, size: Sight = to): Animation {
-    const { ms, easing, spin } = pace;
+    const { ms, easing, spin = 0, arc } = pace;
     const at = ({ x, y, width }: Sight, angle: number) =>
       transformTo({ ...home, x: x - to.x, y: y - to.y, angle, scale: width / to.width });
     const transform = [at(from, from.angle - spin), at({ ...to, width: size.width }, to.angle)];
+    if (arc) clone.animate({ translate: ["0 0", `0 ${-arc}px`, "0 0"] }, { duration: ms, easing: EASE_SINE, delay });
     return clone.animate({ transform }, { duration: ms, easing, delay, fill: "both" });
   }
 

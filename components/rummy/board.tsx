@@ -1,11 +1,11 @@
 "use client";
 
-import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { deckArt, keepArt } from "@/components/cards/card-art-urls";
-import { FrenchCardBack, FrenchDeckDefs } from "@/components/cards/french-card";
+import { FrenchDeckDefs } from "@/components/cards/french-card";
 import { WildDefs } from "@/components/cards/pack-card";
-import { Travel } from "@/components/flight/travel";
+import { MeldSky } from "@/components/melds/flights/meld-sky";
 import { BoardMenu } from "@/components/melds/layout/board-menu";
 import { type BoardShape, useShape } from "@/components/melds/layout/board-shape";
 import { Header } from "@/components/melds/layout/header";
@@ -30,7 +30,7 @@ import { Rug } from "./art/rug";
 import { Composer } from "./composer/composer";
 import { Guide } from "./guide/guide";
 import { OwnHand } from "./hand/own-hand";
-import { type Followed, follow } from "./happenings/followed";
+import { follow } from "./happenings/followed";
 import { useHappeningsTold } from "./happenings/use-happenings-told";
 import { RummyLog } from "./log/log";
 import { Melds } from "./melds/melds";
@@ -178,7 +178,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
           <StandingsTable standings={seen.standings} />
         </Sidebar>
       )}
-      <Sky passing={followed} />
+      <MeldSky passing={followed.passing} plays={followed.steps} />
       {said}
       <Announcer id={news.id} text={news.text} />
       <Overlays isLogOpen={isLogOpen}>
@@ -284,16 +284,6 @@ function Overlays({ isLogOpen, children }: { isLogOpen: boolean; children: (isLo
   const isLogSeen = useEver(isLogOpen);
   return <LoadingBoundary>{children(isLogSeen)}</LoadingBoundary>;
 }
-
-/** Every card on its way: looked at only where something has happened. */
-const Sky = memo(function Sky({ passing }: { passing: Followed }) {
-  return (
-    <Travel
-      passing={passing.passing}
-      back={<FrenchCardBack tone="madder" className="block aspect-5/7 w-full rounded-[7%/5%]" />}
-    />
-  );
-});
 
 type Shortcuts = Readonly<Record<"KeyD" | "KeyP" | "KeyU" | "KeyS", (() => void) | null>>;
 

@@ -29,6 +29,8 @@ export interface Followed {
   readonly isDealt: boolean;
   /** How many plays were added to the draft, less those that were taken back. */
   readonly plays: number;
+  /** What has come from the discards, the uppermost last. */
+  readonly taken: readonly PackCard[];
   /** How many turns were ended since the first look. */
   readonly ended: number;
   /** How many names were given out. */
@@ -93,6 +95,7 @@ export function follow(last: Followed | null, view: DhappaState, own: Seat | nul
     from: origins(before, view, turns, own),
     picked,
     plays,
+    taken: view.pick?.from === "discards" ? view.pick.cards : [],
     ended: (last?.ended ?? 0) + turns.length,
     isDealt: isDeal,
     named,
