@@ -42,10 +42,24 @@ async function atTable(browser: Browser, url: string, game: string): Promise<Pag
   return page;
 }
 
+/** What of the time of taps goes where, in ms a tap. */
+const shares = { script: "ScriptDuration", style: "RecalcStyleDuration", layout: "LayoutDuration" } as const;
+
+interface Tapped {
+  readonly taps: readonly number[];
+  readonly spent: Readonly<Record<keyof typeof shares, number>>;
+}
+
 /** Taps one card of the hand after the other, in turn, where nothing lies over it. */
-async function tapped(page: Page): Promise<readonly number[]> {
+async function tapped(page: Page): Promise<Tapped> {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const spentBy = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return (name: string) => 1_000 * (metrics.find((one) => one.name === name)?.value ?? 0);
+  };
+  const before = await spentBy();
   for (let tap = 0; tap < TAPS; tap++) {
     const spot = await page.evaluate((turn) => {
       const cards = [...document.querySelectorAll("[data-hand] [data-card]")];
@@ -55,9 +69,11 @@ async function tapped(page: Page): Promise<readonly number[]> {
     if (spot) await page.touchscreen.tap(spot.x, spot.y);
     await page.waitForTimeout(350);
   }
+  const after = await spentBy();
   const taps = await page.evaluate(() => ("taps" in window ? (window.taps as number[]) : []));
   await page.context().close();
-  return taps;
+  const each = (name: string) => (after(name) - before(name)) / TAPS;
+  return { taps, spent: { script: each(shares.script), style: each(shares.style), layout: each(shares.layout) } };
 }
 
 /** How long a tap on one's own card takes until it is seen: with Dhappa's 28 in the middle of a turn, beside Baloot's. */
@@ -69,10 +85,13 @@ export async function run() {
   const browser = await chromium.launch({ executablePath });
   try {
     console.log(`load ${loadavg()[0]?.toFixed(1)}, ${CPU_SLOWDOWN} × slower\n`);
-    console.log("| tap to paint, ms | p50 | p95 | taps |\n| --- | ---: | ---: | ---: |");
-    const say = (name: string, taps: readonly number[]) => {
+    console.log("| tap to paint, ms | p50 | p95 | taps | script | style | layout, ms a tap |");
+    console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+    const say = (name: string, { taps, spent }: Tapped) => {
       const [p50, p95] = [0.5, 0.95].map((share) => quantile(taps, share).toFixed(0));
-      console.log(`| ${name} | ${p50} | ${p95} | ${taps.length} |`);
+      const { script, style, layout } = spent;
+      const parts = [script, style, layout].map((ms) => ms.toFixed(1)).join(" | ");
+      console.log(`| ${name} | ${p50} | ${p95} | ${taps.length} | ${parts} |`);
     };
     const baloot = await atTable(browser, site.url, "baloot");
     say("Baloot", await tapped(baloot));
