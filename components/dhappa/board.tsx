@@ -209,7 +209,12 @@ function AtTurn({
   const turn = useTurn({ view, isOwnTurn, slots: seen.slots, move, onRefused: refuse });
   const boardTurn = useBoardTurn(turn);
   const isPicking = open === "pick" && turn.phase === "pick" && view.discards.length > 0;
-  const depths = useMemo(() => (isPicking ? depthsOf(view, refusalWords) : []), [isPicking, view, refusalWords]);
+  const { t, shortCard } = useCardWords();
+  const depths = useMemo(() => {
+    const stays = (card: PackCard, isThere: boolean) =>
+      t(isThere ? "pick.there" : "pick.alone", { card: shortCard(card) });
+    return isPicking ? depthsOf(view, { refusal: refusalWords, stays }) : [];
+  }, [isPicking, view, refusalWords, t, shortCard]);
   const close = () => {
     setOpen(null);
     setLit([]);
@@ -226,7 +231,7 @@ function AtTurn({
   const bareRug = useBareRug(() => turn.select([]));
   const isAway = isCovered || open === "boards";
   return (
-    <div className={`relative flex min-h-0 min-w-0 ${shape.isLying ? "flex-row" : "flex-col"}`}>
+    <div className={`relative flex min-h-0 min-w-0 select-none ${shape.isLying ? "flex-row" : "flex-col"}`}>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {header}
         <section inert={isAway} className="relative flex min-h-0 flex-1 flex-col" {...bareRug}>

@@ -142,7 +142,7 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
     <main
       className={`fixed inset-0 grid overflow-clip bg-(image:--ground) ${hasSidebar ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)]"}`}
     >
-      <div className={`relative flex min-h-0 min-w-0 ${isLying ? "flex-row" : "flex-col"}`}>
+      <div className={`relative flex min-h-0 min-w-0 select-none ${isLying ? "flex-row" : "flex-col"}`}>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <Header
             {...{ shape, menu, line: line.whole }}

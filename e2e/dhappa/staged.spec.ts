@@ -111,7 +111,7 @@ test("what does not fit says why at its place, with the paragraph; each depth of
   await depth(7).tap();
   await expect(depth(7)).toHaveAttribute("aria-pressed", "true");
   await depth(8).tap();
-  await expect(page.getByText(t("dhappa.refusals.deepestStays"))).toBeVisible();
+  await expect(page.getByText(t("dhappa.pick.there", { card: "\u2066ب♦\u2069" }))).toBeVisible();
   // The choice stays, and both locks are in sight all the while.
   await expect(depth(7)).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-lock]")).toBeInViewport({ ratio: 1 });

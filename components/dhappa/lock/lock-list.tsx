@@ -1,5 +1,7 @@
 import { classes } from "@/components/ui/classes";
+import { LockIcon } from "@/components/ui/icons";
 import { useCardWords } from "../use-card-words";
+import styles from "./lock.module.css";
 import type { LockSeen } from "./lock-seen";
 import { Lozenge } from "./lozenge";
 import { WildDots } from "./wild-dots";
@@ -12,12 +14,16 @@ export function LockList({ lock, side }: { lock: LockSeen; side: "us" | "them" }
     <section
       aria-label={t("lock.of", { team: t(side) })}
       className={classes(
-        "lacquer rounded-control px-3.5 py-2.5 shadow-panel",
+        "lacquer relative rounded-control px-3.5 py-2.5 shadow-panel",
         side === "them" && "border-madder-3/50!",
       )}
     >
+      <span aria-hidden="true" className={classes(styles.gleam, lock.isReady && styles.ready)} />
       <header className={classes("flex items-center gap-2", ink)}>
-        <h3 className="flex-1 font-extrabold text-base">{t(side)}</h3>
+        <h3 className="flex flex-1 items-center gap-1.5 font-extrabold text-base">
+          {t(side)}
+          {lock.isReady && <LockIcon size={15} className="shrink-0" />}
+        </h3>
         <span className="font-bold text-sm text-strong">{t("lock.wilds", { count: lock.wilds })}</span>
         <WildDots count={lock.wilds} />
       </header>

@@ -95,6 +95,8 @@ export const dhappa = {
     makes: "{card} makes {cards}",
     comes: "{count, plural, one {# card comes} other {# cards come}}, hand {hand}",
     none: "Choose how deep. All that lies above comes along.",
+    there: "You have {card} on your board already, and nothing in your hand makes another meld with it.",
+    alone: "{card} fits no meld of yours, and nothing in your hand makes one with it.",
     choose: "Choose a card",
     take: "Take {count}",
   },
