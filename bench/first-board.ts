@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { chromium, devices, type Page } from "@playwright/test";
+import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
+import { openSite } from "./web/site";
+
+const site = "out/parties/site";
+const games = ["rummy", "dhappa"];
+/** The first card of a hand. */
+const CARD = "[data-hand] [data-card]";
+
+/** Every script that had come when the first card of one's own hand was drawn, by its path. */
+async function scriptsUntilBoard(page: Page): Promise<readonly string[]> {
+  const drawn = await page.evaluate(() => window.drawn ?? Number.POSITIVE_INFINITY);
+  return page.evaluate(
+    (at) =>
+      performance
+        .getEntriesByType("resource")
+        .filter((one): one is PerformanceResourceTiming => one instanceof PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith(".js") && responseEnd <= at)
+        .map(({ name }) => new URL(name).pathname),
+    drawn,
+  );
+}
+
+declare global {
+  interface Window {
+    drawn?: number;
+  }
+}
+
+/** What is fetched, cold, from a bot match's address until its first card is drawn, in kB of gzip. */
+export async function run(): Promise<void> {
+  const path = await chromiumPath({ isWhole: true });
+  if (path === null) throw new Error("It needs Chromium.");
+  const data = await mkdtemp("/tmp/first-board-");
+  const house = await openSite(data);
+  const browser = await chromium.launch({ executablePath: path });
+  try {
+    for (const game of games) {
+      const before = await browser.newContext({ ...devices["Pixel 7"], locale: "en" });
+      const page = await before.newPage();
+      await page.goto(`${house.url}/${game}`);
+      await page.getByRole("button", { name: "Against bots" }).click();
+      await page.locator(CARD).first().waitFor();
+      const [address, storageState] = [page.url(), await before.storageState()];
+      await before.close();
+      const context = await browser.newContext({
+        ...devices["Pixel 7"],
+        locale: "en",
+        storageState,
+        serviceWorkers: "block",
+      });
+      await context.addInitScript((card) => {
+        const look = new MutationObserver(() => {
+          if (!document.querySelector(card)) return;
+          window.drawn = performance.now();
+          look.disconnect();
+        });
+        look.observe(document, { childList: true, subtree: true });
+      }, CARD);
+      const cold = await context.newPage();
+      await cold.goto(address);
+      await cold.locator(CARD).first().waitFor();
+      const scripts = await scriptsUntilBoard(cold);
+      const html = await readFile(`${site}/${game}/table.html`, "utf8");
+      const sizes = await Promise.all(
+        scripts.map(async (script) => ({
+          script,
+          named: html.includes(script),
+          bytes: gzipSync(await readFile(`${site}${script}`)).length,
+        })),
+      );
+      const kB = (all: typeof sizes) => (all.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toFixed(1);
+      console.log(
+        `${game}: ${kB(sizes)} kB of JavaScript (gzip) in ${sizes.length} files until the first card; ${kB(sizes.filter(({ named }) => named))} named by the document`,
+      );
+      if (process.env.EACH)
+        for (const { script, bytes, named } of sizes.sort((a, b) => b.bytes - a.bytes))
+          console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} ${named ? "*" : " "} ${script}`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+    await rm(data, { recursive: true });
+  }
+}
