@@ -57,7 +57,7 @@ export const timesOf = (times: string | undefined, entries: number): string =>
 
 const NOTHING: Figure = [0, 0, 0];
 
-const freshHolding = (players: number): Holding => ({
+export const freshHolding = (players: number): Holding => ({
   hands: 0,
   seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false, came: false })),
 });
@@ -95,7 +95,7 @@ const LONGEST_MS = 20_000;
 const KNOWN = 5;
 
 /** The holding with how long a move took beside the partner's: two seats of one person keep one pace. */
-function withPace(was: Holding, seat: Seat, took: number): Holding {
+export function withPace(was: Holding, seat: Seat, took: number): Holding {
   const held = was.seats[seat];
   if (!held) return was;
   const ms = Math.min(LONGEST_MS, took);
