@@ -15,17 +15,17 @@ import type { Told } from "./who-won";
 
 type Place = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
-/** Where tossed cards are at the height of their way, in heights of a bust from the middle of the bolster; the low ones come to lie. */
+/** Where tossed cards are at the height of their way, in heights of a bust from the middle of the bolster; the low ones come to lie. Those beside a face fly `over` it. */
 const tossed = [
   { x: -0.89, y: -0.91, turn: -10 },
   { x: -0.69, y: -1.01, turn: 24 },
   { x: 0.72, y: -1.03, turn: -26 },
   { x: 1.05, y: -0.94, turn: 15 },
-  { x: -1.05, y: -0.57, turn: 8 },
-  { x: 1.09, y: -0.55, turn: -38 },
+  { x: -1.05, y: -0.57, turn: 8, over: { x: -1.18, y: -0.8 } },
+  { x: 1.09, y: -0.55, turn: -38, over: { x: 1.2, y: -0.78 } },
   { x: -0.98, y: 0.68, turn: -17 },
   { x: 1, y: 0.67, turn: 13 },
-] as const;
+];
 /** Where they lie afterwards, of those that do. */
 const LYING = 6;
 
@@ -60,9 +60,10 @@ function Yarn({ count }: { count: number }) {
 }
 
 function TossedCards({ cards }: { cards: readonly Card[] }) {
-  return keyedByIndex(tossed, ({ x, y, turn }, index) => {
+  return keyedByIndex(tossed, ({ x, y, turn, over = { x, y } }, index) => {
     const card = cards[index % 2 === 0 ? index / 2 : index];
-    const style: Place = { "--x": x, "--y": y, "--turn": `${turn}deg`, "--late": `${index * 30}ms` };
+    const high = { "--over-x": over.x, "--over-y": over.y };
+    const style: Place = { "--x": x, "--y": y, ...high, "--turn": `${turn}deg`, "--late": `${index * 30}ms` };
     return (
       <span className={classes(styles.tossed, index >= LYING && styles.lies)} style={style}>
         {card && index % 3 !== 1 ? <Face card={card} /> : <Back />}
