@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ar } from "@/components/words/ar";
+import { ar } from "@/components/words/ar/all";
 import { english } from "@/components/words/en/all";
 import { arabic, letters, plain } from "./make-letters.mjs";
 

@@ -23,7 +23,7 @@ export function TierChoice({
   isShort?: boolean;
   className?: string;
 }) {
-  const t = useTranslations("ranked");
+  const t = useTranslations("tiers");
   const { number } = useFigures();
   const name = useId();
   const noteOf = (tier: Tier) => {
@@ -32,7 +32,7 @@ export function TierChoice({
   };
   return (
     <fieldset className={classes("min-w-0", className)}>
-      <legend className="sr-only">{t("tierLegend")}</legend>
+      <legend className="sr-only">{t("legend")}</legend>
       <div className="flex rounded-[1rem] border border-hairline/60 bg-well p-1">
         {tierNames.map((tier) => (
           <label
@@ -51,7 +51,7 @@ export function TierChoice({
               {speedPictures[tier]}
             </span>
             <span className="min-w-0">
-              <span className={isShort ? "sr-only" : "block truncate font-bold text-base"}>{t(`tiers.${tier}`)}</span>
+              <span className={isShort ? "sr-only" : "block truncate font-bold text-base"}>{t(tier)}</span>
               <span
                 className={classes(
                   "block tabular-nums",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ar } from "./ar";
+import { ar } from "./ar/all";
 import { english as en } from "./en/all";
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { IntlProvider } from "use-intl";
 import { withRetries } from "@/lib/browser/loading/with-retries";
 import { afterPaint } from "@/lib/browser/page/after-paint";
+import { onFirstTouch } from "@/lib/browser/page/on-first-touch";
 import { whenIdle } from "@/lib/browser/page/when-idle";
 import { digits, type Language, language, languages } from "@/lib/browser/storage/settings";
 import { useStored } from "@/lib/browser/storage/stored";
 import { directionOf } from "./direction";
 import { en } from "./en";
+import { laterArabic } from "./later-arabic";
 import type { Messages } from "./messages";
 import { numberLocale } from "./number-locale";
 
@@ -60,7 +62,10 @@ export function WordsProvider({ children }: { children: ReactNode }) {
       current && setSpoken((before) => (before.language === wanted ? before : { language: wanted, messages }));
     const bring = async (): Promise<void> => {
       try {
-        const { ar } = await withRetries(() => import("./ar"));
+        // Most who come to the house's front only look; any other page has words of its own at once.
+        const isFront = window.location.pathname === "/";
+        const later = isFront ? null : withRetries(() => import("./ar/later")).then(laterArabic.ahead);
+        const [{ ar }] = await Promise.all([withRetries(() => import("./ar")), later]);
         speak(ar);
       } catch {
         if (!current) return;
@@ -69,10 +74,12 @@ export function WordsProvider({ children }: { children: ReactNode }) {
         return bring();
       }
     };
+    const off = wanted === "ar" ? onFirstTouch(() => void laterArabic.ahead()) : undefined;
     if (wanted === "en") speak(en);
     else void bring();
     return () => {
       current = false;
+      off?.();
     };
   }, [wanted]);
 

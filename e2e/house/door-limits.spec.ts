@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { request } from "node:http";
-import { ar } from "@/components/words/ar";
+import { ar } from "@/components/words/ar/all";
 import { hashOf } from "@/lib/player/player";
 import { roomOfPlayer } from "@/lib/player/protocol";
 import { closings } from "@/lib/table/wire/refusals";

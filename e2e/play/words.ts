@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { ar } from "@/components/words/ar";
+import { ar } from "@/components/words/ar/all";
 import { english } from "@/components/words/en/all";
 import { numberLocale } from "@/components/words/number-locale";
 import type { Language } from "@/lib/browser/storage/settings";

@@ -95,7 +95,7 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(desk.getByText(s("keeping.gate.wrong"))).toBeVisible();
     await secret.fill(ADMIN);
     await keeper.button(s("keeping.gate.open")).click();
-    await keeper.button(s("ranked.tiers.rocket")).click();
+    await keeper.button(s("tiers.rocket")).click();
     await desk.getByRole("button", { name: new RegExp(s("social.report.reasons.sharedHands")) }).click();
     await expect(desk.getByText(s("keeping.match.sound"))).toBeVisible();
     await expect(desk.getByText(s("keeping.match.projects"))).toBeVisible();
@@ -130,20 +130,20 @@ test("friends by a link, blocked and free again; a report judged move by move, a
 
     // A house that says nothing is no house without reports, and one ladder's report is not shown as another's.
     await desk.route("**/parties/ladder/**", (route) => route.fulfill({ json: {} }));
-    await keeper.button(s("ranked.tiers.turtle")).click();
+    await keeper.button(s("tiers.turtle")).click();
     await expect(desk.getByRole("alert").filter({ hasText: s("keeping.gate.failed") })).toBeVisible();
     await expect(desk.getByText(s("keeping.reports.choose"))).toBeVisible();
     await desk.unroute("**/parties/ladder/**");
 
     // Four who have met once stand out in nothing.
     await keeper.button(s("keeping.places.partners")).click();
-    await keeper.button(s("ranked.tiers.rocket")).click();
+    await keeper.button(s("tiers.rocket")).click();
     await expect(desk.getByText(s("keeping.partners.none"))).toBeVisible();
     await fits(desk);
 
     // The house is drained from here.
     await keeper.button(s("keeping.places.house")).click();
-    await desk.getByText(s("keeping.house.tier", { tier: s("ranked.tiers.rocket") }), { exact: true }).click();
+    await desk.getByText(s("keeping.house.tier", { tier: s("tiers.rocket") }), { exact: true }).click();
     await cat.come("look");
     await expect.poll(() => cat.state?.isDraining).toBe(true);
     await fits(desk);

@@ -5,15 +5,9 @@ import { type Tier, tierNames } from "@/lib/ranked/tiers";
 
 /** Which tier is looked at. */
 export function Tiers({ value, onChange }: { value: Tier; onChange: (tier: Tier) => void }) {
-  const t = useTranslations("ranked");
+  const t = useTranslations("tiers");
   return (
-    <Choose
-      label={t("tierLegend")}
-      options={tierNames}
-      value={value}
-      wordOf={(tier) => t(`tiers.${tier}`)}
-      onChange={onChange}
-    />
+    <Choose label={t("legend")} options={tierNames} value={value} wordOf={(tier) => t(tier)} onChange={onChange} />
   );
 }
 

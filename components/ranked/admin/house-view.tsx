@@ -33,7 +33,7 @@ export function HouseView({ secret }: { secret: string }) {
 function Drain({ secret, tier }: { secret: string; tier: Tier }) {
   const t = useTranslations("keeping.house");
   const gate = useTranslations("keeping.gate");
-  const ranked = useTranslations("ranked.tiers");
+  const nameOf = useTranslations("tiers");
   const ask = useAsk();
   const look = useCallback(() => askQueue(secret, tier), [secret, tier]);
   const [outcome, again] = useAnswer(look);
@@ -46,7 +46,7 @@ function Drain({ secret, tier }: { secret: string; tier: Tier }) {
     `${t(counts.isDraining ? "draining" : "open")} · ${t("counts", { playing: counts.playing, waiting: counts.waiting })}`;
   return (
     <Switch
-      label={t("tier", { tier: ranked(tier) })}
+      label={t("tier", { tier: nameOf(tier) })}
       note={standing ?? (outcome && gate("failed"))}
       checked={counts !== null && !counts.isDraining}
       disabled={counts === null}
@@ -58,7 +58,7 @@ function Drain({ secret, tier }: { secret: string; tier: Tier }) {
 /** Matches that did not count, and calls that were forged, as each ladder counts them. */
 function Faults({ secret }: { secret: string }) {
   const t = useTranslations("keeping.house");
-  const ranked = useTranslations("ranked.tiers");
+  const nameOf = useTranslations("tiers");
   const keeping = useTranslations("keeping");
   const { number } = useFigures();
   const look = useCallback(async () => ({ answer: await faultsOf(secret) }), [secret]);
@@ -80,7 +80,7 @@ function Faults({ secret }: { secret: string }) {
       <dl className="grid gap-1.5 text-base">
         {ladders.map(({ tier, season, voids }) => (
           <div key={`${tier}-${season}`} className="flex justify-between gap-3">
-            <dt className="text-sand">{t("voidsOf", { tier: ranked(tier), season })}</dt>
+            <dt className="text-sand">{t("voidsOf", { tier: nameOf(tier), season })}</dt>
             <dd className="font-bold text-strong tabular-nums">{number(voids)}</dd>
           </div>
         ))}

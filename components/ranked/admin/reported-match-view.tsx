@@ -27,6 +27,7 @@ export function ReportedMatchView({
 }) {
   const t = useTranslations("keeping");
   const ranked = useTranslations("ranked");
+  const tierName = useTranslations("tiers");
   const { dayAndTime } = useFigures();
   const { id, hasLog, match, at, by, against, check, words, seats } = report;
   const ask = useCallback(() => readLog(secret, of, id), [secret, of, id]);
@@ -42,7 +43,7 @@ export function ReportedMatchView({
       <header>
         <h2 className="font-extrabold text-strong text-xl">{t("match.title", { match: match.slice(0, 8) })}</h2>
         <p className="text-md text-sand">
-          {ranked("tierPace", { tier: ranked(`tiers.${of.tier}`), seconds: tiers[of.tier] })} · {dayAndTime(at)} ·{" "}
+          {ranked("tierPace", { tier: tierName(of.tier), seconds: tiers[of.tier] })} · {dayAndTime(at)} ·{" "}
           {t("reports.about", { by: isolated(nameOf(by)), against: isolated(nameOf(against)) })}
         </p>
       </header>

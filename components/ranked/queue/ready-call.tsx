@@ -42,7 +42,7 @@ const shrinking: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "scaleX(
 /** The table is set: four say that they are there. Marks stand for faces, so that nobody picks a partner. */
 export function ReadyCall({ offer, avatar, onReady }: { offer: Offered; avatar: string; onReady: () => void }) {
   const t = useTranslations("ranked.ready");
-  const ranked = useTranslations("ranked");
+  const tierName = useTranslations("tiers");
   const heading = useTakenFocus<HTMLHeadingElement>();
   const left = useTimeLeft(offer.deadline);
   const bar = useRunDown<HTMLDivElement>(offer.deadline, offer.totalMs, shrinking);
@@ -55,9 +55,7 @@ export function ReadyCall({ offer, avatar, onReady }: { offer: Offered; avatar: 
         <h1 ref={heading} tabIndex={-1} className="font-bold font-display text-3xl text-brass-1 outline-none">
           {t("title")}
         </h1>
-        <p className="on-carpet text-base">
-          {t("which", { tier: ranked(`tiers.${offer.tier}`), seconds: tiers[offer.tier] })}
-        </p>
+        <p className="on-carpet text-base">{t("which", { tier: tierName(offer.tier), seconds: tiers[offer.tier] })}</p>
       </header>
       <div className="unmirrored relative mx-auto aspect-[39/40] w-[min(100%,48dvh)] short:w-[min(100%,46dvh)]">
         <div className="-translate-x-1/2 absolute top-[12%] left-1/2 w-[108%]">

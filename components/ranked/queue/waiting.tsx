@@ -56,6 +56,7 @@ export function Waiting({
 }) {
   const t = useTranslations("ranked.queue");
   const ranked = useTranslations("ranked");
+  const tierName = useTranslations("tiers");
   const { number } = useFigures();
   const elapsed = useElapsed(place.since);
   const about = place.aboutMs === null ? null : Math.max(5, Math.round(place.aboutMs / 5000) * 5);
@@ -63,7 +64,7 @@ export function Waiting({
     <>
       <RankedHeader
         title={ranked("title")}
-        note={ranked("tierPace", { tier: ranked(`tiers.${place.tier}`), seconds: tiers[place.tier] })}
+        note={ranked("tierPace", { tier: tierName(place.tier), seconds: tiers[place.tier] })}
       />
       <main className="mx-auto flex w-full max-w-[31rem] flex-1 flex-col gap-4 px-5 pb-6 lg:max-w-[34rem]">
         <div className="text-center">

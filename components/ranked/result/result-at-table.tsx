@@ -41,9 +41,10 @@ export function ResultAtTable(props: ResultProps) {
 function AtTable({ title, scores, hands, table, own, onMatch, leave }: ResultProps) {
   const t = useTranslations("ranked.result");
   const ranked = useTranslations("ranked");
+  const tierName = useTranslations("tiers");
   const end = settledAt(table);
   const match = matchAtTable(table, table.seats[own]?.id ?? null);
-  const note = end && t("which", { tier: ranked(`tiers.${end.tier}`), seconds: tiers[end.tier], hands });
+  const note = end && t("which", { tier: tierName(end.tier), seconds: tiers[end.tier], hands });
   return (
     <MatchResult
       title={title}

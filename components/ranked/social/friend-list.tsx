@@ -21,7 +21,7 @@ import { usePlayWith } from "./use-play-with";
 /** One's friends, those at a table first. */
 export function FriendList({ friends, onChange }: { friends: FriendsPage["friends"]; onChange: () => void }) {
   const t = useTranslations("social");
-  const ranked = useTranslations("ranked");
+  const tierName = useTranslations("tiers");
   const ask = useAsk();
   const playWith = usePlayWith();
   const twins = twinsAmong(friends);
@@ -47,7 +47,7 @@ export function FriendList({ friends, onChange }: { friends: FriendsPage["friend
                 <NameMark player={friend.player} isTwin={twins.has(friend.player)} />
               </span>
               <span className={`block text-md ${friend.at ? "text-calm" : "text-sand"}`}>
-                {friend.at ? t("friends.plays", { tier: ranked(`tiers.${friend.at.tier}`) }) : t("friends.quiet")}
+                {friend.at ? t("friends.plays", { tier: tierName(friend.at.tier) }) : t("friends.quiet")}
               </span>
             </span>
             <span className="flex items-center gap-2">

@@ -84,11 +84,11 @@ function News({ record }: { record: RecordPage }) {
 
 function MarkLine({ mark: { points, place, tier } }: { mark: RecordPage["marks"][number] }) {
   const t = useTranslations("social.season");
-  const ranked = useTranslations("ranked.tiers");
+  const tierName = useTranslations("tiers");
   const { number } = useFigures();
   const nameOf = useLeagueNames();
   const league = leagueAt(points, place);
-  const said = { tier: ranked(tier), points: number(points) };
+  const said = { tier: tierName(tier), points: number(points) };
   return (
     <li className="flex items-center gap-4">
       <LeagueMark league={league} size={72} />

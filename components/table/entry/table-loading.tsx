@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Carpet } from "@/components/decor/carpet";
-import type { CarpetTone } from "@/components/decor/sadu";
+import type { CarpetTone } from "@/components/decor/carpet-tones";
 import { Tent } from "@/components/decor/tent";
 
 /** An empty carpet in the tent, with what there is to say or do before anybody sits on it, and above that its bar. */
@@ -35,7 +35,7 @@ export function EmptyCarpet({
 
 /** What is shown while a table is on its way. */
 export function TableLoading({ tone }: { tone: CarpetTone }) {
-  const t = useTranslations("table");
+  const t = useTranslations("common");
   return (
     <EmptyCarpet tone={tone}>
       <p role="status" className="on-carpet animate-appear text-center font-bold text-strong text-xl">

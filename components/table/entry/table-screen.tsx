@@ -2,11 +2,12 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { CarpetTone } from "@/components/decor/sadu";
+import type { CarpetTone } from "@/components/decor/carpet-tones";
 import { useIsInBrowser } from "@/components/ui/hooks/use-is-in-browser";
 import { useOnChange, useOnChangeBeforePaint } from "@/components/ui/hooks/use-on-change";
 import type { LazyPart } from "@/components/ui/loading/lazy-part";
 import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+import { TableWords } from "@/components/words/table-words";
 import { identity } from "@/lib/browser/own-identity";
 import { useStored } from "@/lib/browser/storage/stored";
 import { codeOfPath } from "@/lib/browser/tables/table-path";
@@ -36,6 +37,14 @@ interface TableScreenProps {
 
 /** The way in to a table: reads its code from the address, and asks who comes where that is not known. */
 export function TableScreen(props: TableScreenProps) {
+  return (
+    <TableWords>
+      <WayIn {...props} />
+    </TableWords>
+  );
+}
+
+function WayIn(props: TableScreenProps) {
   const { id, tone, Table } = props;
   useEffect(() => void Table.fetch(), [Table]);
   const path = usePathname();

@@ -39,6 +39,7 @@ export const isToBeSaid = (notice: Notice, why: Notice | null): boolean => notic
 /** Says why one looks on who wanted to play, and how to go on from there; `children` to everybody else. */
 export function WhyWatching({ children }: { children: ReactNode }) {
   const t = useTranslations("table");
+  const coming = useTranslations("common")("coming");
   const around = useContext(WhyWatchingContext);
   if (!around) throw new Error("no table is around");
   const { id, why } = around;
@@ -50,7 +51,7 @@ export function WhyWatching({ children }: { children: ReactNode }) {
         <EyeIcon size={20} className="me-2 inline text-brass-2" />
         {t(`notices.${why}`)}
       </p>
-      <Button look="brass" icon={CardsIcon} className="mx-auto" onClick={playNow} why={isAsking && t("coming")}>
+      <Button look="brass" icon={CardsIcon} className="mx-auto" onClick={playNow} why={isAsking && coming}>
         {t("elsewhere")}
       </Button>
     </div>

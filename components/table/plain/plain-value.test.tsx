@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { ar } from "@/components/words/ar";
+import { ar } from "@/components/words/ar/all";
 import { english } from "@/components/words/en/all";
 import { numberLocale } from "@/components/words/number-locale";
 import { PlainValue } from "./plain-value";

@@ -12,5 +12,6 @@ export const common: Messages["common"] = {
   home: "الرئيسية",
   messages: "الرسائل",
   rule: "المادة {rule}",
+  coming: "في الطريق إلى الطاولة…",
   comma: "، ",
 };

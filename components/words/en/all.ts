@@ -11,10 +11,12 @@ import { ranked } from "./ranked";
 import { removing } from "./removing";
 import { rulebook } from "./rulebook";
 import { social } from "./social";
+import { table } from "./table";
 
 /** Everything the house says, what comes first and what comes with the screens that need it. */
 export const english = {
   ...en,
+  table,
   account,
   chat,
   keeping,

@@ -10,5 +10,6 @@ export const common = {
   home: "Home",
   messages: "Messages",
   rule: "Rule {rule}",
+  coming: "On the way to the table…",
   comma: ", ",
 };

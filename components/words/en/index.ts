@@ -2,7 +2,7 @@ import { brokenPage } from "./broken-page";
 import { common } from "./common";
 import { games } from "./games";
 import { home } from "./home";
-import { table } from "./table";
+import { tiers } from "./tiers";
 
 /** The words every page has from the start; a page may bring more of its own (`PageWords`). */
-export const en = { common, games, home, brokenPage, table };
+export const en = { common, games, home, brokenPage, tiers };

@@ -30,7 +30,6 @@ export const table = {
       "A table knows you by what this browser keeps. If that was cleared, or you use another browser, bring yourself over from a device where you still are: your picture there, then “Play on another device too”. Otherwise you sit down as somebody new.",
   },
   guest: "Guest",
-  coming: "On the way to the table…",
   reach: {
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",

@@ -30,7 +30,7 @@ export const callsBySound = stored<boolean>(
 );
 
 /** How one stood when a queue or the ladder told it last: known without asking anybody. */
-interface LastStanding {
+export interface LastStanding {
   readonly points: number;
   readonly place: number | null;
   readonly provisionalFor: number;
