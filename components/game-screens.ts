@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LazyPart } from "@/components/ui/loading/lazy-part";
+import type { CarpetTone } from "./decor/carpet-tones";
 import type { DrawnWords } from "./decor/drawn-words";
-import type { CarpetTone } from "./decor/sadu";
 
 /** All that the house knows of the screens of a game for one. What a page does not need at once is fetched by itself. */
 export interface SoloScreens {

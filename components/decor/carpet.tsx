@@ -1,12 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import type { CarpetTone } from "./sadu";
+import { type CarpetTone, carpetGap, carpetTones } from "./carpet-tones";
 
 /** What a carpet takes. */
 interface CarpetProps {
   tone: CarpetTone;
   /** How far it leans back, in degrees; 38 on a phone, 43 on a desktop. */
   tilt?: number;
+  /** It is one of many, small: they are drawn side by side in one file, where a large one has a file of its own. */
+  isSmall?: boolean;
   /** It is not to be seen yet, and not to be fetched. */
   isRolled?: boolean;
   className?: string;
@@ -29,8 +31,18 @@ function seen(height: number, tilt: number): { y: number; scale: number } {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
+function woolOf(tone: CarpetTone, isSmall: boolean): CSSProperties {
+  if (!isSmall) return { backgroundImage: `url(/art/carpet-${tone}.svg)` };
+  const others = carpetTones.length - 1;
+  return {
+    backgroundImage: "url(/art/carpets.svg)",
+    backgroundSize: `${100 * (carpetTones.length + others * carpetGap)}% 100%`,
+    backgroundPositionX: `${(100 * carpetTones.indexOf(tone)) / others}%`,
+  };
+}
+
 /** A woven carpet lying before the viewer, as wide at its near edge as its container. */
-export function Carpet({ tone, tilt = 38, isRolled = false, className, children }: CarpetProps) {
+export function Carpet({ tone, tilt = 38, isSmall = false, isRolled = false, className, children }: CarpetProps) {
   const far = seen(-depth / 2, tilt);
   const near = seen(depth / 2, tilt);
   const across = 100 / near.scale;
@@ -44,10 +56,7 @@ export function Carpet({ tone, tilt = 38, isRolled = false, className, children 
     <div className={classes("carpet", className)} style={style}>
       <div className="carpet-eye" aria-hidden="true">
         <div className="carpet-plane">
-          <div
-            className="carpet-wool"
-            style={isRolled ? undefined : { backgroundImage: `url(/art/carpet-${tone}.svg)` }}
-          />
+          <div className="carpet-wool" style={isRolled ? undefined : woolOf(tone, isSmall)} />
         </div>
       </div>
       {children && <div className="absolute inset-0 grid place-items-center">{children}</div>}

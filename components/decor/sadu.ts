@@ -1,3 +1,5 @@
+import type { CarpetTone } from "./carpet-tones";
+
 /** The six yarns everything is woven from. */
 export const yarns = {
   soot: "#1B1216",
@@ -186,10 +188,7 @@ export const dyes = {
     medallionLight: "#893A31",
     medallionDark: "#6C2521",
   },
-} as const satisfies Record<string, Dye>;
-
-/** The name of a carpet. */
-export type CarpetTone = keyof typeof dyes;
+} as const satisfies Record<CarpetTone, Dye>;
 
 /** The edge of a carpet in cells. */
 export const carpetCells = 128;

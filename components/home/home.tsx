@@ -108,7 +108,7 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
   return (
     <li className="w-38 lg:w-48">
       <a href={`/${id}`} className="block">
-        <Carpet tone={tone} isRolled={!isPrepared}>
+        <Carpet tone={tone} isSmall isRolled={!isPrepared}>
           <div className="aspect-[100/66] w-[50%]">
             {isPrepared && (
               <LoadingBoundary isAdornment>

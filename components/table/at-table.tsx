@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { ChatProvider } from "@/components/chat/chat";
 import { ChatOverlay, Conversation } from "@/components/chat/chat-panel";
 import { SpeechBubbles } from "@/components/chat/speech-bubbles";
-import type { CarpetTone } from "@/components/decor/sadu";
+import type { CarpetTone } from "@/components/decor/carpet-tones";
 import type { LobbyProps } from "@/components/lobby/lobby";
 import type { OptionsPlace, OptionsProps } from "@/components/lobby/options-props";
 import type { Team } from "@/components/lobby/partners";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ProfileForm } from "@/components/account/profile-form";
 import type { AvatarId } from "@/components/decor/avatars";
-import type { CarpetTone } from "@/components/decor/sadu";
+import type { CarpetTone } from "@/components/decor/carpet-tones";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
 import { Button } from "@/components/ui/button";
 import { usePageTitle } from "@/components/ui/hooks/use-page-title";

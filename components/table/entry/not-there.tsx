@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CarpetTone } from "@/components/decor/sadu";
+import type { CarpetTone } from "@/components/decor/carpet-tones";
 import { hasSeen } from "@/lib/browser/tables/visited-tables";
 import type { Shown } from "@/lib/client/table-link";
 import type { GameId } from "@/lib/rules/registry";
