@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { useTranslations } from "use-intl";
-import { EntryBar } from "@/components/table/entry/entry-bar";
-import { EmptyCarpet } from "@/components/table/entry/table-loading";
-import { buttonClasses } from "@/components/ui/button-classes";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
+
+/** Every page has this with it, for it may turn out not to be there; what is seen then comes only then. */
+const MissingPage = lazyPart(() => import("./missing-page"));
 
 /** Goes where an address leads that was typed otherwise than it is written, where no server of the house has seen to that. */
 async function goWhereMeant(): Promise<void> {
@@ -17,19 +18,10 @@ async function goWhereMeant(): Promise<void> {
 
 /** What an address shows that leads nowhere. */
 export function PageNotFound() {
-  const t = useTranslations("home.missing");
   useEffect(() => void goWhereMeant().catch(() => {}), []);
   return (
-    <EmptyCarpet tone="madder" bar={<EntryBar />}>
-      <section className="lacquer grid gap-5 rounded-sheet p-6 text-center shadow-modal">
-        <div>
-          <h1 className="font-bold font-display [word-spacing:0.14em] text-3xl text-strong">{t("title")}</h1>
-          <p className="mt-2 text-sand">{t("text")}</p>
-        </div>
-        <a href="/" className={buttonClasses({ look: "brass", wide: true })}>
-          {t("home")}
-        </a>
-      </section>
-    </EmptyCarpet>
+    <LoadingBoundary>
+      <MissingPage />
+    </LoadingBoundary>
   );
 }
