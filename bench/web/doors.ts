@@ -1,4 +1,4 @@
-import { type Browser, devices } from "@playwright/test";
+import { type Browser, type CDPSession, devices } from "@playwright/test";
 
 /** What a page is at its opening, on a slow phone and a slow line. */
 interface Door {
@@ -39,6 +39,19 @@ function noteOpening(): void {
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Counts what a page asks for from now on, and the bytes it is sent with their headers. */
+export async function counted(devtools: CDPSession): Promise<() => { readonly requests: number; readonly kB: number }> {
+  let [requests, bytes] = [0, 0];
+  devtools.on("Network.requestWillBeSent", ({ request }) => {
+    if (request.url.startsWith("http")) requests++;
+  });
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send("Network.enable");
+  return () => ({ requests, kB: bytes / 1_000 });
+}
+
 /** Opens a page cold, once: a new browser context, nothing kept. */
 async function opened(
   browser: Browser,
@@ -51,7 +64,7 @@ async function opened(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-  await devtools.send("Network.enable");
+  const sum = await counted(devtools);
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 0,
@@ -59,18 +72,11 @@ async function opened(
     uploadThroughput: -1,
     ...line,
   });
-  let [requests, bytes] = [0, 0];
-  devtools.on("Network.requestWillBeSent", ({ request }) => {
-    if (request.url.startsWith("http")) requests++;
-  });
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   await page.goto(url + path, { waitUntil: "networkidle", timeout: 120_000 });
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.opening ?? { fcp: 0, lcp: 0, cls: 0, tasks: [] });
   await context.close();
-  const tbt = tasks.filter(([at]) => at >= fcp).reduce((sum, [, ms]) => sum + Math.max(0, ms - 50), 0);
-  return { path, requests, kB: bytes / 1_000, fcp, lcp, tbt, cls };
+  const tbt = tasks.filter(([at]) => at >= fcp).reduce((total, [, ms]) => total + Math.max(0, ms - 50), 0);
+  return { path, ...sum(), fcp, lcp, tbt, cls };
 }
 
 /** Each of these pages as it is opened, the median of so many times. */

@@ -1,4 +1,6 @@
+import { devices } from "@playwright/test";
 import { firstLoads } from "../../bench/size";
+import { counted } from "../../bench/web/doors";
 import { expect, test } from "../fixtures";
 
 const mostKb = {
@@ -20,3 +22,26 @@ test("the home page names no drawing that can wait for its first table", async (
     expect(html, path).not.toContain("/art/deck/");
   }
 });
+
+for (const locale of ["en", "ar"])
+  test(`whoever comes to the house for the first time is sent little before they move, ${locale}`, async ({
+    browser,
+    server,
+  }) => {
+    // A browser of its own, in which nothing lies yet.
+    const context = await browser.newContext({ ...devices["Pixel 7"], locale, serviceWorkers: "block" });
+    try {
+      const page = await context.newPage();
+      const sum = await counted(await context.newCDPSession(page));
+      await page.goto(server.url, { waitUntil: "networkidle" });
+      // What comes last, once all else is there.
+      await expect(page.locator("main h2").last()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { requests, kB } = sum();
+      expect(kB).toBeGreaterThan(150);
+      expect(kB).toBeLessThanOrEqual(295);
+      expect(requests).toBeLessThanOrEqual(30);
+    } finally {
+      await context.close();
+    }
+  });
