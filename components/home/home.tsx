@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useTransition } from "react";
+import { startTransition, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { ProfileChip } from "@/components/account/profile";
 import { Carpet } from "@/components/decor/carpet";
@@ -182,20 +182,39 @@ export function Home({ game: named }: { game?: GameId }) {
 
   // What fails to come is asked for again at the table. The door of a game fetches its table at once, the house's own front
   // once somebody touches it: most who come there only look.
-  const [isPrepared, setPrepared] = useState(false);
+  const [prepared, setPrepared] = useState(0);
+  const isPrepared = prepared > 0;
   const isDoor = named !== undefined;
+  const parts = 1 + others.length;
   useEffect(() => {
+    let isHere = true;
+    // One after the other: a slow phone would stand still while it draws them all.
+    const goOn = (part = 1) =>
+      whenIdle(() => {
+        if (!isHere) return;
+        startTransition(() => setPrepared((before) => Math.max(before, part)));
+        if (part < parts) goOn(part + 1);
+      }, BUSY_MS);
+    const leaves = () => {
+      isHere = false;
+    };
     if (!isDoor) {
-      whenIdle(() => setPrepared(true), BUSY_MS);
-      return onFirstTouch(() => void prepare().catch(() => {}));
+      goOn();
+      const off = onFirstTouch(() => void prepare().catch(() => {}));
+      return () => {
+        leaves();
+        off();
+      };
     }
-    const goOn = () => whenIdle(() => setPrepared(true), BUSY_MS);
     const anyway = setTimeout(goOn, PREPARING_MS);
     void prepare()
       .catch(() => {})
-      .then(goOn);
-    return () => clearTimeout(anyway);
-  }, [prepare, isDoor]);
+      .then(() => goOn());
+    return () => {
+      leaves();
+      clearTimeout(anyway);
+    };
+  }, [prepare, isDoor, parts]);
 
   const isOnline = useOnline();
   const installing = useInstalling();
@@ -347,8 +366,8 @@ export function Home({ game: named }: { game?: GameId }) {
         </div>
         <nav aria-label={t("games")} className="lg:col-start-1 lg:row-start-3 lg:self-start">
           <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
-            {others.map((id) => (
-              <OtherGame key={id} id={id} isPrepared={isPrepared} />
+            {others.map((id, place) => (
+              <OtherGame key={id} id={id} isPrepared={prepared > place + 1} />
             ))}
           </ul>
         </nav>
