@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { IntlProvider } from "use-intl";
+import { useIsInBrowser } from "@/components/ui/hooks/use-is-in-browser";
 import { withRetries } from "@/lib/browser/loading/with-retries";
 import { afterPaint } from "@/lib/browser/page/after-paint";
 import { onFirstTouch } from "@/lib/browser/page/on-first-touch";
@@ -83,9 +84,11 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     };
   }, [wanted]);
 
+  // Before that nothing is known of the device, and what waits for its words would be shown without them.
+  const isInBrowser = useIsInBrowser();
   useEffect(() => {
-    if (spoken.language === wanted) show(document.documentElement, wanted);
-  }, [spoken, wanted]);
+    if (isInBrowser && spoken.language === wanted) show(document.documentElement, wanted);
+  }, [isInBrowser, spoken, wanted]);
 
   const written = useStored(digits);
   useEffect(() => {
