@@ -6,6 +6,7 @@ import { Toasts } from "@/components/ui/toast";
 import { WordsProvider } from "@/components/words/words-provider";
 import { InstallAndOffline } from "./install-and-offline";
 import { RankedWait } from "./ranked-wait";
+import { TableInvitations } from "./table-invitations";
 
 function Messages({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
@@ -20,7 +21,10 @@ function Messages({ children }: { children: ReactNode }) {
 export function PageProviders({ children }: { children: ReactNode }) {
   return (
     <WordsProvider>
-      <Messages>{children}</Messages>
+      <Messages>
+        {children}
+        <TableInvitations />
+      </Messages>
       <InstallAndOffline />
       <RankedWait />
     </WordsProvider>

@@ -23,7 +23,9 @@ function Toast({ toast, remove, closeLabel }: { toast: ShownToast } & Pick<Toast
     <Radix.Root
       type={toast.tone === "bad" ? "foreground" : "background"}
       onOpenChange={(open) => {
-        if (!open) remove(toast.id);
+        if (open) return;
+        remove(toast.id);
+        toast.onGone?.();
       }}
       {...(toast.ms === undefined ? {} : { duration: toast.ms })}
       className="lacquer flex animate-arrive items-center gap-3 rounded-panel py-1.5 ps-4 pe-1.5 shadow-panel data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
@@ -41,12 +43,18 @@ function Toast({ toast, remove, closeLabel }: { toast: ShownToast } & Pick<Toast
           {toast.action.label}
         </Radix.Action>
       )}
-      <Radix.Close
-        aria-label={closeLabel}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-sand hover:bg-brass-3/15"
-      >
-        <CloseIcon size={18} />
-      </Radix.Close>
+      {toast.not === undefined ? (
+        <Radix.Close
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-sand hover:bg-brass-3/15"
+        >
+          <CloseIcon size={18} />
+        </Radix.Close>
+      ) : (
+        <Radix.Close className="min-h-11 shrink-0 rounded-control px-3 font-bold text-sand hover:bg-brass-3/15">
+          {toast.not}
+        </Radix.Close>
+      )}
     </Radix.Root>
   );
 }

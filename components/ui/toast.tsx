@@ -12,6 +12,10 @@ export interface ToastMessage {
   /** How long it stands; 5 s when left out. */
   ms?: number;
   action?: { label: string; onPress: () => void };
+  /** What says no in place of the cross, where the message asks something. */
+  not?: string;
+  /** Once it is gone, whoever sent it away. */
+  onGone?: () => void;
 }
 
 /** A message that stands, or is on its way out. */
@@ -21,6 +25,14 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
 /** Shows a passing message: `const toast = useToast(); toast({ text })`. */
 export const useToast = () => useContext(ToastContext);
+
+/** So many stand beside a new one; what asks something is sent away by nothing that is only said. */
+const BESIDE = 2;
+const latest = (shown: readonly ShownToast[]): readonly ShownToast[] => {
+  const said = shown.filter(({ not }) => not === undefined);
+  const gone = new Set(said.slice(0, Math.max(0, shown.length - BESIDE)));
+  return shown.filter((toast) => !gone.has(toast));
+};
 
 /** Holds the passing messages of everything below it. The machinery arrives with the first one. */
 export function Toasts({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) {
@@ -32,7 +44,7 @@ export function Toasts({ label, closeLabel, children }: { label: string; closeLa
     const id = last.current;
     // What is said again stands anew, not twice.
     const others = (before: readonly ShownToast[]) => before.filter(({ text }) => text !== message.text);
-    setShown((before) => [...others(before).slice(-2), { ...message, id }]);
+    setShown((before) => [...latest(others(before)), { ...message, id }]);
   }, []);
   const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
 

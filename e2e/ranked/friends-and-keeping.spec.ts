@@ -57,10 +57,28 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await fits(page);
     await person.pictured("friends-ask");
     await person.button(t("social.ask.yes")).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "Ann" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Ann" })).toBeVisible();
+    // Asked to a table they are called on whatever page they are, and once.
     await said(cat, { action: "invite", other: long.id, game: "baloot", code: "ABCDEF", ...called(cat) });
+    await page.goto(`${server.url}/ladder`);
+    const call = page
+      .getByRole("listitem")
+      .filter({ hasText: "Cat" })
+      .filter({ has: person.button(t("social.invited.come")) });
+    await expect(call).toBeVisible();
+    await expect(page).toHaveTitle(t("social.invited.tabTitle", { name: "\u2068Cat\u2069" }));
+    await fits(page);
+    await person.pictured("called");
+    await call.getByRole("button", { name: t("social.invited.not") }).click();
+    await expect(call).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/Cat/);
+    await said(cat, { action: "invite", other: long.id, game: "eights", code: "GHJKLM", ...called(cat) });
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes('"invitations"') ?? false);
     await page.reload();
-    await expect(page.getByRole("link", { name: t("social.invited.go") })).toHaveAttribute("href", "/baloot/ABCDEF");
+    expect(await (await asked).json()).toMatchObject({ invited: [{ code: "GHJKLM" }] });
+    await expect(call).toHaveCount(0);
+    await page.goto(`${server.url}/friends`);
+    await expect(page.getByRole("link", { name: t("social.invited.go") })).toHaveAttribute("href", "/eights/GHJKLM");
     await fits(page);
     await person.pictured("friends");
 
@@ -108,18 +126,41 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(slider).toHaveValue(String(moves - 9));
     await fits(desk);
     await keeper.pictured("admin");
-    const note = "We have read the match.";
-    await desk.getByLabel(s("keeping.decision.note", { name: "\u2068Ann\u2069" })).fill(note);
-    await desk.getByLabel(s("keeping.decision.noteToReported", { name: `\u2068${LONG}\u2069` })).fill(note);
+    // What follows is chosen by whoever judges, and each of the two is told in words of their own.
+    await desk.getByText(s("keeping.decision.verdicts.guilty"), { exact: true }).click();
+    const reported = { name: `\u2068${LONG}\u2069` };
+    await desk.getByLabel(s("keeping.decision.closed", reported)).selectOption("7");
+    await desk.getByLabel(s("keeping.decision.apart", reported)).selectOption(ann.id);
+    await desk.getByText(s("keeping.decision.void"), { exact: true }).click();
+    await desk.getByLabel(s("keeping.decision.note", { name: "\u2068Ann\u2069" })).fill("Thank you.");
+    await desk.getByLabel(s("keeping.decision.noteToReported", reported)).fill("We have read the match.");
+    await fits(desk);
+    await keeper.pictured("admin-decision");
     await keeper.button(s("keeping.decision.send")).click();
     await expect(keeper.says(s("keeping.decision.sent"))).toBeVisible();
     await expect
       .poll(async () => (await ann.page()).decisions, { timeout: 20_000 })
-      .toMatchObject([{ decision: "nothing", note: "We have read the match." }]);
+      .toMatchObject([{ decision: "guilty", note: "Thank you.", consequence: { isVoid: true } }]);
+    // What the match did is taken back from all four.
+    const points = async () => Promise.all(people.map(async (each) => (await each.page()).tiers.rocket?.points));
+    await expect.poll(points, { timeout: 20_000 }).toEqual([1_200, 1_200, 1_200, 1_200]);
     expect(desk.url()).toBe(`${server.url}/admin`);
 
-    // Told once.
+    // Told once, beside how a season ended.
+    await page.route("**/parties/player/**", async (route) => {
+      if (!route.request().postData()?.includes('"record"')) return route.continue();
+      const response = await route.fetch();
+      const mark = { season: 2, tier: "rocket", points: 1_512, matches: 40, place: 3, isNew: true };
+      await route.fulfill({ response, json: { ...(await response.json()), marks: [mark] } });
+    });
     await page.goto(`${server.url}/player`);
+    const season = page.getByRole("dialog", { name: t("social.season.title", { season: 2 }) });
+    await expect(season).toContainText("1,512");
+    await fits(page);
+    await person.pictured("season");
+    await season.getByRole("button", { name: t("social.season.done") }).click();
+    await expect(season).toHaveCount(0);
+    await page.unroute("**/parties/player/**");
     await expect(page.getByText("We have read the match.")).toBeVisible();
     await fits(page);
     await person.pictured("player-own");
@@ -127,6 +168,10 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await page.reload();
     await expect(page.getByRole("heading", { name: t("ranked.player.lastMatches") })).toBeVisible();
     await expect(page.getByText("We have read the match.")).toHaveCount(0);
+    await page.goto(`${server.url}/ranked`);
+    await expect(page.getByRole("heading", { name: t("ranked.closed.decided") })).toBeVisible();
+    await fits(page);
+    await person.pictured("closed-by-decision");
 
     // A house that says nothing is no house without reports, and one ladder's report is not shown as another's.
     await desk.route("**/parties/ladder/**", (route) => route.fulfill({ json: {} }));
@@ -134,6 +179,15 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(desk.getByRole("alert").filter({ hasText: s("keeping.gate.failed") })).toBeVisible();
     await expect(desk.getByText(s("keeping.reports.choose"))).toBeVisible();
     await desk.unroute("**/parties/ladder/**");
+
+    // Nor is a house that does not answer one in which all is well.
+    await desk.route("**/parties/{ladder,queue}/**", (route) => route.abort());
+    await keeper.button(s("keeping.places.house")).click();
+    await expect(desk.getByRole("alert").filter({ hasText: s("keeping.gate.failed") })).toBeVisible();
+    const takesIn = desk.getByRole("switch", { name: s("keeping.house.tier", { tier: s("tiers.rocket") }) });
+    await expect(takesIn).toBeDisabled();
+    await expect(desk.getByText(s("keeping.gate.failed"))).toHaveCount(4);
+    await desk.unroute("**/parties/{ladder,queue}/**");
 
     // Four who have met once stand out in nothing.
     await keeper.button(s("keeping.places.partners")).click();

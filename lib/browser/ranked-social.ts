@@ -6,6 +6,7 @@ import {
   type FriendCode,
   friendFragment,
   friendsOf,
+  invitationsTo,
   invited,
   newsSeen,
   type ReportSent,
@@ -31,6 +32,7 @@ export const unfriend = (who: Identity, other: string) => unfriended(post, who, 
 export const block = (who: Identity, other: string, isBlocked: boolean) => blockedBy(post, who, other, isBlocked);
 export const invite = (who: Identity, other: string, table: { game: string; code: string }) =>
   invited(post, who, other, table);
+export const readInvitations = (who: Identity) => invitationsTo(post, who);
 export const claimName = (who: Identity) => claimedName(post, who);
 export const saySeen = (who: Identity) => newsSeen(post, who);
 export const sendReport = (who: Identity, what: ReportSent) => reported(post, who, what);

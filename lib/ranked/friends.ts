@@ -68,7 +68,7 @@ const standing = ({ invited = [] }: Friends, now: number): readonly Invitation[]
 
 /** The same as they are told. */
 export const invitationsOf = (kept: Friends, now: number): FriendsPage["invited"] =>
-  standing(kept, now).map(({ at, ...invitation }) => ({ ...invitation, leftMs: at + INVITED_MS - now }));
+  standing(kept, now).map((invitation) => ({ ...invitation, leftMs: invitation.at + INVITED_MS - now }));
 
 /** With one more invitation, the latest of whoever sends it; null where they are blocked, or there are as many as may be. */
 export function withInvitation(kept: Friends, invitation: Invitation): Friends | null {

@@ -348,6 +348,8 @@ export const RecordMessage = z.discriminatedUnion("action", [
     name: Name,
     avatar: AvatarName,
   }),
+  /** To which tables is one asked? A page asks that of itself, again and again: it is read, and nothing is written. */
+  z.strictObject({ action: z.literal("invitations"), key: Key }),
   /** Whoever is blocked is never drawn as one's partner, and is no friend. */
   z.strictObject({ action: z.literal("block"), key: Key, other: Hash, isBlocked: z.boolean() }),
   z.strictObject({
@@ -479,6 +481,13 @@ export const RecordPage = z.object({
 });
 export type RecordPage = z.infer<typeof RecordPage>;
 
+/** Tables one is asked to just now, each since an instant by the clock of the room. */
+const Invited = z.array(z.extend(RankedPerson, { ...invitedTo, at: z.number(), leftMs: z.number() }));
+
+/** To which tables one is asked; to none as long as one is at a ranked one. */
+export const InvitationsPage = z.object({ invited: Invited });
+export type InvitationsPage = z.infer<typeof InvitationsPage>;
+
 export const FriendsPage = z.object({
   /** Whoever has it becomes a friend by it: `/friends#PLAYER.CODE`, so that no server and no log hears of it. */
   code: z.string(),
@@ -487,8 +496,7 @@ export const FriendsPage = z.object({
     FRIENDS,
   ),
   blocked: some(RankedPerson, BLOCKED),
-  /** The tables one is asked to just now. */
-  invited: z.array(z.extend(RankedPerson, { ...invitedTo, leftMs: z.number() })),
+  invited: Invited,
 });
 export type FriendsPage = z.infer<typeof FriendsPage>;
 

@@ -135,6 +135,31 @@ it("a friend asks one to a table, and whoever one has played with; strangers and
   expect(await invite(cat, ann, "NPQRST")).toEqual({ refused: "notInvited" });
 });
 
+it("a page asks to which tables one is asked, and nothing is written; whoever plays ranked is called to none", async () => {
+  const { house, ann, ben, all, say, friendsOf, befriend } = people();
+  const asked = async (key = ann.key) => say(ann, { action: "invitations" }, key);
+  const room = ann.id.slice(0, 1);
+  expect(await asked()).toEqual({ invited: [] });
+  expect([...house.kept("player", room).keys()]).toEqual([]);
+  await befriend(ben, ann, (await friendsOf(ann)).code);
+  const invite = { action: "invite", other: ann.id, game: "eights", code: "ABCDEF", name: ben.name, avatar: "palm" };
+  await say(ben, invite);
+  const before = structuredClone(house.kept("player", room));
+  const invitation = { player: ben.id, name: "Benn", game: "eights", code: "ABCDEF", at: Date.now() };
+  expect(await asked()).toMatchObject({ invited: [{ ...invitation, leftMs: 15 * 60_000 }] });
+  expect(house.kept("player", room)).toEqual(before);
+  expect(await asked(ben.key)).toEqual({ refused: "signedOut" });
+  for (const player of all) await player.come();
+  for (let step = 0; step < 400 && !all.every(({ view }) => view !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  await say(ben, invite);
+  expect([await asked(), (await friendsOf(ann)).invited.length]).toEqual([{ invited: [] }, 1]);
+  for (let step = 0; step < 400 && !all.every(({ settled }) => settled !== null); step++)
+    await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await asked()).toMatchObject({ invited: [{ player: ben.id }] });
+});
+
 it("nobody says anything for a player whose key they do not have", async () => {
   const { ann, ben, say } = people();
   for (const message of [

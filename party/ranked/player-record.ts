@@ -37,7 +37,14 @@ import {
 import { closedByDecision, keptApart } from "@/lib/ranked/sanctions";
 import { seasonAt } from "@/lib/ranked/seasons";
 import { RANKED_GAME, type Tier } from "@/lib/ranked/tiers";
-import type { FriendsPage, RankedPerson, RecordMessage, RecordPage, recordRefusals } from "@/lib/ranked/wire";
+import type {
+  FriendsPage,
+  InvitationsPage,
+  RankedPerson,
+  RecordMessage,
+  RecordPage,
+  recordRefusals,
+} from "@/lib/ranked/wire";
 import { ladderRoom } from "@/lib/ranked/wire";
 import { lookOf } from "@/lib/table/seats/lookalike-names";
 import type { Parties, Room } from "../platform";
@@ -252,6 +259,12 @@ export class PlayerRecords {
     return next !== null;
   }
 
+  /** Whoever is at a ranked table is called to no other. */
+  async #invitations(player: string): Promise<InvitationsPage["invited"]> {
+    if (this.#seatOf(await this.#record(player))) return [];
+    return invitationsOf(await this.#friends(player), this.#around.now());
+  }
+
   async #facts(player: string, hash: string): Promise<WaitingFacts> {
     if (!isDeviceOf(player, await this.#devices(player), hash)) return null;
     const record = await this.#record(player);
@@ -309,6 +322,8 @@ export class PlayerRecords {
         const { isInvited } = await askedOfPlayer(this.#around.rooms(), other, asks, Invited);
         return isInvited ? { done: true } : refuse("notInvited");
       }
+      case "invitations":
+        return { invited: await this.#invitations(player) } satisfies InvitationsPage;
       case "report":
         return this.#report(player, message);
       case "seen":

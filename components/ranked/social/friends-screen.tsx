@@ -9,6 +9,7 @@ import { Panel } from "@/components/ui/panel";
 import { SocialWords } from "@/components/words/social-words";
 import { readRecord } from "@/lib/browser/ranked-pages";
 import { readFriends } from "@/lib/browser/ranked-social";
+import { hasFriends } from "@/lib/browser/storage/asked-to-tables";
 import { RankedPage } from "../ranked-page";
 import { useAnswer } from "../use-answer";
 import { useOwnPlayer } from "../use-own-player";
@@ -46,12 +47,21 @@ function Page() {
   const [looked, lookAgain] = useAnswer(isKnown ? look : null);
   const record = looked && "answer" in looked ? looked.answer : null;
   const page = outcome && "answer" in outcome ? outcome.answer : null;
+  useEffect(() => {
+    // From here on they may be asked to tables wherever they are.
+    if (page) hasFriends.write(true);
+  }, [page]);
+  const befriended = () => {
+    // Whoever leaves before the list has come has a friend all the same.
+    hasFriends.write(true);
+    again();
+  };
   return (
     <RankedPage here={null} title={t("title")}>
       <h1 className="mb-3 font-bold font-display text-3xl text-brass-1 max-lg:sr-only">{t("title")}</h1>
       <div className="grid min-w-0 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-5">
         <div className="grid min-w-0 gap-3 lg:gap-5">
-          <Befriend isKnown={isKnown} onName={() => setNaming(true)} onDone={again} />
+          <Befriend isKnown={isKnown} onName={() => setNaming(true)} onDone={befriended} />
           {own !== undefined && !isKnown && (
             <Panel>
               <p className="text-base">{t("noName")}</p>

@@ -48,6 +48,9 @@ export const social: Messages["social"] = {
     inviteOne: "اعزم {name} على طاولة",
     playAgain: "العب مرة ثانية مع {name}",
     sent: "راحت العزيمة إلى {name}.",
+    come: "جايك",
+    not: "مو الحين",
+    tabTitle: "عزيمة من {name} على طاولة",
   },
   name: {
     title: "اسمك",

@@ -46,6 +46,9 @@ export const social = {
     inviteOne: "Invite {name} to a table",
     playAgain: "Play again with {name}",
     sent: "{name} is asked to your table.",
+    come: "Come",
+    not: "Not now",
+    tabTitle: "{name} asks you to a table",
   },
   name: {
     title: "Your name",

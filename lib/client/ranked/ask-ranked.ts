@@ -4,6 +4,7 @@ import type { Tier } from "@/lib/ranked/tiers";
 import {
   Done,
   FriendsPage,
+  InvitationsPage,
   type LadderMessage,
   LadderPage,
   LadderRefused,
@@ -124,6 +125,10 @@ export const blockedBy = (post: Post, who: Identity, other: string, isBlocked: b
 /** Asks somebody to a table. */
 export const invited = (post: Post, who: Identity, other: string, table: { game: string; code: string }) =>
   about(post, who, { action: "invite", other, ...table, ...calledSo(who) });
+
+/** To which tables one is asked, and nothing else. */
+export const invitationsTo = (post: Post, who: Identity) =>
+  record(post, playerOf(who), { action: "invitations", key: who.key }, InvitationsPage);
 
 /** Takes one's name for oneself alone. */
 export const claimedName = (post: Post, who: Identity) =>
