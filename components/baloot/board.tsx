@@ -12,7 +12,6 @@ import { layoutOf } from "./layout/layout";
 import { usePageStyle } from "./layout/use-page-style";
 import { fetchedLater } from "./match/lazy-parts";
 import { Playing } from "./match/playing";
-import { BotFacesContext, botFaces } from "./seats/portrait";
 
 /** The table of Baloot as it is played. */
 export default function BalootBoard(props: BoardProps<BalootState, BalootAction, BalootOptions>) {
@@ -21,11 +20,9 @@ export default function BalootBoard(props: BoardProps<BalootState, BalootAction,
   useDeckReady();
   useFetchParts(fetchedLater);
   const { seat, table } = props.shown;
-  const { seats } = table;
   const isWatched = seat === null;
   const layout = useMemo(() => size && layoutOf(size, isMirrored, isWatched), [size, isMirrored, isWatched]);
   usePageStyle(layout);
-  const faces = useMemo(() => botFaces(seats), [seats]);
   return (
     <main className="fixed inset-0 overflow-clip bg-night">
       <FrenchDeckDefs />
@@ -34,11 +31,7 @@ export default function BalootBoard(props: BoardProps<BalootState, BalootAction,
         ref={frame}
         className="absolute inset-y-0 start-(--safe-start) end-(--safe-end) pt-(--safe-top) pb-(--safe-bottom)"
       >
-        {layout && (
-          <BotFacesContext value={faces}>
-            <Playing key={table.round} layout={layout} {...props} />
-          </BotFacesContext>
-        )}
+        {layout && <Playing key={table.round} layout={layout} {...props} />}
       </div>
     </main>
   );

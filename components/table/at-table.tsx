@@ -35,6 +35,7 @@ import { ConnectionBanner } from "./notices/connection-banner";
 import { NotSentContext } from "./notices/not-sent";
 import { useSpokenWords } from "./notices/use-spoken-words";
 import { reasonAt, WhyWatchingContext } from "./notices/why-watching";
+import { BotFacesContext, botFaces } from "./seats/bot-faces";
 import { usePresenceWords } from "./seats/presence";
 import { RemovePlayer } from "./seats/remove-player";
 import { SeatSheet } from "./seats/seat-button";
@@ -80,6 +81,8 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
   const leaving = useLeaving({ code, table, isSeated: seat !== null, isHere, say });
   const next = useNextMatch(isHere, say);
   const lookingOn = useMemo(() => ({ id, why }), [id, why]);
+  const seats = table?.seats;
+  const faces = useMemo(() => botFaces(seats ?? []), [seats]);
 
   if (shown.closed || !link || !table || isForBots)
     return (
@@ -92,46 +95,53 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
   const isGathering = table.status === "waiting" || view === null;
   return (
     <WhyWatchingContext value={lookingOn}>
-      <RulesOfTable game={id} options={table.options} Sheet={Rules}>
-        <ChatProvider shown={shown} say={say}>
-          <ConnectionBanner reach={shown.reach} isSlow={shown.isSlow} isBelowTitle={isGathering} />
-          <LoadingBoundary fallback={<TableLoading tone={tone} />}>
-            {isGathering ? (
-              <LobbyOfGame {...props} {...{ link, table, player, say }} begins={shown.deadline} leave={leaving.leave} />
-            ) : (
-              <BoardOfGame
-                {...props}
-                {...{ link, say }}
-                shown={{ ...shown, view, table }}
-                leave={leaving.leave}
-                chooseNext={next.choose}
-              />
-            )}
-          </LoadingBoundary>
-          <SpeechBubbles />
-          <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />
-          {isHere && (
-            <LoadingBoundary>
-              <NextMatch
-                {...{ game, alone }}
-                {...next.dialog}
-                Options={props.Options}
-                begin={table.status === "finished" ? next.begin : null}
-              />
+      <BotFacesContext value={faces}>
+        <RulesOfTable game={id} options={table.options} Sheet={Rules}>
+          <ChatProvider shown={shown} say={say}>
+            <ConnectionBanner reach={shown.reach} isSlow={shown.isSlow} isBelowTitle={isGathering} />
+            <LoadingBoundary fallback={<TableLoading tone={tone} />}>
+              {isGathering ? (
+                <LobbyOfGame
+                  {...props}
+                  {...{ link, table, player, say }}
+                  begins={shown.deadline}
+                  leave={leaving.leave}
+                />
+              ) : (
+                <BoardOfGame
+                  {...props}
+                  {...{ link, say }}
+                  shown={{ ...shown, view, table }}
+                  leave={leaving.leave}
+                  chooseNext={next.choose}
+                />
+              )}
             </LoadingBoundary>
-          )}
-        </ChatProvider>
-      </RulesOfTable>
-      <LeaveDialog
-        leaving={leaving}
-        ranked={
-          table.visibility === "ranked" && seat !== null
-            ? { table, seat, scores: view === null ? null : (props.scoreOf?.(view, seat) ?? null) }
-            : null
-        }
-        isAlone={table.seats.every((holder) => !holder || holder.bot || holder.id === player)}
-        isRemoved={game.remove !== undefined}
-      />
+            <SpeechBubbles />
+            <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />
+            {isHere && (
+              <LoadingBoundary>
+                <NextMatch
+                  {...{ game, alone }}
+                  {...next.dialog}
+                  Options={props.Options}
+                  begin={table.status === "finished" ? next.begin : null}
+                />
+              </LoadingBoundary>
+            )}
+          </ChatProvider>
+        </RulesOfTable>
+        <LeaveDialog
+          leaving={leaving}
+          ranked={
+            table.visibility === "ranked" && seat !== null
+              ? { table, seat, scores: view === null ? null : (props.scoreOf?.(view, seat) ?? null) }
+              : null
+          }
+          isAlone={table.seats.every((holder) => !holder || holder.bot || holder.id === player)}
+          isRemoved={game.remove !== undefined}
+        />
+      </BotFacesContext>
     </WhyWatchingContext>
   );
 }

@@ -1,10 +1,9 @@
-import { useContext } from "react";
 import { type PersonId, persons } from "@/components/cards/person-ids";
+import { useBotFace } from "@/components/table/seats/bot-faces";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { classes } from "@/components/ui/classes";
 import type { Seat } from "@/lib/rules/game";
 import type { SeatView, TableView } from "@/lib/table/wire/protocol";
-import { BotFacesContext } from "../seats/portrait";
 import styles from "./bench.module.css";
 import type { Told } from "./who-won";
 
@@ -21,7 +20,7 @@ const isPerson = (id: string): id is PersonId => id in persons;
 /** Somebody behind the bolster: to the breast where they have a face, else their emblem as a medallion on it. */
 function Bust({ seat }: { seat: SeatView }) {
   const own = isPerson(seat.avatar) ? seat.avatar : null;
-  const person = useContext(BotFacesContext).get(seat.id) ?? (seat.bot ? null : own);
+  const person = useBotFace(seat) ?? (seat.bot ? null : own);
   if (person)
     return (
       <svg viewBox="0 0 208 178" aria-hidden="true" className="size-full">

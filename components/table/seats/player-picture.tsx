@@ -1,7 +1,8 @@
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import type { SeatView } from "@/lib/table/wire/protocol";
+import { useBotFace } from "./bot-faces";
 
-/** A player's picture; a bot's is the robot, and whoever is not quite here is dim. */
+/** A player's picture; a bot's is its face, or the robot where it has none, and whoever is not quite here is dim. */
 export function PlayerPicture({
   seat,
   size,
@@ -12,7 +13,8 @@ export function PlayerPicture({
   quiet?: boolean;
 }) {
   const { bot, avatar, presence, quit, standIn } = seat;
-  const id = bot ? "robot" : isAvatar(avatar) ? avatar : "palm";
+  const face = useBotFace(seat);
+  const id = face ?? (bot ? "robot" : isAvatar(avatar) ? avatar : "palm");
   const isDim = quit || standIn !== null || presence !== "here";
   return <AvatarPicture id={id} size={size} dim={isDim} ring={quiet ? "quiet" : "none"} />;
 }

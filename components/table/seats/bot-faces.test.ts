@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { botNames } from "@/lib/table/seats/bots";
 import type { SeatView } from "@/lib/table/wire/protocol";
-import { botFaces } from "./portrait";
+import { botFaces } from "./bot-faces";
 
 const seat = (id: string, avatar: string): SeatView => ({
   ...{ id, name: id, avatar, bot: id.startsWith("bot-") ? "good" : null, presence: "here" },
