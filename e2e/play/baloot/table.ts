@@ -160,11 +160,12 @@ export class BalootTable {
     }
   }
 
-  /** Goes on by Tab alone until the focus is where it is wanted. */
+  /** Goes on by Tab alone until the focus is where it is wanted, or has been everywhere: a long log has many stops. */
   async #tabTo(target: Locator): Promise<void> {
     await expect(target.first()).toBeVisible();
     const isThere = () => target.evaluateAll((all) => all.some((element) => element === document.activeElement));
-    for (let presses = 0; presses < 60 && !(await isThere()); presses++) await this.page.keyboard.press("Tab");
+    const stops = await this.page.locator("a[href], button, input, select, textarea, summary, [tabindex]").count();
+    for (let presses = 0; presses < 2 * stops && !(await isThere()); presses++) await this.page.keyboard.press("Tab");
     expect(await isThere(), "reached by Tab").toBe(true);
   }
 
