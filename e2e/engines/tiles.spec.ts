@@ -27,6 +27,8 @@ for (const [on, language] of [
       }
       await salman.spotOf(part("higher"));
       await salman.looksRight();
+      // While what became of a bet stands there, the total may still be counting.
+      await salman.seesNo({ css: "[data-verdict]" });
       await salman.pictured(`tiles-${on}-${language}`);
       const figures = async () => [await score("score"), await score("total"), await score("draw-count")];
       // The next bet may be made while the total still counts up to what came of the last one.
