@@ -160,13 +160,13 @@ export class BalootTable {
     }
   }
 
-  /** Goes on by Tab alone until the focus is where it is wanted, or has been everywhere: a long log has many stops. */
+  /** Goes on by Tab alone until the focus is where it is wanted, or has been everywhere twice. */
   async #tabTo(target: Locator): Promise<void> {
     await expect(target.first()).toBeVisible();
     const isThere = () => target.evaluateAll((all) => all.some((element) => element === document.activeElement));
     const stops = await this.page.locator("a[href], button, input, select, textarea, summary, [tabindex]").count();
     for (let presses = 0; presses < 2 * stops && !(await isThere()); presses++) await this.page.keyboard.press("Tab");
-    expect(await isThere(), "reached by Tab").toBe(true);
+    expect(await isThere(), `reached by Tab, past ${stops} stops`).toBe(true);
   }
 
   /** Goes to the hand by Tab and from card to card by the arrows. */
