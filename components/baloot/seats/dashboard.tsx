@@ -21,7 +21,9 @@ export function TurnWords({
   const Text = isBrief ? LastSeconds : ClockText;
   return (
     <p key={`${words} ${clock !== null}`} className="grid min-w-0 leading-tight">
-      <span className="line-clamp-2 font-bold text-base/5 text-strong">{words}</span>
+      <span className="line-clamp-2 font-bold text-base/5 text-strong max-[22.5rem]:line-clamp-3 max-[22.5rem]:text-md/4.5">
+        {words}
+      </span>
       {clock && <Text clock={clock} className="text-lg/6" />}
     </p>
   );
