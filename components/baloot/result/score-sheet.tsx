@@ -203,7 +203,9 @@ function Outcome({
   const told = useWhyWords({ deal, us, own, nameOf })(score);
   const why = isWhyBelow ? null : told;
   const words = isHead ? "text-bone" : "on-carpet text-bone";
-  const face = <BuyersFace seat={seats[contract.buyer] ?? null} isOurs={buyers === us} trump={contract.trump} />;
+  const face = (
+    <BuyersFace seat={seats[contract.buyer] ?? null} isOurs={buyers === us} trump={contract.trump} isHead={isHead} />
+  );
   return (
     <div
       className={
@@ -241,7 +243,17 @@ function Outcome({
 }
 
 /** Who bought the hand, with what was bought at their shoulder. */
-function BuyersFace({ seat, isOurs, trump }: { seat: SeatView | null; isOurs: boolean; trump: Suit | null }) {
+function BuyersFace({
+  seat,
+  isOurs,
+  trump,
+  isHead,
+}: {
+  seat: SeatView | null;
+  isOurs: boolean;
+  trump: Suit | null;
+  isHead: boolean;
+}) {
   return (
     <span aria-hidden="true" className="unmirrored relative block size-13">
       <span
@@ -252,8 +264,13 @@ function BuyersFace({ seat, isOurs, trump }: { seat: SeatView | null; isOurs: bo
       >
         {seat && <Portrait seat={seat} size={48} />}
       </span>
-      <span className="-right-4 -bottom-1 absolute grid size-9 place-items-center rounded-chip border-2 border-brass-3 bg-linear-to-b from-paper to-paper-foot shadow-card">
-        {trump ? <SuitSign suit={trump} size={22} /> : <SunSign size={25} />}
+      <span
+        className={classes(
+          isHead ? "-right-1.5 size-6.5" : "-right-4 size-9",
+          "-bottom-1 absolute grid place-items-center rounded-chip border-2 border-brass-3 bg-linear-to-b from-paper to-paper-foot shadow-card",
+        )}
+      >
+        {trump ? <SuitSign suit={trump} size={isHead ? 16 : 22} /> : <SunSign size={isHead ? 18 : 25} />}
       </span>
     </span>
   );
