@@ -4,6 +4,7 @@ import type { ArrivedProps } from "@/components/table/entry/table-screen";
 import { GameAtTable, tableParts } from "@/components/table/table-parts";
 import { lazyPart } from "@/components/ui/loading/lazy-part";
 import { rummy } from "@/lib/rules/rummy";
+import type { RummyOptions } from "@/lib/rules/rummy/state";
 import { RummyWords } from "./words";
 
 const parts = tableParts({
@@ -15,7 +16,9 @@ const parts = tableParts({
   Options: lazyPart(() => import("./options/options")),
   Rules: lazyPart(() => import("./options/rules-sheet")),
   // Against bots nobody is kept waiting.
-  alone: { ...rummy.defaults, maxPlayers: 4, clock: 0 },
+  alone: { ...rummy.defaults, maxPlayers: 4, clock: 0 } satisfies RummyOptions,
+  // As many as one chose seats: one bot, or five.
+  playersAlone: ({ maxPlayers }: RummyOptions) => maxPlayers,
 });
 
 /** Fetches the board of Rummy With Jokers. */

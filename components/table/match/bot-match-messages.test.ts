@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LocalSocket } from "@/lib/browser/tables/local-table";
+import { keepLocally } from "@/lib/browser/tables/local-table-store";
+import { TestBrowser } from "@/lib/browser/testing/browser";
+import type { BotLevel } from "@/lib/rules/game";
+import { rummy } from "@/lib/rules/rummy";
+import type { TableView } from "@/lib/table/wire/protocol";
+import { botMatchMessages } from "./bot-match-messages";
+
+beforeEach(() => {
+  new TestBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("has as many bots play as were chosen, one of them or five, and as good, in one match after another", async () => {
+  keepLocally("AAAA");
+  const socket = new LocalSocket(rummy, "AAAA");
+  await new Promise<void>((opened) => socket.addEventListener("open", opened));
+  let table: TableView | null = null;
+  const refused: unknown[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    const told = JSON.parse(String(data));
+    table = told.table ?? table;
+    if (told.type === "error") refused.push(told.code);
+  });
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  const now = () => table?.seats ?? [];
+  say({ action: "join", key: "7".repeat(64), name: "Noura" });
+  await vi.waitFor(() => expect(now().length).toBe(6));
+  const chosen: readonly (readonly [number, BotLevel])[] = [
+    [4, "good"],
+    [2, "strong"],
+    [6, "strong"],
+    [3, "good"],
+  ];
+  for (const [players, level] of chosen) {
+    const options = { ...rummy.defaults, clock: 0, maxPlayers: players };
+    const messages = botMatchMessages(now(), { options, level, players });
+    // Each match but the last is only gathered for.
+    for (const message of messages.slice(0, players === 3 ? undefined : -1)) say(message);
+    const bots = () => now().map((holder) => holder?.bot ?? null);
+    await vi.waitFor(() => expect(bots()).toEqual([null, ...Array(players - 1).fill(level)]));
+  }
+  await vi.waitFor(() => expect(table?.status).toBe("playing"));
+  expect(refused).toEqual([]);
+  socket.close();
+});
