@@ -34,6 +34,8 @@ async function fits(page: Page): Promise<void> {
 test("friends by a link, blocked and free again; a report judged move by move, and told to both", async ({
   invite,
 }) => {
+  // A match, friends, a report and a desk, one after the other.
+  test.setTimeout(240_000);
   const server = await Server.open("workerd.capnp", { ...boundless, MAJLIS_ADMIN_SECRET: ADMIN });
   const house = new WireHouse(server.url);
   const people = ["Ann", LONG, "Cat", "Dan"].map((name) => new RankedPlayer(house, name));
