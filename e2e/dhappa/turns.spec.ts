@@ -39,7 +39,9 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   await expect(ann.page.locator("[data-depth='1']")).toHaveAttribute("aria-pressed", "false");
   const [top] = npickDepths(deal.state);
   const why = top && "blocked" in top ? top.blocked : "tooDeep";
-  await expect(ann.page.getByText(ann.t(`dhappa.refusals.${why}`))).toBeVisible();
+  const said =
+    why === "deepestStays" ? ann.t("dhappa.pick.alone", { card: "" }).trim() : ann.t(`dhappa.refusals.${why}`);
+  await expect(ann.page.getByText(said)).toBeVisible();
   expect(await axe(ann.page)).toEqual([]);
   await ann.button(ann.t("dhappa.drawInstead")).click();
   await expect(standing(ann)).toHaveText(ann.t("dhappa.phase.play"));
