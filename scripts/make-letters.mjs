@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 const from = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /** What English is written with, and the house's own signs: what app/fonts.ts says is in `cairo-plain`. */
-export const plain = `${from(0x20, 0x7e)}\u00a0·×${from(0x2010, 0x2015)}‘’“”•…${from(0x2190, 0x2193)}−`;
+export const plain = `${from(0x20, 0x7e)}\u00a0«»·×${from(0x2010, 0x2015)}‘’“”•…${from(0x2190, 0x2193)}−`;
 
 /** What Arabic is written with. */
 export const arabic = from(0x600, 0x6ff) + from(0x200c, 0x200f);

@@ -10,8 +10,8 @@ test("app/letters is what scripts/make-letters.mjs cuts out of the fonts", async
 });
 
 test("all that the house itself says is in them", () => {
-  // Suits and tiles are drawn, and a fraction's bar or a rocket is no letter.
-  const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+  // Suits and tiles are drawn, and a rocket is no letter.
+  const isLetter = (sign: string) => /[\p{L}\p{N}\p{P}]/u.test(sign);
   const known = new Set(plain + arabic);
   const said = new Set(JSON.stringify([english, ar]));
   expect([...said].filter((sign) => isLetter(sign) && !known.has(sign) && !/\p{Script=Han}/u.test(sign))).toEqual([]);
