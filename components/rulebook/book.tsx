@@ -9,6 +9,7 @@ import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { TextField } from "@/components/ui/text-field";
 import { useLanguage } from "@/components/words/words-provider";
+import { onceShown } from "@/lib/browser/page/once-shown";
 import type { Paragraph } from "@/lib/rules/rulebook";
 import { BlockOfRules } from "./blocks";
 import { type BoundRulebook, type GameRulebook, type RuledGame, rulesPath } from "./game-rulebook";
@@ -66,7 +67,7 @@ function OpenBook({ game, place, onPlace, isPage = false, rulebook }: OpenBookPr
     if (place.paragraph === null) return;
     const there = book.current?.querySelector<HTMLElement>(`[data-number="${place.paragraph}"]`);
     there?.scrollIntoView({ block: "start" });
-    there?.focus({ preventScroll: true });
+    return onceShown(() => there?.focus({ preventScroll: true }));
   }, [place]);
 
   const contents = (
