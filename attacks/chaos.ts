@@ -210,13 +210,13 @@ async function stuckTables({ house }: Setting): Promise<number> {
 
 /**
  * Everything that is stored of every table: the same data, in rooms that show what they keep. All are asked at once, for
- * bots soon play on for people who are gone; and a development server that has much to do is asked anew.
+ * bots soon play on for people who are gone; and a development server that has much to do, or never answers, is begun anew.
  */
 async function keptAt({ server, id, house, timed, say }: Setting): Promise<ReadonlyMap<string, StoredValues>> {
   for (let tries = 1; ; tries++) {
     await server.kill9();
-    await server.restart("e2e/partykit.json");
     try {
+      await server.restart("e2e/partykit.json");
       const codes = [...house, ...timed].map(({ code }) => code);
       return new Map(await Promise.all(codes.map(async (code) => [code, await storedAt(server, code, id)] as const)));
     } catch (error) {
