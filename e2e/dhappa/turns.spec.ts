@@ -6,6 +6,8 @@ import type { Person } from "../play/person";
 const slot = ({ page }: Person, id: string) => page.locator(`[data-card="${id}"]`);
 /** The strip of a card that no other one lies on. */
 const corner = async (person: Person, id: string) => {
+  // It may be on its way there still.
+  await slot(person, id).hover({ position: { x: 12, y: 14 }, trial: true });
   const box = await slot(person, id).boundingBox();
   return { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 14 };
 };
