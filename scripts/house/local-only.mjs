@@ -1,8 +1,9 @@
 /**
  * Loaded into PartyKit's process before PartyKit. It opens its site, its file server, a debugger and Miniflare's own
- * door on every interface, with no flag against any of it: here all of them listen on this machine alone. Miniflare says
- * in a header where a request comes from, unless whoever asks has said so already: here it always does. And should the
- * runtime below it die, PartyKit would live on with nothing to serve: here it ends too.
+ * door on every interface, with no flag against any of it: here all of them listen on this machine alone. It watches the
+ * site it serves: here that stays as it was found. Miniflare says in a header where a request comes from, unless whoever
+ * asks has said so already: here it always does. And should the runtime below it die, PartyKit would live on with nothing
+ * to serve: here it ends too.
  */
 import childProcess from "node:child_process";
 import fs from "node:fs";
@@ -17,6 +18,9 @@ const HERE = "127.0.0.1";
 const corrections = [
   ['host: "0.0.0.0",', `host: "${HERE}",`],
   ["servedir: assetsPath", `servedir: assetsPath, host: "${HERE}"`],
+  // Whatever happens to one file of the site, it would look through all of them: and a house that begins or ends beside
+  // it gives every file another name or takes one away.
+  ["chokidar.default.watch(assetsPath, {", "chokidar.default.watch([], {"],
 ];
 
 /** The same of Miniflare's own worker, which it reads as a file. */
