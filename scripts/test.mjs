@@ -29,6 +29,7 @@ await stepAlone(
   "Browser tests",
   async () => isBuilt && e2e(),
   () => counted("e2e.json"),
+  () => failedIn("e2e.json"),
 );
 /** @type {{ passed: number, failed: number }} */
 let tried = { passed: 0, failed: 1 };
@@ -57,6 +58,27 @@ await sumUp();
 async function counted(file) {
   const { expected, unexpected, flaky } = (await report(file)).stats;
   return { passed: expected + flaky, failed: unexpected, again: flaky };
+}
+
+/**
+ * The tests that failed, and how.
+ * @param {string} file what Playwright reported
+ */
+async function failedIn(file) {
+  const { suites, errors } = await report(file);
+  /** @type {string[]} */
+  const lines = errors.map((/** @type {{ message: string }} */ { message }) => message);
+  /** @param {any} suite */
+  const look = ({ specs = [], suites: inner = [] }) => {
+    for (const { ok, file: path, line, title, tests } of specs) {
+      if (ok) continue;
+      const said = tests.at(-1)?.results.at(-1)?.error?.message ?? "";
+      lines.push(`${path}:${line} ${title}\n${said}`);
+    }
+    for (const one of inner) look(one);
+  };
+  for (const suite of suites) look(suite);
+  return lines.join("\n");
 }
 
 async function checkedAndBuilt() {

@@ -11,6 +11,13 @@ const TICKS_A_SECOND = 100;
 const total = { passed: 0, failed: 0, again: 0 };
 /** @type {{ name: string, seconds: number, cpu: number | null, passed: number, failed: number }[]} */
 const taken = [];
+/**
+ * The parts that failed, each with what it said of it.
+ * @type {string[]}
+ */
+const failures = [];
+/** A part that fails says at its end what in it has. */
+const LAST_LINES = 60;
 let counted = 0;
 
 /**
@@ -28,6 +35,7 @@ export async function step(name, run, count) {
     () => run(said),
     count,
     () => process.stdout.write(`\n── ${name} ──\n${Buffer.concat(said)}`),
+    () => String(Buffer.concat(said)).trimEnd().split("\n").slice(-LAST_LINES).join("\n"),
   );
 }
 
@@ -36,10 +44,11 @@ export async function step(name, run, count) {
  * @param {string} name
  * @param {() => Promise<boolean>} run
  * @param {() => Promise<{ passed: number, failed: number, again?: number }>} [count]
+ * @param {() => Promise<string>} [which] names what failed in it
  */
-export function stepAlone(name, run, count) {
+export function stepAlone(name, run, count, which) {
   console.log(`\n── ${name} ──`);
-  return timed(name, run, count, () => {});
+  return timed(name, run, count, () => {}, which);
 }
 
 /**
@@ -47,8 +56,9 @@ export function stepAlone(name, run, count) {
  * @param {() => Promise<boolean>} run
  * @param {(() => Promise<{ passed: number, failed: number, again?: number }>) | undefined} count
  * @param {() => void} say
+ * @param {() => string | Promise<string>} [which]
  */
-async function timed(name, run, count, say) {
+async function timed(name, run, count, say, which = () => "") {
   const begun = performance.now();
   const ok = await run();
   const seconds = Math.round((performance.now() - begun) / 1_000);
@@ -61,6 +71,7 @@ async function timed(name, run, count, say) {
   total.failed += fallen;
   total.again += again;
   taken.push({ name, seconds, cpu, passed, failed: fallen });
+  if (fallen > 0) failures.push(`${name}: ${fallen} failed\n${await Promise.resolve(which()).catch(String)}`);
   // At once, or another part would speak in between.
   say();
   console.log(`${ok ? "passed" : "failed"} in ${seconds} s`);
@@ -84,6 +95,8 @@ async function spent() {
 export async function sumUp() {
   await mkdir(results, { recursive: true });
   await writeFile(join(results, "steps.json"), JSON.stringify(taken, null, 2));
+  // Once more, for whoever sees the end of it alone.
+  for (const failure of failures) console.log(`\n${failure}`);
   if (total.again > 0) console.log(`\n${total.again} of them passed only when tried again`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
