@@ -3,6 +3,7 @@ FROM node:22-bookworm-slim
 ENV NEXT_TELEMETRY_DISABLED=1 MAJLIS_DATA=/data PORT=3000
 WORKDIR /majlis
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/after-install.mjs scripts/kept-bundle.mjs scripts/
 RUN npm ci
 COPY . .
 RUN npm run build && mkdir /data && chown node:node /data

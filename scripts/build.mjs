@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
-import { keepBundle } from "./kept-bundle.mjs";
+import { keepBundle, terminalRummy } from "./kept-bundle.mjs";
 import { inPlace } from "./late-parts.mjs";
 import { endTogether, root, runNode, stopWith } from "./processes.mjs";
 
@@ -267,5 +267,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   endTogether();
   if (!(await build())) await stopWith("The site could not be built.");
   // The first prompt in a terminal need not wait for its bundle.
-  await keepBundle("rummy", "cli/rummy/main.ts");
+  await keepBundle(...terminalRummy);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** Not from ./processes.mjs, whose helpers a quick start need not wait for. */
@@ -19,9 +20,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const kept = join(root, "node_modules", ".majlis-bundles");
 const DAY_MS = 24 * 3_600_000;
 const list = "inputs.json";
-/** What else a bundle is made of; of packages a lock says it, the house's own or that of whoever has installed the house. */
+/** What else a bundle is made of; the lock is there only where the house is no package of somebody's. */
 const always = ["scripts/kept-bundle.mjs"];
-const locks = ["package-lock.json", "../.package-lock.json"];
+const lock = "package-lock.json";
+
+/** The game in a terminal: its name, and where it begins. @type {readonly [string, string]} */
+export const terminalRummy = ["rummy", "cli/rummy/main.ts"];
 
 /**
  * What a bundle's sources are just now; null where one of them is gone.
@@ -29,12 +33,23 @@ const locks = ["package-lock.json", "../.package-lock.json"];
  */
 function stampOf(inputs) {
   const hash = createHash("sha256").update(process.version);
-  for (const path of [...locks, ...always, ...inputs]) {
+  for (const path of [lock, ...always, ...inputs]) {
     const found = statSync(join(root, path), { throwIfNoEntry: false });
-    if (!found && !locks.includes(path)) return null;
+    if (!found && path !== lock) return null;
     hash.update(`${path} ${found?.mtimeMs} ${found?.size}\n`);
   }
   return hash.digest("hex").slice(0, 20);
+}
+
+/**
+ * What tells that a file in a bundle has changed: itself, and of a package its package.json. The list that npm keeps of packages would
+ * not do: it is written when all of them are there, after a bundle that is made as they are installed.
+ * @param {string} input
+ */
+function sourceOf(input) {
+  if (!/^\.\.|node_modules/.test(input)) return input;
+  const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resolve(root, input)) ?? [];
+  return relative(root, folder === undefined ? resolve(root, input) : join(folder, "package.json"));
 }
 
 /** @param {string} name the bundle that was kept, where its sources are still what they were */
@@ -52,7 +67,7 @@ function stillGood(name) {
  * Bundles a program with all that it imports, so that hardly a file has to be looked for when it starts.
  * @param {string} file
  * @param {string} folder
- * @returns {Promise<readonly string[]>} the house's own files in it
+ * @returns {Promise<readonly string[]>} what it was made of, as far as that can change
  */
 async function bundled(file, folder) {
   const { build, stop } = await import("esbuild");
@@ -80,7 +95,7 @@ async function bundled(file, folder) {
   });
   // Else its service stays as long as the game does.
   await stop();
-  return Object.keys(metafile.inputs).filter((path) => !/^\.\.|node_modules/.test(path));
+  return [...new Set(Object.keys(metafile.inputs).map(sourceOf))];
 }
 
 /** Those of other sources, but for what may still be played from. @param {string} name @param {string} stamp */
@@ -106,11 +121,16 @@ async function bundleOf(name, file) {
   try {
     mkdirSync(join(kept, name), { recursive: true });
     fresh = mkdtempSync(join(kept, name, "new-"));
+    // Who installs the house need not be who plays.
+    chmodSync(fresh, 0o755);
   } catch {
     isKept = false;
     fresh = mkdtempSync(join(tmpdir(), `majlis-${name}-`));
   }
-  const inputs = await bundled(file, fresh);
+  const inputs = await bundled(file, fresh).catch((error) => {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  });
   const stamp = stampOf(inputs);
   if (!isKept || stamp === null) return { folder: fresh, isKept: false };
   const folder = join(kept, name, stamp);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-import { runKept } from "./kept-bundle.mjs";
+import { runKept, terminalRummy } from "./kept-bundle.mjs";
 
 // React's development build is three times as slow to come.
 process.env.NODE_ENV ??= "production";
-await runKept("rummy", "cli/rummy/main.ts", process.argv.slice(2));
+await runKept(...terminalRummy, process.argv.slice(2));
