@@ -259,16 +259,24 @@ function turnScreen(session: Session, size: ScreenSize): ScreenLine[] {
   const { view, phase } = session;
   const waiting: ScreenLine[] =
     phase === "wait" && view ? [[nameSpan(session, view.current), span(session.words.plays)]] : [];
-  const foot = [...waiting, ...troubleLines(session, size), ...messages(session, size), ...keys(session, size)];
+  const said = [...waiting, ...troubleLines(session, size), ...messages(session, size)];
+  const foot = keys(session, size);
   // The table has what is left, the log what the table leaves.
-  const left = size.height - head.length - own.length - foot.length - 3;
+  const left = size.height - head.length - own.length - said.length - foot.length - 3;
   const laid = table(session, size, Math.max(1, left));
-  const log = logLines(session, size, Math.max(0, Math.min(4, left - laid.length)));
+  const mostSaid = Math.max(4, size.height - 24);
+  const log = logLines(session, size, Math.max(0, Math.min(mostSaid, left - laid.length)));
   const talk = talkLines(session, size, Math.max(0, Math.min(2, left - laid.length - log.length)));
-  const rule: ScreenLine[] =
-    log.length + talk.length > 0 ? [[span(session.signs.rule.repeat(size.width), "rule")]] : [];
-  const air: ScreenLine[] = left - laid.length - log.length - talk.length > 1 ? [[]] : [];
-  return [...head, ...laid, discards(session, size), ...own, ...rule, ...log, ...talk, ...air, ...foot];
+  const rule: ScreenLine[] = [[span(session.signs.rule.repeat(size.width), "rule")]];
+  // Where lines are left over, what may be typed stands apart, then the top line, then the prompt.
+  const spare = left - laid.length - log.length - talk.length;
+  const air = (from: number): ScreenLine[] => (spare > from ? [[]] : []);
+  const [top = [], ...under] = head;
+  return [
+    ...[top, ...air(2), ...under, ...laid, discards(session, size), ...own],
+    ...(log.length + talk.length > 0 ? rule : []),
+    ...[...log, ...talk, ...said, ...(spare > 1 ? rule : []), ...foot, ...air(3)],
+  ];
 }
 
 function passScreen(session: Session, size: ScreenSize): ScreenLine[] {
