@@ -2,10 +2,10 @@ import { Box, render, Text, useInput, useStdout } from "ink";
 import { useEffect, useReducer, useState } from "react";
 import { paintOf } from "./paint";
 import { turnedWithin } from "./right-to-left";
+import { type ScreenLine, span, widthOf } from "./screen-lines";
 import type { ScreenSize } from "./screen-parts";
 import { writtenScreen } from "./screens";
 import type { Session } from "./session";
-import { type ScreenLine, span, widthOf } from "./text";
 import { TypedLine } from "./typed-line";
 
 const CTRL_C = 130;

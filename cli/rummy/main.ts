@@ -53,7 +53,7 @@ const shown = async (session: Session, values: Values, isTerminal: boolean): Pro
 /** Plays at a table of a house; what it stands on is brought only then. */
 async function playOnline(values: Values, words: RummyWords, isTerminal: boolean): Promise<number> {
   const session = new Session(wishesOf(values, words, isTerminal));
-  const { sitAtHouse } = await import("./at-house");
+  const { sitAtHouse } = await import("./sit-at-house");
   const leave = await sitAtHouse(session, values, isTerminal, wantsColor(values) && isTerminal);
   const code = await shown(session, values, isTerminal);
   const { farewell } = session;

@@ -8,11 +8,11 @@ import { TestHost } from "@/lib/table/testing/test-host";
 import { derived } from "./keyboard-match";
 import { OnlineMatch } from "./online-match";
 import { playPiped } from "./piped";
+import { plainOf } from "./screen-lines";
 import { screenOf } from "./screens";
 import { Session } from "./session";
 import { unicode } from "./signs";
 import { secretsOf, shows, typedBy } from "./testing/typing";
-import { plainOf } from "./text";
 import { englishRummy } from "./words/en";
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { RummyAction, RummyOptions, RummyState, TurnTaken } from "@/lib/rul
 import type { ChatLine } from "@/lib/table/chat/chat";
 import type { SeatView, TableMessage, TableView } from "@/lib/table/wire/protocol";
 import type { AnyMatch, Sitter } from "./keyboard-match";
-import { shownOf, under } from "./text";
+import { shownOf, under } from "./screen-lines";
 import type { RummyWords } from "./words/en";
 
 type Link = TableLink<RummyState, RummyAction, RummyOptions>;

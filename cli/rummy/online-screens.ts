@@ -1,8 +1,8 @@
 import type { RummyOptions } from "@/lib/rules/rummy/state";
 import type { OnlineMatch } from "./online-match";
+import { cut, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./screen-lines";
 import { header, heading, messages, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
-import { cut, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
 import type { RummyWords } from "./words/en";
 
 /** What has to be left beside the picture of a link. */

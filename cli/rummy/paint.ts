@@ -1,4 +1,4 @@
-import type { ScreenLine, Stretch, Tone } from "./text";
+import type { ScreenLine, Stretch, Tone } from "./screen-lines";
 
 /** How a tone looks: its colour, what lies under it, and whether it is thick. */
 interface Look {

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
+import { plainOf, shownOf } from "./screen-lines";
 import { screenOf, turnSaid } from "./screens";
 import type { Session } from "./session";
-import { plainOf, shownOf } from "./text";
 
 const SIZE = { width: 80, height: 60 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { joined, turned, turnedLine, turnedWithin } from "./right-to-left";
-import { plainOf, type ScreenLine, span, widthOf } from "./text";
+import { plainOf, type ScreenLine, span, widthOf } from "./screen-lines";
 import { arabicRummy } from "./words/ar";
 import { englishRummy } from "./words/en";
 

@@ -1,4 +1,4 @@
-import { type ScreenLine, type Stretch, widthOf } from "./text";
+import { type ScreenLine, type Stretch, widthOf } from "./screen-lines";
 
 /**
  * Arabic on a terminal. Most terminals draw letters one by one from the left, some turn a line round themselves, and none says

@@ -1,8 +1,8 @@
 import type { Seat } from "@/lib/rules/game";
 import { roundOf } from "@/lib/rules/rummy/turn";
+import { cut, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./screen-lines";
 import type { Session } from "./session";
 import type { Signs } from "./signs";
-import { cut, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
 
 export interface ScreenSize {
   readonly width: number;

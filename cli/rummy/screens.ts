@@ -8,10 +8,20 @@ import type { Meld, RummyState, Step, TurnTaken } from "@/lib/rules/rummy/state"
 import { FIRST_ROUND, mustBeLaid, roundOf } from "@/lib/rules/rummy/turn";
 import { onlineScreen, talkLines, troubleLines } from "./online-screens";
 import { turnedLine } from "./right-to-left";
+import {
+  cut,
+  inColumns,
+  padded,
+  type ScreenLine,
+  type Stretch,
+  seatTone,
+  span,
+  widthOf,
+  wrapped,
+} from "./screen-lines";
 import { header, heading, messages, nameSpan, type ScreenSize } from "./screen-parts";
 import type { Session } from "./session";
 import { cellOf, cellsOf, handPoints, nameOf, namesOf, type Signs } from "./signs";
-import { cut, inColumns, padded, type ScreenLine, type Stretch, seatTone, span, widthOf, wrapped } from "./text";
 import type { RummyWords } from "./words/en";
 
 /** From this width on melds and players stand in two columns. */

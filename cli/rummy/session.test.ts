@@ -8,11 +8,11 @@ import { refusalCodes } from "@/lib/rules/rummy/moves";
 import { tableOf } from "@/lib/rules/rummy/testing/table";
 import { type AnyMatch, derived, KeyboardMatch } from "./keyboard-match";
 import { loaded, save, Unreadable } from "./save-file";
+import { plainOf, widthOf } from "./screen-lines";
 import { screenOf } from "./screens";
 import { Session, sittersIn, type Wishes } from "./session";
 import { ascii, nameOf, unicode } from "./signs";
 import { secretsOf, shows, typedBy } from "./testing/typing";
-import { plainOf, widthOf } from "./text";
 import { englishRummy } from "./words/en";
 
 let folder = "";

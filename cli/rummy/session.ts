@@ -12,8 +12,8 @@ import { type AnyMatch, KeyboardMatch, type Sitter } from "./keyboard-match";
 import { type Answer, isForAnyTime, OnlineCommands } from "./online-commands";
 import type { OnlineMatch } from "./online-match";
 import { loaded, save, Unreadable } from "./save-file";
+import { shownOf, under } from "./screen-lines";
 import { nameOf, namesOf, type Signs, type Sorting, sortedBy } from "./signs";
-import { shownOf, under } from "./text";
 import { cardsIn } from "./typed-cards";
 import { englishRummy, type RummyWords } from "./words/en";
 

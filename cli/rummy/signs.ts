@@ -2,7 +2,7 @@ import type { Suit } from "@/lib/rules/cards";
 import { isJoker, type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 import { cardPoints, rankWithin } from "@/lib/rules/rummy/melds";
 import type { Meld } from "@/lib/rules/rummy/state";
-import { type Stretch, span } from "./text";
+import { type Stretch, span } from "./screen-lines";
 
 /** How cards and lines are drawn: with the signs of a Unicode terminal, or with letters alone. */
 export interface Signs {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { overTestSockets, TestWebSocket } from "@/lib/client/testing/web-socket";
-import { sitAtHouse } from "./at-house";
 import { valuesOf, wishesOf } from "./command-line";
 import { Session } from "./session";
+import { sitAtHouse } from "./sit-at-house";
 import { englishRummy } from "./words/en";
 
 overTestSockets();

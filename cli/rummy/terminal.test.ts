@@ -14,12 +14,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { derived } from "./keyboard-match";
+import { plainOf } from "./screen-lines";
 import { screenOf } from "./screens";
 import { Session, sittersIn } from "./session";
 import { unicode } from "./signs";
 import { TestTerminal } from "./testing/terminal";
 import { secretsOf, shows, typedBy } from "./testing/typing";
-import { plainOf } from "./text";
 
 let folder = "";
 const open: TestTerminal[] = [];

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withKey } from "@/lib/client/identity";
-import { destinationOf, houseIn } from "./at-house";
 import { OwnPlayer } from "./own-player";
 import { cellsOfCode, codeLines } from "./qr";
+import { destinationOf, houseIn } from "./sit-at-house";
 import { englishRummy } from "./words/en";
 
 const house = new URL("http://localhost:3000");
