@@ -2,7 +2,7 @@ import { tableRefusals } from "@/lib/table/wire/refusals";
 import { answer, turnAway } from "@/party/door";
 import type { Knock } from "@/party/platform";
 import { fileFor } from "@/party/site";
-import { figures } from "@/party/table-room/figures";
+import { tableCounters } from "@/party/table-room/table-counters";
 import { accepts } from "./accepts-encoding";
 import { bindingOf } from "./binding-names";
 import { sayUnreadAt, wake } from "./durable";
@@ -49,7 +49,7 @@ let surroundings: Env | null = null;
 export default {
   async fetch(request: Incoming, env: Env, lasting: Lasting): Promise<Response> {
     surroundings ??= { ...env, ASSETS: { fetch: (url) => file(env, url) } };
-    if (request.cf?.counts) return Response.json(figures.all());
+    if (request.cf?.counts) return Response.json(tableCounters.all());
     if (request.cf?.wakes) return woken(request, env);
     const from = request.cf?.clientIp ?? "";
     const refused = await majlis.refused(knockOf(request, from), surroundings);

@@ -5,7 +5,7 @@ import type { Rooms } from "./line";
 
 const PATIENCE_MS = 2_000;
 
-/** What the rooms themselves have counted (party/table-room/figures.ts); nothing where they do not answer. */
+/** What the rooms themselves have counted (party/table-room/table-counters.ts); nothing where they do not answer. */
 export const countedIn = (rooms: Rooms) =>
   new Promise<object>((resolve) => {
     const none = () => resolve({});

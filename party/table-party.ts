@@ -17,12 +17,12 @@ import type { Connection, DoorContext, Knock, Room } from "./platform";
 import { ASKS } from "./ranked/ask-room";
 import { SecondLookQuestion } from "./ranked/letters";
 import { Announcements } from "./table-room/announcements";
-import { figures } from "./table-room/figures";
 import { Joins } from "./table-room/joins";
 import { keyClaimIn } from "./table-room/key-owner";
 import { Results } from "./table-room/results";
 import { hangUp, Sockets } from "./table-room/sockets";
 import { storedTable, type Unopened } from "./table-room/stored-table";
+import { tableCounters } from "./table-room/table-counters";
 import { freshHex, tableHost } from "./table-room/table-host";
 import { WakeTimer } from "./table-room/wake-timer";
 import { Writes } from "./table-room/writes";
@@ -122,7 +122,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     const line = this.#sockets.nameOf(connection);
     if (line === undefined) return;
     this.#sockets.remove(line);
-    figures.gone(line);
+    tableCounters.gone(line);
     this.#joins.forget(line);
     this.#table?.disconnect(line);
     this.#setTimer();
@@ -210,7 +210,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
 
   #join(line: string, frame: string, player: string | null) {
     this.#table?.receive(line, frame, player);
-    if (player !== null && this.#sockets.has(line)) figures.joined(line, player);
+    if (player !== null && this.#sockets.has(line)) tableCounters.joined(line, player);
     const [from] = this.#sockets.fromOf(line);
     // The door is to know whoever has a seat here again.
     if (player !== null && from !== undefined && this.#table?.hasSeat(player))
@@ -256,7 +256,7 @@ class TableRoom<State, Action, Options> implements Party.Server {
     this.#announcements.stop();
     this.#table = null;
     this.#isLoaded = false;
-    for (const [line] of this.#sockets.all()) figures.gone(line);
+    for (const [line] of this.#sockets.all()) tableCounters.gone(line);
     this.#sockets.closeAll("storage");
     this.#joins.forgetAll();
     while (!this.#isLoaded) {

@@ -20,8 +20,8 @@ import {
 import { forgedCalls } from "../house-secret";
 import { CODE_KEY, type Parties, type Room } from "../platform";
 import { asked, askedOfPlayer } from "./ask-room";
-import { Delivery, type Letter, letterKey } from "./delivery";
 import { rowsIn } from "./ladder-storage";
+import { type Letter, LetterDelivery, letterKey } from "./letter-delivery";
 import {
   Inherited,
   InheritQuestion,
@@ -31,8 +31,8 @@ import {
   ResultLetter,
   StandingsQuestion,
 } from "./letters";
-import { Pairs } from "./pairs";
 import { Reports } from "./reports";
+import { SuspectPairs } from "./suspect-pairs";
 
 interface Around {
   readonly storage: Room["storage"];
@@ -92,8 +92,8 @@ export class SeasonLadder {
   readonly #around: Around;
   readonly #ladder: Ladder;
   readonly #reports: Reports;
-  readonly #pairs: Pairs;
-  readonly #delivery: Delivery;
+  readonly #pairs: SuspectPairs;
+  readonly #delivery: LetterDelivery;
   #page: {
     readonly at: number;
     readonly top: readonly LadderRow[];
@@ -109,9 +109,9 @@ export class SeasonLadder {
     this.season = Number(season);
     this.#around = around;
     this.#reports = new Reports(around.storage, name);
-    this.#pairs = new Pairs(around.storage);
+    this.#pairs = new SuspectPairs(around.storage);
     const { storage, rooms } = around;
-    this.#delivery = new Delivery({ tier: this.tier, storage, rooms });
+    this.#delivery = new LetterDelivery({ tier: this.tier, storage, rooms });
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
   }
 

@@ -1,8 +1,8 @@
 import type { Commit } from "@/lib/table/host";
 import { CODE_KEY, type Room } from "../platform";
-import { figures } from "./figures";
 import { LargeValues } from "./large-values";
 import { dropOldLogs, roundIn } from "./old-logs";
+import { tableCounters } from "./table-counters";
 
 /** Writing that takes longer has failed. */
 const STALLED_MS = 5_000;
@@ -118,7 +118,7 @@ export class Writes {
     this.#stalling ??= setTimeout(() => this.#lookAfter(), STALLED_MS);
     written.then(
       () => {
-        figures.kept(Date.now() - begun);
+        tableCounters.kept(Date.now() - begun);
         if (this.#written === written) this.#flush();
       },
       (error: unknown) => {

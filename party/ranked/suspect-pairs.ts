@@ -42,7 +42,7 @@ interface Pair {
 }
 
 /** What is known of two who were partners, and looks as if they were more: figures for whoever runs the house. */
-export class Pairs {
+export class SuspectPairs {
   readonly #storage: Room["storage"];
   readonly #sweeps: readonly Sweep<unknown>[];
 

@@ -4,7 +4,7 @@ import { Slowest } from "@/lib/table/door/slowest";
  * What the tables of one process count together, for whoever runs the house: how many and how long, never who or where.
  * Where every room has a process of its own nobody asks.
  */
-class Figures {
+class TableCounters {
   readonly #players = new Map<string, string>();
   readonly #commits = new Slowest();
 
@@ -27,4 +27,4 @@ class Figures {
   }
 }
 
-export const figures = new Figures();
+export const tableCounters = new TableCounters();

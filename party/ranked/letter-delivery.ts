@@ -55,7 +55,7 @@ const decidedAt = (letter: Letter): number | null =>
   "note" in letter ? null : "revised" in letter ? letter.revised.at : letter.decided.at;
 
 /** The letters a ladder sends: each lies in its rows until whoever it is for has taken it. */
-export class Delivery {
+export class LetterDelivery {
   readonly #around: Around;
   #delivering: Promise<void> | null = null;
   /** Something is to be brought that the pass under way may have gone by. */
