@@ -3,10 +3,10 @@
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { ForwardIcon } from "@/components/ui/icons";
-import { useFigures } from "./figures";
 import { leagueAt, leftToNext, useLeagueNames } from "./leagues/league-at";
 import { LeagueMark } from "./leagues/league-mark";
 import { WayToNext } from "./leagues/way-to-next";
+import { useNumbersAndDates } from "./use-numbers-and-dates";
 
 /** How somebody stands in a tier, as far as it is known. */
 interface OwnStanding {
@@ -20,7 +20,7 @@ interface OwnStanding {
 /** My league, my points and the way to the next, in one line that leads to the ladder. */
 export function StandingStrip({ standing, className }: { standing: OwnStanding; className?: string }) {
   const t = useTranslations("ranked");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const { points, place, players, isProvisional } = standing;
   const league = leagueAt(points, place);

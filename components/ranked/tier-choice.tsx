@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { speedPictures } from "@/components/decor/speed-pictures";
 import { classes } from "@/components/ui/classes";
 import { type Tier, tierNames, tiers } from "@/lib/ranked/tiers";
-import { useFigures } from "./figures";
+import { useNumbersAndDates } from "./use-numbers-and-dates";
 
 /** One of three clocks: native radio buttons in a well, the chosen one with a brass ring. */
 export function TierChoice({
@@ -24,7 +24,7 @@ export function TierChoice({
   className?: string;
 }) {
   const t = useTranslations("tiers");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const name = useId();
   const noteOf = (tier: Tier) => {
     const own = points?.[tier];

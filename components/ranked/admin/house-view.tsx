@@ -6,9 +6,9 @@ import { Panel } from "@/components/ui/panel";
 import { Switch } from "@/components/ui/switch";
 import { askQueue, type LadderName, readReports, seasonNow } from "@/lib/browser/house-keeping";
 import { type Tier, tierNames } from "@/lib/ranked/tiers";
-import { useFigures } from "../figures";
 import { useAsk } from "../social/use-ask";
 import { useAnswer } from "../use-answer";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 /** How ranked play stands: whether each tier takes people in, and what has gone wrong. */
 export function HouseView({ secret }: { secret: string }) {
@@ -60,7 +60,7 @@ function Faults({ secret }: { secret: string }) {
   const t = useTranslations("keeping.house");
   const nameOf = useTranslations("tiers");
   const keeping = useTranslations("keeping");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const look = useCallback(async () => ({ answer: await faultsOf(secret) }), [secret]);
   const [outcome] = useAnswer(look);
   const { ladders, isWhole } = outcome && "answer" in outcome ? outcome.answer : { ladders: [], isWhole: false };

@@ -8,9 +8,9 @@ import { useWordList } from "@/components/words/use-word-list";
 import { readFigures, seasonNow } from "@/lib/browser/house-keeping";
 import type { PairShown } from "@/lib/ranked/admin-wire";
 import type { Tier } from "@/lib/ranked/tiers";
-import { useFigures } from "../figures";
 import { useExactAnswer } from "../use-answer";
-import { Tiers } from "./choose";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
+import { TierRow } from "./choice-row";
 
 /** So far above everybody's, in standard errors, a figure is worth a look. */
 const WORTH_A_LOOK = 3;
@@ -24,7 +24,7 @@ export function PairsView({ secret }: { secret: string }) {
   const pairs = outcome && "answer" in outcome ? outcome.answer.pairs : null;
   return (
     <div className="grid content-start gap-4 p-4">
-      <Tiers value={tier} onChange={setTier} />
+      <TierRow value={tier} onChange={setTier} />
       <p className="border-brass-3 border-s-3 ps-3 text-base text-sand">{t("decision.number")}</p>
       {outcome === null && (
         <p role="status" className="text-base text-sand">
@@ -47,7 +47,7 @@ export function PairsView({ secret }: { secret: string }) {
 function Pair({ pair: { players, people, matches, of, won, together, meetings, figures, all } }: { pair: PairShown }) {
   const t = useTranslations("keeping.partners");
   const listed = useWordList();
-  const { number, percent } = useFigures();
+  const { number, percent } = useNumbersAndDates();
   const names = players.map((player) =>
     isolated(people.find((each) => each.player === player)?.name ?? player.slice(0, 6)),
   );

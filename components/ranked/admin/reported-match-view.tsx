@@ -8,8 +8,8 @@ import { isolated } from "@/components/words/isolated-name";
 import { type LadderName, readLog } from "@/lib/browser/house-keeping";
 import type { ListedReport } from "@/lib/ranked/admin-wire";
 import { RANKED_GAME, tiers } from "@/lib/ranked/tiers";
-import { useFigures } from "../figures";
 import { useAnswer } from "../use-answer";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 const { Replay } = gameScreens[RANKED_GAME];
 
@@ -28,7 +28,7 @@ export function ReportedMatchView({
   const t = useTranslations("keeping");
   const ranked = useTranslations("ranked");
   const tierName = useTranslations("tiers");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   const { id, hasLog, match, at, by, against, check, words, seats } = report;
   const ask = useCallback(() => readLog(secret, of, id), [secret, of, id]);
   const [outcome] = useAnswer(hasLog ? ask : null);

@@ -6,9 +6,9 @@ import { classes } from "@/components/ui/classes";
 import { isolated } from "@/components/words/isolated-name";
 import { type LadderName, readReports, seasonNow } from "@/lib/browser/house-keeping";
 import type { ListedReport, ReportsPage } from "@/lib/ranked/admin-wire";
-import { useFigures } from "../figures";
 import { useExactAnswer } from "../use-answer";
-import { Choose, Tiers } from "./choose";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
+import { ChoiceRow, TierRow } from "./choice-row";
 import { DecisionForm } from "./decision-form";
 import { ReportedMatchView } from "./reported-match-view";
 
@@ -36,14 +36,14 @@ export function ReportsView({ secret }: { secret: string }) {
     <div className="grid min-h-0 flex-1 lg:grid-cols-[19.875rem_minmax(0,1fr)_23.75rem]">
       <section aria-label={t("which")} className="min-w-0 border-hairline/40 lg:border-e">
         <div className="grid gap-2 border-hairline/40 border-b p-3">
-          <Choose
+          <ChoiceRow
             label={t("which")}
             options={["open", "decided"] as const}
             value={isOpen ? "open" : "decided"}
             wordOf={(each) => t(each)}
             onChange={(each) => show({ isOpen: each === "open" })}
           />
-          <Tiers value={of.tier} onChange={(tier) => show({ of: { ...of, tier } })} />
+          <TierRow value={of.tier} onChange={(tier) => show({ of: { ...of, tier } })} />
           <Seasons value={of.season} onChange={(season) => show({ of: { ...of, season } })} />
         </div>
         {outcome === null && (
@@ -113,7 +113,7 @@ function Line({
 }) {
   const t = useTranslations("keeping");
   const reasons = useTranslations("social.report.reasons");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   return (
     <button
       type="button"
@@ -138,7 +138,7 @@ function Seasons({ value, onChange }: { value: number; onChange: (season: number
   const now = seasonNow();
   const seasons = now > 1 ? [now, now - 1] : [now];
   return (
-    <Choose
+    <ChoiceRow
       label={t("season", { season: value })}
       options={seasons.map(String)}
       value={String(value)}

@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import type { Tier } from "@/lib/ranked/tiers";
 import type { LadderPage, LadderRow } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { WayToNext } from "../leagues/way-to-next";
 import { TierChoice } from "../tier-choice";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { LadderTable } from "./ladder-table";
 import { LeagueShares } from "./league-shares";
 import { Podium } from "./podium";
@@ -138,7 +138,7 @@ function Narrowed({
 function Standing({ me, players }: { me: LadderRow | null; players: number }) {
   const t = useTranslations("ranked.ladderPage");
   const ranked = useTranslations("ranked");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   if (!me)
     return (
@@ -191,7 +191,7 @@ function Standing({ me, players }: { me: LadderRow | null; players: number }) {
 
 function Season({ season, endsAt, now }: { season: number; endsAt: number; now: number }) {
   const t = useTranslations("ranked.ladderPage");
-  const { seasonDay } = useFigures();
+  const { seasonDay } = useNumbersAndDates();
   return (
     <Panel title={t("season", { season })} aside={t("daysLeft", { days: daysLeft(endsAt, now) })}>
       <p className="text-base">{t("seasonEnds", { day: seasonDay(endsAt - 1) })}</p>

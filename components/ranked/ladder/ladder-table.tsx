@@ -6,11 +6,12 @@ import { SaduBand } from "@/components/decor/sadu-band";
 import { Chip } from "@/components/ui/chip";
 import { classes } from "@/components/ui/classes";
 import type { LadderRow } from "@/lib/ranked/wire";
-import { PointsMoved, useFigures } from "../figures";
 import { LatestResults } from "../latest-results";
 import { leagueAt, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { NameMark } from "../name-mark";
+import { PointsMoved } from "../points-moved";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { twinsAmong } from "./ranking";
 
 const columns = ["place", "player", "points", "week", "matches", "won", "made", "form"] as const;
@@ -39,7 +40,7 @@ export function LadderTable({
   label: string;
 }) {
   const t = useTranslations("ranked.ladderPage");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const more = (count: number) => t("more", { count, places: number(count) });
   const twins = twinsAmong([...rows, ...after]);
   return (
@@ -104,7 +105,7 @@ function Row({
   isHidden?: boolean;
 }) {
   const t = useTranslations("ranked");
-  const { number, percent } = useFigures();
+  const { number, percent } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const { player, name, avatar, isClaimed, place, points, week, matches, won, contracts, form } = row;
   const league = leagueAt(points, place);

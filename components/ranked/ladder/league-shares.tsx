@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { Panel } from "@/components/ui/panel";
 import { leagueOf, leagues } from "@/lib/ranked/leagues";
-import { useFigures } from "../figures";
 import { useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 /** How many of all who have a place are in each league: one's own in brass. */
 export function LeagueShares({ counts, own }: { counts: readonly number[]; own: number | null }) {
   const t = useTranslations("ranked.ladderPage");
-  const { percent } = useFigures();
+  const { percent } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const all = Math.max(
     1,

@@ -3,9 +3,9 @@
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { SaduBand } from "@/components/decor/sadu-band";
 import type { LadderRow } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
 import { leagueAt } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 /** The second on the side where reading begins, the first in the middle and highest. */
 const steps = [
@@ -16,7 +16,7 @@ const steps = [
 
 /** The first three on steps, for a phone. */
 export function Podium({ rows }: { rows: readonly LadderRow[] }) {
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   return (
     <ol className="grid grid-cols-3 items-end px-2 lg:hidden">
       {[...steps]

@@ -6,8 +6,8 @@ import { usePageTitle } from "@/components/ui/hooks/use-page-title";
 import { Panel } from "@/components/ui/panel";
 import { RankedWords } from "@/components/words/ranked-words";
 import { headOfTheMajlis, leagues } from "@/lib/ranked/leagues";
-import { useFigures } from "../figures";
 import { RankedPage } from "../ranked-page";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { leftToNext } from "./league-at";
 import { LeagueBand, LeagueMark } from "./league-mark";
 import { WayToNext } from "./way-to-next";
@@ -28,7 +28,7 @@ function Page() {
   const ranked = useTranslations("ranked");
   const majlis = useTranslations("common")("majlis");
   usePageTitle(`${ranked("leagues")} · ${majlis}`);
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const all = [...leagues, headOfTheMajlis];
   const way = leftToNext(EXAMPLE);
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "@/components/ui/panel";
 import type { LadderPage } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 type Contracts = LadderPage["house"];
 
@@ -46,7 +46,7 @@ function Bar({
   house: Contracts["sun"] | null;
 }) {
   const t = useTranslations("ranked.player");
-  const { number, percent } = useFigures();
+  const { number, percent } = useNumbersAndDates();
   const share = bought === 0 ? 0 : made / bought;
   const ofHouse = house && house.bought > 0 ? house.made / house.bought : null;
   return (

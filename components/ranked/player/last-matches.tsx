@@ -11,7 +11,8 @@ import { useWordList } from "@/components/words/use-word-list";
 import { tablePath } from "@/lib/browser/tables/table-path";
 import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { PlayedMatch } from "@/lib/ranked/wire";
-import { PointsMoved, useFigures } from "../figures";
+import { PointsMoved } from "../points-moved";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 const FIRST = 5;
 
@@ -49,7 +50,7 @@ export function LastMatches({ matches, className }: { matches: readonly PlayedMa
 function Match({ match }: { match: PlayedMatch }) {
   const t = useTranslations("ranked.player");
   const listed = useWordList();
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   const { code, endedAt, isWon, score, from, to, partner, others } = match;
   const result = match.void ? t("void") : t(isWon ? "wonBy" : "lostBy", { us: score[0], them: score[1] });
   return (

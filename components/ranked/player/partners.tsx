@@ -4,14 +4,15 @@ import { useTranslations } from "use-intl";
 import { AvatarPicture, isAvatar } from "@/components/decor/avatars";
 import { Panel } from "@/components/ui/panel";
 import type { TierRecord } from "@/lib/ranked/wire";
-import { PointsMoved, useFigures } from "../figures";
+import { PointsMoved } from "../points-moved";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 const SHOWN = 5;
 
 /** Partners one wins with, the best first; half is marked. */
 export function Partners({ partners, className }: { partners: TierRecord["partners"]; className?: string }) {
   const t = useTranslations("ranked.player");
-  const { percent, number } = useFigures();
+  const { percent, number } = useNumbersAndDates();
   return (
     <Panel title={t("partners")} className={className}>
       {partners.length === 0 && <p className="text-base text-sand">{t("noPartners")}</p>}

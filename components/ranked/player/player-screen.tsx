@@ -10,13 +10,13 @@ import { Panel } from "@/components/ui/panel";
 import { Switch } from "@/components/ui/switch";
 import type { Tier } from "@/lib/ranked/tiers";
 import type { LadderPage, RecordPage, TierRecord } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
 import { LatestResults } from "../latest-results";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { WayToNext } from "../leagues/way-to-next";
 import { NameMark } from "../name-mark";
 import { TierChoice } from "../tier-choice";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { ContractBars } from "./contract-bars";
 import { LastMatches } from "./last-matches";
 import { Partners } from "./partners";
@@ -86,7 +86,7 @@ export function PlayerScreen({
 /** Who it is; on a phone the page's own bar says so, but for one's own picture. */
 function Who({ record }: { record: RecordPage }) {
   const t = useTranslations("ranked.player");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const { name, avatar, player, isClaimed, sinceSeason, matches, gone, marks } = record;
   return (
@@ -136,7 +136,7 @@ function Standing({
   children: ReactNode;
 }) {
   const t = useTranslations("ranked.player");
-  const { number, percent } = useFigures();
+  const { number, percent } = useNumbersAndDates();
   const { matches, won, longestRun, kaboots, sawas, projects, form, contracts, line } = standing;
   const formWon = [...form].filter((each) => each === "W").length;
   return (
@@ -192,7 +192,7 @@ function Standing({
 function Hero({ standing, place }: { standing: TierRecord; place: number | null }) {
   const t = useTranslations("ranked.player");
   const ranked = useTranslations("ranked");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const { points, spread, provisionalFor, best } = standing;
   const isProvisional = provisionalFor > 0;

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@/components/ui/classes";
 import { Panel } from "@/components/ui/panel";
-import { useFigures } from "../figures";
 import { useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { type PlotPoint, plotOf } from "./plot-scale";
 
 const tints: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function PointsPlot({ history, season }: { history: readonly PlotPoint[];
 /** The plot itself. Its axes are numbers: it never mirrors. */
 function Field({ history }: { history: readonly PlotPoint[] }) {
   const t = useTranslations("ranked.player");
-  const { number, day } = useFigures();
+  const { number, day } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const plot = plotOf(history);
   const last = history.at(-1);
@@ -171,7 +171,7 @@ function Field({ history }: { history: readonly PlotPoint[] }) {
 
 function PointsTable({ history }: { history: readonly PlotPoint[] }) {
   const t = useTranslations("ranked.player");
-  const { number, dayAndTime } = useFigures();
+  const { number, dayAndTime } = useNumbersAndDates();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <section tabIndex={0} aria-label={t("asTable")} className="max-h-52 overflow-y-auto overscroll-contain">

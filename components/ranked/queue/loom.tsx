@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { Panel } from "@/components/ui/panel";
-import { useFigures } from "../figures";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 
 /** As wide as it ever gets, in points to either side. */
 const WIDEST = 200;
@@ -12,7 +12,7 @@ const SPAN = 96;
 /** Whom the line looks for: the cloth of one's own window as it is woven wider, and never who waits. */
 export function Loom({ points, window }: { points: number; window: number }) {
   const t = useTranslations("ranked.queue");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const [from, to] = [points - window, points + window].map((value) => number(Math.max(0, value)));
   const share = Math.min(1, window / WIDEST);
   return (

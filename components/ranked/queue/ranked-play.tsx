@@ -20,7 +20,7 @@ import type { QueueState } from "@/lib/ranked/wire";
 import { RankedHeader } from "../ranked-header";
 import { StandingStrip } from "../standing-strip";
 import { TierChoice } from "../tier-choice";
-import { Closed } from "./closed";
+import { QueueClosed } from "./queue-closed";
 import ReadyOverlay from "./ready-overlay";
 import { closingOf, lineShown, offerShown } from "./shown-state";
 import { sitDown } from "./sit-down";
@@ -71,7 +71,7 @@ function Page() {
           onLeave={leave}
         />
       ) : closing ? (
-        <Closed closing={closing} friends={HOME} bots={HOME} />
+        <QueueClosed closing={closing} friends={HOME} bots={HOME} />
       ) : (
         <>
           <RankedHeader title={t("title")} />

@@ -1,6 +1,6 @@
 import type { QueueView } from "@/lib/client/ranked/queue-link";
 import type { QueueState } from "@/lib/ranked/wire";
-import type { QueueClosing } from "./closed";
+import type { QueueClosing } from "./queue-closed";
 import type { Offered } from "./ready-call";
 import type { InLine } from "./waiting";
 

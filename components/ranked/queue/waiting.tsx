@@ -9,10 +9,11 @@ import { BookIcon, type Icon, RobotIcon, SoundOnIcon, TrophyIcon } from "@/compo
 import { Switch } from "@/components/ui/switch";
 import type { Tier } from "@/lib/ranked/tiers";
 import { tiers } from "@/lib/ranked/tiers";
-import { clockTime, useFigures } from "../figures";
+import { clockTime } from "../clock-time";
 import { leagueAt } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { RankedHeader } from "../ranked-header";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { Loom } from "./loom";
 import { useElapsed } from "./use-elapsed";
 
@@ -57,7 +58,7 @@ export function Waiting({
   const t = useTranslations("ranked.queue");
   const ranked = useTranslations("ranked");
   const tierName = useTranslations("tiers");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const elapsed = useElapsed(place.since);
   const about = place.aboutMs === null ? null : Math.max(5, Math.round(place.aboutMs / 5000) * 5);
   return (

@@ -7,11 +7,12 @@ import { classes } from "@/components/ui/classes";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import { ShieldIcon } from "@/components/ui/icons";
 import { Panel } from "@/components/ui/panel";
-import { PointsMoved, useFigures } from "../figures";
 import { twinsAmong } from "../ladder/ranking";
 import { leagueAt, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { NameMark } from "../name-mark";
+import { PointsMoved } from "../points-moved";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { type PointsChange, PointsPanel } from "./points-panel";
 import styles from "./result.module.css";
 
@@ -111,7 +112,7 @@ function Four({
   moreOf: ((seat: SettledSeat) => ReactNode) | undefined;
 }) {
   const t = useTranslations("ranked.result");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const twins = twinsAmong(seats.map(({ name, change: { player } }) => ({ name, player })));
   return (
     <Panel aria-label={t("four")} className="py-1">

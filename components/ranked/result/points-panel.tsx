@@ -7,10 +7,11 @@ import { classes } from "@/components/ui/classes";
 import { useRolled } from "@/components/ui/hooks/use-rolled";
 import { Panel } from "@/components/ui/panel";
 import type { settled } from "@/lib/ranked/result";
-import { signed, useFigures } from "../figures";
 import { leagueAt, leftToNext, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
 import { WayToNext } from "../leagues/way-to-next";
+import { signed } from "../points-moved";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import styles from "./result.module.css";
 
 /** What a match did to one player's points, as the ladder tells it. */
@@ -19,7 +20,7 @@ export type PointsChange = ReturnType<typeof settled>["changes"][number];
 /** What a match did to somebody's points, and why: every change has its reason. */
 export function PointsPanel({ change }: { change: PointsChange }) {
   const t = useTranslations("ranked.result");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const { from, to, reason, even, spared, isWon, provisionalFor } = change;
   const rolled = useRolled(to, { start: from });
   const by = to - from;
@@ -70,7 +71,7 @@ export function PointsPanel({ change }: { change: PointsChange }) {
 /** The league of so many points, the next one, and the way between. */
 function LeagueWay({ from, to }: { from: number; to: number }) {
   const t = useTranslations("ranked");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const now = leagueAt(to, null);
   const way = leftToNext(to);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { isolated } from "@/components/words/isolated-name";
 import type { Decision } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { useSpans } from "../use-spans";
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export function DecisionText({
 }) {
   const t = useTranslations("social.decisions");
   const reasons = useTranslations("social.report.reasons");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   const span = useSpans();
   return (
     <div className="text-base">

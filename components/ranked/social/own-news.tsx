@@ -10,9 +10,9 @@ import { SocialWords } from "@/components/words/social-words";
 import { ownIdentity } from "@/lib/browser/own-identity";
 import { saySeen } from "@/lib/browser/ranked-social";
 import type { RecordPage } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
 import { leagueAt, useLeagueNames } from "../leagues/league-at";
 import { LeagueMark } from "../leagues/league-mark";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { DecisionText } from "./decision-text";
 
 /** What is told once on one's own page: how a season ended, and what came of reports. */
@@ -85,7 +85,7 @@ function News({ record }: { record: RecordPage }) {
 function MarkLine({ mark: { points, place, tier } }: { mark: RecordPage["marks"][number] }) {
   const t = useTranslations("social.season");
   const tierName = useTranslations("tiers");
-  const { number } = useFigures();
+  const { number } = useNumbersAndDates();
   const nameOf = useLeagueNames();
   const league = leagueAt(points, place);
   const said = { tier: tierName(tier), points: number(points) };

@@ -6,8 +6,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { isolated } from "@/components/words/isolated-name";
 import { readRecord } from "@/lib/browser/ranked-pages";
 import type { PlayedMatch, RankedPerson } from "@/lib/ranked/wire";
-import { useFigures } from "../figures";
 import { useAnswer } from "../use-answer";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { useOwnPlayer } from "../use-own-player";
 import { type ReportedMatch, ReportSheet } from "./report-sheet";
 
@@ -64,7 +64,7 @@ const reportedMatch = ({ match, code, partner, others }: PlayedMatch, label: str
 /** A match in a line: when it was, and how it ended. */
 function useMatchLabel(): (match: PlayedMatch) => string {
   const t = useTranslations("ranked.player");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   return ({ endedAt, isWon, score: [us, them], void: isVoid }) =>
     `${dayAndTime(endedAt)} · ${isVoid ? t("void") : t(isWon ? "wonBy" : "lostBy", { us, them })}`;
 }

@@ -5,8 +5,9 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { LinkIcon, OfflineIcon, RobotIcon, WarningIcon } from "@/components/ui/icons";
 import { Ring } from "@/components/ui/ring";
 import { useTimeLeft } from "@/lib/browser/page/use-time-left";
-import { clockTime, useFigures } from "../figures";
+import { clockTime } from "../clock-time";
 import { RankedHeader } from "../ranked-header";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { useSpans } from "../use-spans";
 
 /** Why and until when the queue is closed to somebody. */
@@ -24,10 +25,10 @@ export interface QueueClosing {
 const DAY_MS = 86_400_000;
 
 /** After three escapes, or by decision: how long it is closed, why, what does not count, and what is open meanwhile. */
-export function Closed({ closing, friends, bots }: { closing: QueueClosing; friends: string; bots: string }) {
+export function QueueClosed({ closing, friends, bots }: { closing: QueueClosing; friends: string; bots: string }) {
   const t = useTranslations("ranked.closed");
   const ranked = useTranslations("ranked");
-  const { time, dayAndTime } = useFigures();
+  const { time, dayAndTime } = useNumbersAndDates();
   const span = useSpans();
   const left = useTimeLeft(closing.deadline, 1000) ?? 0;
   return (

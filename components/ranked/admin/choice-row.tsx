@@ -4,15 +4,15 @@ import { useTranslations } from "use-intl";
 import { type Tier, tierNames } from "@/lib/ranked/tiers";
 
 /** Which tier is looked at. */
-export function Tiers({ value, onChange }: { value: Tier; onChange: (tier: Tier) => void }) {
+export function TierRow({ value, onChange }: { value: Tier; onChange: (tier: Tier) => void }) {
   const t = useTranslations("tiers");
   return (
-    <Choose label={t("legend")} options={tierNames} value={value} wordOf={(tier) => t(tier)} onChange={onChange} />
+    <ChoiceRow label={t("legend")} options={tierNames} value={value} wordOf={(tier) => t(tier)} onChange={onChange} />
   );
 }
 
 /** One of a few, as small buttons of which one is down. */
-export function Choose<Value extends string>({
+export function ChoiceRow<Value extends string>({
   label,
   options,
   value,
