@@ -12,8 +12,8 @@ import { chosenOf, groupTapped, painted, type Selection, tapped } from "./select
 import { setDown } from "./set-down";
 import { SlotCard } from "./slot-card";
 import type { Slot } from "./slots";
-import { type Moving, useMoving } from "./use-moving";
-import { usePaint } from "./use-paint";
+import { type Moving, useReorder } from "./use-reorder";
+import { useStrokeSelection } from "./use-stroke-selection";
 
 /** The width a carried card lies beside the next one. */
 const FANNED = 14;
@@ -98,7 +98,7 @@ export function MeldingHand({
   const carried = useRef<readonly PackCard[]>([]);
   /** What was chosen before cards were taken up. */
   const wasChosen = useRef(selection);
-  const { mark, said, show, putAt, keyed } = useMoving({ list, layout, order, moving });
+  const { mark, said, show, putAt, keyed } = useReorder({ list, layout, order, moving });
 
   // A finger comes over several cards between one drawing and the next.
   const now = useRef(selection);
@@ -107,7 +107,7 @@ export function MeldingHand({
     now.current = next;
     onSelect(next);
   };
-  const paint = usePaint({
+  const paint = useStrokeSelection({
     isChosen: (id) => {
       const slot = known.get(id);
       return slot !== undefined && chosenOf(slot, selection) > 0;
@@ -246,7 +246,12 @@ export function MeldingHand({
   );
 }
 
-const pointers = ({ onPointerDown, onPointerMove, onPointerUp, onPointerCancel }: ReturnType<typeof usePaint>) => ({
+const pointers = ({
+  onPointerDown,
+  onPointerMove,
+  onPointerUp,
+  onPointerCancel,
+}: ReturnType<typeof useStrokeSelection>) => ({
   onPointerDown,
   onPointerMove,
   onPointerUp,

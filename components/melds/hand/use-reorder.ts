@@ -16,7 +16,7 @@ export interface Moving {
 }
 
 /** Cards that are moved within their hand: carried, with a mark where they would come to lie, or by Shift with the arrows. */
-export function useMoving({
+export function useReorder({
   list,
   layout,
   order,

@@ -13,7 +13,7 @@ interface Stroke {
 }
 
 /** A finger that goes along a row of the hand, and chooses every slot it comes over, or lets go of them. */
-export function usePaint({
+export function useStrokeSelection({
   isChosen,
   paint,
 }: {
