@@ -1,6 +1,6 @@
 import { Box, render, Text, useInput, useStdout } from "ink";
 import { useEffect, useReducer, useState } from "react";
-import { paintOf } from "./paint";
+import { type ColorDepth, paintOf } from "./paint";
 import { turnedWithin } from "./right-to-left";
 import { type ScreenLine, span, widthOf } from "./screen-lines";
 import type { ScreenSize } from "./screen-parts";
@@ -16,7 +16,7 @@ const BELL = "\u0007";
 
 interface Props {
   readonly session: Session;
-  readonly hasColor: boolean;
+  readonly depth: ColorDepth;
   readonly animates: boolean;
   readonly rings: boolean;
   readonly end: (code: number) => void;
@@ -24,13 +24,13 @@ interface Props {
 
 const sizeOf = (stdout: NodeJS.WriteStream): ScreenSize => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
 
-function Painted({ line, hasColor }: { readonly line: ScreenLine; readonly hasColor: boolean }) {
+function Painted({ line, depth }: { readonly line: ScreenLine; readonly depth: ColorDepth }) {
   return (
     <Text wrap="truncate">
       {line.length === 0 ? " " : null}
       {line.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is drawn anew as a whole
-        <Text key={index} {...paintOf(one, hasColor)}>
+        <Text key={index} {...paintOf(one, depth)}>
           {one.text}
         </Text>
       ))}
@@ -69,7 +69,7 @@ function useShuffling(deals: number, animates: boolean): readonly [number, () =>
   return [isOn ? FRAMES - frame : 0, stop];
 }
 
-function App({ session, hasColor, animates, rings, end }: Props) {
+function App({ session, depth, animates, rings, end }: Props) {
   const { stdout } = useStdout();
   const [size, setSize] = useState(() => sizeOf(stdout));
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -131,9 +131,9 @@ function App({ session, hasColor, animates, rings, end }: Props) {
     <Box flexDirection="column" width={size.width}>
       {lines.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it is
-        <Painted key={index} line={one} hasColor={hasColor} />
+        <Painted key={index} line={one} depth={depth} />
       ))}
-      {frames > 0 ? null : <Painted line={prompt} hasColor={hasColor} />}
+      {frames > 0 ? null : <Painted line={prompt} depth={depth} />}
     </Box>
   );
 }

@@ -17,18 +17,15 @@ const LAST_WORDS_MS = 500;
 const OTHER_SCREEN = "\u001b[?1049h\u001b[2J\u001b[H";
 const OWN_SCREEN = "\u001b[?25h\u001b[?1049l";
 
-/** A terminal that does not say so may read some colours as other wishes. */
-const knowsEveryColor = /^(truecolor|24bit)$/.test(process.env.COLORTERM ?? "");
-
 const wantsColor = (values: Values): boolean =>
   !process.env.NO_COLOR && !values["no-color"] && process.env.TERM !== "dumb";
 
 async function onTerminal(session: Session, values: Values): Promise<number> {
   const { stdout } = process;
-  const hasColor = wantsColor(values);
+  const depth = wantsColor(values) ? stdout.getColorDepth() : 0;
   // The first screen is there at once; what keeps it up to date takes longer to come.
   const size = { width: stdout.columns || 80, height: (stdout.rows || 24) - 1 };
-  const first = writtenScreen(session, size).map((line) => paintedLine(line, hasColor && knowsEveryColor));
+  const first = writtenScreen(session, size).map((line) => paintedLine(line, depth));
   stdout.write(`${OTHER_SCREEN}${session.isTurned ? TURNED_HERE : ""}${first.join("\r\n")}\r\n${session.prompt}`);
   // What is typed until then waits unseen.
   process.stdin.setRawMode(true);
@@ -41,7 +38,7 @@ async function onTerminal(session: Session, values: Values): Promise<number> {
   try {
     const { playOnTerminal } = await import("./app");
     stdout.write("\u001b[2J\u001b[H");
-    return await playOnTerminal(session, { hasColor, animates: !values["no-animation"], rings: !values.quiet });
+    return await playOnTerminal(session, { depth, animates: !values["no-animation"], rings: !values.quiet });
   } finally {
     restore();
   }

@@ -222,7 +222,9 @@ function keysOf(session: Session): readonly Key[] {
     return [["d", say.draw], ...take, ["t", say.table], ...always];
   }
   const second: Key = lying.declared ? ["e", say.extend, "e 2 5"] : ["ok", say.ok];
-  const laying: Key[] = isOpen ? [["m", say.meld, "m 1 2 3"], second] : [];
+  // The last card is neither melded nor laid anywhere.
+  const canLay = isOpen && !(lying.declared && lying.hand.length === 1);
+  const laying: Key[] = canLay ? [["m", say.meld, "m 1 2 3"], second] : [];
   const undo: Key[] = composed.length > 0 || view.draft ? [["u", say.undo]] : [];
   const back: Key[] = view.taken ? [["b", say.back]] : [];
   const end: Key = lying.hand.length === 1 ? ["c", say.close, words.faceDown] : ["x", say.discard, "x 4"];

@@ -72,6 +72,7 @@ describe("a match", () => {
   ])("of %s is played to its end by what is typed, and no screen shows another's hand", (players, width, height) => {
     const of = session(players, { options: { goal: "deals", deals: 3 } });
     const phases = new Set<string>();
+    const lasts = new Set<string>();
     playedUntil(
       of,
       () => of.phase === "over",
@@ -85,8 +86,12 @@ describe("a match", () => {
         for (const secret of secretsOf(match, of.viewer))
           expect(shows(text, secret), `${secret} in\n${text}`).toBe(false);
         expect(text.includes("Your hand"), text).toBe(of.phase === "turn");
+        expect(text).not.toMatch(/ 1 cards/);
+        const isLast = of.phase === "turn" && of.lying.declared && of.lying.hand.length === 1;
+        if (isLast) lasts.add(/ m {2}meld/.test(text) ? "laid" : "closed");
       },
     );
+    expect([...lasts]).toEqual(["closed"]);
     expect([...phases].sort()).toEqual(["over", "pass", "score", "turn"]);
     expect(textOf(of)).toMatch(/wins? with -?\d+\./);
     of.submit("");

@@ -157,7 +157,8 @@ export const arabicRummy: RummyWords = {
   dealTo: (deal, points) => `التوزيعة ${deal}، إلى ${points}`,
   round: (round) => `الجولة ${round}`,
   pile: (cards) => `الكومة ${cards}`,
-  cards: (count) => `${count} ورقة`,
+  cards: (count) =>
+    /^\d+$/.test(count) ? counted(Number(count), "ورقة وحدة", "ورقتين", "ورقات", "ورقة") : `${count} ورقة`,
   declared: "نازل",
   notYet: "ما نزل",
   ok: "نازل",

@@ -83,7 +83,7 @@ export const englishRummy = {
   dealTo: (deal: number, points: number) => `deal ${deal}, to ${points}`,
   round: (round: number) => `round ${round}`,
   pile: (cards: number) => `pile ${cards}`,
-  cards: (count: string) => `${count} cards`,
+  cards: (count: string) => (count === "1" ? "1 card" : `${count} cards`),
   declared: "declared",
   notYet: "not yet",
   ok: "ok",
