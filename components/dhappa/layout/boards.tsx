@@ -111,7 +111,8 @@ export function Boards({
   if (isSmall)
     return (
       <>
-        <div className="flex items-center gap-2">
+        {/* Whoever looks on sees all six: beside the switch there is no room for them. */}
+        <div className={classes("flex gap-2", others.length > 5 ? "flex-col-reverse" : "items-center")}>
           <div className="grid min-w-0 flex-1 grid-cols-2 rounded-control bg-night/80 p-0.5">
             {sides.map((side) => (
               <button
@@ -130,7 +131,7 @@ export function Boards({
               </button>
             ))}
           </div>
-          <div className={others.length > 3 ? "w-44" : "w-33"}>{chips}</div>
+          <div className={others.length > 5 ? undefined : others.length > 3 ? "w-44" : "w-33"}>{chips}</div>
         </div>
         {scrolled(turn?.deeds.hasSelection ? "us" : shown)}
       </>
