@@ -76,6 +76,20 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   await expect(melds(ann)).toHaveCount(1);
   expect(await axe(ann.page)).toEqual([]);
   await ann.pictured("drafted-desktop");
+  // In the order of one's own hand a card is put down where the mouse lets it go.
+  const order = async () => (await ann.page.locator("[data-hand] ul").getAttribute("aria-owns"))?.split(" ") ?? [];
+  for (let press = 0; press < 3; press++) await ann.page.keyboard.press("s");
+  const [first = "", second, third = "", ...others] = await order();
+  // Until every card has come to its place.
+  await slot(ann, third.replace("hand-", "")).hover({ position: { x: 12, y: 14 }, trial: true });
+  const taken = await corner(ann, first.replace("hand-", ""));
+  const there = await corner(ann, third.replace("hand-", ""));
+  await ann.page.mouse.move(taken.x, taken.y);
+  await ann.page.mouse.down();
+  await ann.page.mouse.move(taken.x, taken.y - 40, { steps: 4 });
+  await ann.page.mouse.move(there.x - 9, there.y + 30, { steps: 8 });
+  await ann.page.mouse.up();
+  await expect.poll(order).toEqual([second, first, third, ...others]);
   // One card on the discards ends the turn, and all of it is seen.
   const last = ann.page.locator("[data-card]:not([data-card=two])").last();
   await last.click({ position: { x: 12, y: 14 } });
