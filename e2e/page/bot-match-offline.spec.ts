@@ -150,7 +150,7 @@ test("installed, Dhappa Baaji against bots is there without a network too, and a
   await app.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
   await app.goto(server.url);
   await expect(app).toHaveURL(table);
-  await expect(app.getByRole("list", { name: t("dhappa.hand", { count: 28 }) })).toBeVisible();
+  await expect(app.getByRole("list", { name: t("melds.hand", { count: 28 }) })).toBeVisible();
 });
 
 for (const language of ["en", "ar"] as const)
