@@ -92,7 +92,7 @@ export function MeldTile({
         aria-expanded={landing ? undefined : isExpanded}
         onClick={onPress}
         className={classes(
-          "relative flex w-full items-center gap-1.5 rounded-control border px-2 py-[3px] text-start transition-[filter,opacity] duration-[140ms]",
+          "relative flex w-full items-center gap-1.5 rounded-control border px-2 py-[3px] text-start transition-[filter,opacity] duration-[140ms] ease-linear",
           landing
             ? "border-brass-2 outline-2 -outline-offset-2 outline-brass-2 data-over:bg-[#6b4d16]/70 bg-[#3c2c0e]/62 shadow-[0_0_18px_rgb(240_203_123/0.5)]"
             : draft

@@ -7,6 +7,7 @@ import { useSteady } from "@/components/ui/hooks/use-steady";
 import type { PackCard } from "@/lib/rules/packs";
 import type { Group } from "./groups";
 import { handShape } from "./hand-shape";
+import { useJumping } from "./in-flight";
 import styles from "./melding-hand.module.css";
 import { chosenOf, groupTapped, painted, type Selection, tapped } from "./selection";
 import { setDown } from "./set-down";
@@ -94,6 +95,7 @@ export function MeldingHand({
   // Buttons keep their place in the page, so that whoever is at one stays there when the hand is put in another order.
   const page = useMemo(() => [...order].sort(), [order]);
   const known = new Map(slots.map((slot) => [slot.id, slot]));
+  const jumping = useJumping(order, layout);
   const marks = useMemo(() => marksOf(groups), [groups]);
   const carried = useRef<readonly PackCard[]>([]);
   /** What was chosen before cards were taken up. */
@@ -226,6 +228,7 @@ export function MeldingHand({
               chosen={chosen}
               isOwed={slot.cards.some((card) => card === owed)}
               isLit={lit?.some((card) => slot.cards.includes(card)) ?? false}
+              jumps={jumping.has(id)}
               lift={isPhone ? (how.width < 56 ? 8 : 10) : 20 * scale}
               labelOf={labelOf}
               from={slot.cards.map((card) => anchorOf?.(card) ?? "").join(" ")}

@@ -19,6 +19,8 @@ interface SlotProps extends HandCardProps {
   chosen: number;
   isLit: boolean;
   isOwed: boolean;
+  /** It comes to its place at once. */
+  jumps: boolean;
   lift: number;
   labelOf: (slot: Slot, chosen: number) => string;
   /** Where each of its cards comes from, in their order. */
@@ -35,6 +37,7 @@ const DrawnSlot = memo(function DrawnSlot({
   chosen,
   isLit,
   isOwed,
+  jumps,
   lift,
   labelOf,
   from,
@@ -60,7 +63,7 @@ const DrawnSlot = memo(function DrawnSlot({
       label={labelOf(slot, chosen)}
       aria-pressed={chosen > 0}
       onClick={(event) => onPress(id, event)}
-      className={classes("cursor-pointer outline-none", styles.slot, scrolls && styles.scrolled)}
+      className={classes("cursor-pointer outline-none", styles.slot, jumps && styles.jumps, scrolls && styles.scrolled)}
       style={{ translate: isUp ? `0 ${-lift}px` : undefined }}
     >
       {slot.cards.map((card, index) => (
