@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { type OtherSeat, SeatChips } from "@/components/melds/seats/seat-chips";
@@ -48,12 +48,16 @@ export function Boards({
   const [shown, setShown] = useState<"us" | "them">("us");
   const { isPhone, isSmall } = shape;
   const areChipsSmall = isSmall || (isPhone && others.length > 3);
+  const chipWords = useMemo(
+    () => ({ laid: t("isOpen"), notYet: t("isShut"), ours: t("partner"), theirs: t("opponent") }),
+    [t],
+  );
   const chips = (
     <SeatChips
       {...{ others, deadline, totalMs }}
       isSmall={areChipsSmall}
       size={34}
-      words={{ laid: t("isOpen"), notYet: t("isShut"), ours: t("partner"), theirs: t("opponent") }}
+      words={chipWords}
       areWordsShort
       className={areChipsSmall ? "justify-end pe-2" : ""}
     />

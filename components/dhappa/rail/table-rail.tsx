@@ -2,6 +2,7 @@ import type { Indices } from "@/components/cards/card-corner";
 import type { SortOrder } from "@/components/melds/hand/groups";
 import type { BoardShape } from "@/components/melds/layout/board-shape";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
+import { useSteady } from "@/components/ui/hooks/use-steady";
 import type { DhappaState } from "@/lib/rules/dhappa/state";
 import type { Seat } from "@/lib/rules/game";
 import type { PackCard } from "@/lib/rules/packs";
@@ -69,6 +70,13 @@ export function TableRail({
         ? meldWords("theirTurn", { name: seatName(holder) })
         : meldWords("between");
   const isPick = turn.phase === "pick";
+  const press = {
+    draw: useSteady(() => isPick && draw()),
+    discards: useSteady(() => {
+      if (turn.discard !== null) turn.put(DISCARD);
+      else if (isPick && view.discards.length > 0) openPick();
+    }),
+  };
   return (
     <Rail
       piles={{
@@ -85,8 +93,8 @@ export function TableRail({
         fromOf,
         indices,
         width: isPhone ? (isSmall ? 44 : 47) : 68 * scale,
-        draw: () => isPick && draw(),
-        open: () => (turn.discard !== null ? turn.put(DISCARD) : isPick && view.discards.length > 0 && openPick()),
+        draw: press.draw,
+        open: press.discards,
       }}
       title={title}
       hint={isOwnTurn ? hintOf(turn, words) : null}

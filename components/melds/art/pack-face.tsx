@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardFace } from "@/components/cards/french-card";
 import { CornerCard } from "@/components/cards/pack-card";
@@ -6,7 +7,7 @@ import { type PackCard, packRankOf, packSuitOf } from "@/lib/rules/packs";
 import { type MeldRules, wildOf } from "../hand/slots";
 
 /** A card of several packs as large as its box: the house's own face where there is room for it, and by its corner where not. */
-export function PackFace({
+export const PackFace = memo(function PackFace({
   card,
   rules,
   indices,
@@ -26,4 +27,4 @@ export function PackFace({
   const face = { rank, suit: suitNameOf[suit] };
   if (isWhole && wild === null) return <FrenchCardFace card={face} indices={indices} className="block size-full" />;
   return <CornerCard face={face} wild={wild} indices={indices} />;
-}
+});

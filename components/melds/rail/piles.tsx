@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { FrenchCardBack } from "@/components/cards/french-card";
 import { DECK, DISCARDS } from "@/components/flight/anchors";
@@ -38,7 +39,7 @@ export interface PilesProps {
 }
 
 /** The cards to draw from, and the discards: both pressed, and the discards take what is put down on them. */
-export function Piles({
+export const Piles = memo(function Piles({
   pile,
   discards,
   rules,
@@ -147,7 +148,7 @@ export function Piles({
       </button>
     </div>
   );
-}
+});
 
 function Count({ count }: { count: number }) {
   return (

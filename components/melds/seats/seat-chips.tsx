@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { seatAnchor } from "@/components/flight/anchors";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { usePresence } from "@/components/table/seats/presence";
@@ -37,7 +38,7 @@ interface ChipProps {
 }
 
 /** The others in play order: how many cards each holds, whether their first meld lies, and whose turn it is. */
-export function SeatChips({
+export const SeatChips = memo(function SeatChips({
   others,
   inert = false,
   className = "",
@@ -55,7 +56,7 @@ export function SeatChips({
       ))}
     </ul>
   );
-}
+});
 
 function Chip({
   seat,
