@@ -14,6 +14,9 @@ const corner = async (person: Person, id: string) => {
 const standing = ({ page }: Person) => page.locator("[data-standing]");
 const main = ({ page }: Person) => page.locator("[data-main]");
 const melds = ({ page }: Person) => page.locator("[data-meld]");
+/** What a first deal is told just now, and nothing else. */
+const isTold = async ({ page, t }: Person, moment: "pick" | "select" | "open" | "lay" | "discard" | "lock") =>
+  expect(page.locator("[data-guide]").getByRole("status")).toHaveText([t(`dhappa.guide.${moment}`)]);
 
 test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst, a discard, and a dhappa", async ({
   invite,
@@ -36,6 +39,7 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
 
   // What lies on the discards cannot be laid, and says why.
   await expect(standing(ann)).toHaveText(ann.t("dhappa.phase.pick"));
+  await isTold(ann, "pick");
   await ann.page.locator("[data-discards]").click();
   await ann.page.locator("[data-depth='1']").click();
   await expect(ann.page.locator("[data-depth='1']")).toHaveAttribute("aria-pressed", "false");
@@ -47,6 +51,7 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   expect(await axe(ann.page)).toEqual([]);
   await ann.button(ann.t("dhappa.drawInstead")).click();
   await expect(standing(ann)).toHaveText(ann.t("dhappa.phase.play"));
+  await isTold(ann, "select");
 
   // The mouse goes along the row, and all of the run is chosen; it is carried to where it may lie.
   const [from, to] = [await corner(ann, run[0] ?? ""), await corner(ann, run.at(-1) ?? "")];
@@ -55,10 +60,12 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   await ann.page.mouse.move(to.x, to.y, { steps: 20 });
   await ann.page.mouse.up();
   await expect(standing(ann)).toHaveText(ann.t("dhappa.selected", { count: run.length }));
+  await isTold(ann, "open");
   const frames = badr.frames.length;
   await mouseDrag(ann.page, slot(ann, run[0] ?? ""), ann.page.locator("[data-new]"));
   await expect(melds(ann)).toHaveCount(1);
   await expect(slot(ann, run[0] ?? "")).toHaveCount(0);
+  await isTold(ann, "discard");
   // Whoever plays against her is told nothing of it.
   expect(badr.frames.slice(frames).filter((frame) => !frame.includes("pong"))).toEqual([]);
 
@@ -93,8 +100,15 @@ test("a turn by mouse and by finger: pick, lay, take back, a reload in its midst
   // One card on the discards ends the turn, and all of it is seen.
   const last = ann.page.locator("[data-card]:not([data-card=two])").last();
   await last.click({ position: { x: 12, y: 14 } });
+  await isTold(ann, "lay");
   await main(ann).click();
   await expect(standing(badr)).toHaveText(badr.t("dhappa.phase.pick"));
+  await isTold(badr, "pick");
+  // The sixth and last step; put away they all are, on this device for good.
+  await isTold(ann, "lock");
+  await ann.button(ann.t("melds.guide.skip")).click();
+  await expect(ann.page.locator("[data-guide]")).toHaveCount(0);
+  expect(await ann.page.evaluate(() => localStorage.getItem("majlis.dhappa.guide"))).toBe("true");
   await expect(badr.page.locator("[data-boards]")).toContainText(badr.t("dhappa.melds", { count: 1 }));
 
   // A finger draws, and carries a 2 up to the discards: they burn before everybody's eyes.
