@@ -35,12 +35,38 @@ const isContainer = (value: unknown): value is object => typeof value === "objec
 const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> => isContainer(value);
 
 /** Where two values differ, null when they are the same JSON; a null in what is `veiled` may hide anything. */
-function difference(left: unknown, right: unknown, { veiled = false } = {}): string | null {
+function difference(left: unknown, right: unknown, veiled = false): string | null {
   if (Object.is(left, right) || (veiled && left === null)) return null;
   if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return "/";
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return "/";
-  return within(keys, (key) => (Object.hasOwn(right, key) ? difference(left[key], right[key], { veiled }) : "/"));
+  // A loop and no more: nothing else is asked as often.
+  for (const key of keys) {
+    const found = Object.hasOwn(right, key) ? difference(left[key], right[key], veiled) : "/";
+    if (found !== null) return `/${key}${found}`;
+  }
+  return null;
+}
+
+/** Items in any order, as each is asked for: most often the first few are enough. */
+function* drawn<Item>(items: readonly Item[], random: Random): Generator<Item, void> {
+  const left = [...items];
+  for (let count = left.length; count > 0; count--) {
+    const place = random.below(count);
+    yield left[place] as Item;
+    left[place] = left[count - 1] as Item;
+  }
+}
+
+/** As many of them as a look follows. */
+function some<Item>(items: readonly Item[], random: Random): Item[] {
+  const all = drawn(items, random);
+  return Array.from({ length: Math.min(items.length, FOLLOWED) }, () => all.next().value as Item);
+}
+
+function first<Item>(items: Iterable<Item>, holds: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (holds(item)) return item;
+  return undefined;
 }
 
 function notJson(value: unknown): string | null {
@@ -77,10 +103,14 @@ function frozen<Value>(value: Value): Value {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-/** What a seat, or a watcher, sees at a moment, and everything it might try. */
-interface Sight {
+/** What a seat, or a watcher, sees at a moment. */
+interface Seen {
   readonly seat: Seat | null;
   readonly view: unknown;
+}
+
+/** And everything it might try. */
+interface Sight extends Seen {
   readonly attempts: readonly unknown[];
 }
 
@@ -121,7 +151,7 @@ const laws: Readonly<Record<string, (moment: Moment) => string | null>> = {
   "the game's own invariant holds": ({ oracle, state }) => oracle.fault(state),
 
   "a view is its state with some of it face down": (moment) =>
-    ofViews(moment, (view) => difference(view, moment.state, { veiled: true })),
+    ofViews(moment, (view) => difference(view, moment.state, true)),
 
   "a view holds no secret": (moment) =>
     ofViews(moment, (view, seat) =>
@@ -182,16 +212,16 @@ const laws: Readonly<Record<string, (moment: Moment) => string | null>> = {
     ofSeats(moment, (view, seat, attempts) => {
       const { game, state, random } = moment;
       const legal = attempts.filter((action) => !game.check(state, seat, action));
-      return firstOf(random.shuffled(legal).slice(0, FOLLOWED), (action) => {
+      return firstOf(some(legal, random), (action) => {
         const told = game.view(frozen(game.apply(state, seat, action)), seat);
-        const found = difference(game.apply(view, seat, action), told, { veiled: true });
+        const found = difference(game.apply(view, seat, action), told, true);
         return found && `${said(action)} ${found}`;
       });
     }),
 
   "an action crosses the wire unchanged": (moment) =>
     ofSeats(moment, (_view, _seat, attempts) =>
-      firstOf(moment.random.shuffled(attempts).slice(0, FOLLOWED), (action) =>
+      firstOf(some(attempts, moment.random), (action) =>
         difference(z.parse(moment.game.action, JSON.parse(JSON.stringify(action))), action),
       ),
     ),
@@ -250,20 +280,15 @@ function botAstray({ game, state, wait, random }: Moment, seat: Seat, level: Bot
   return null;
 }
 
-/** What has happened since the table last waited for somebody: all of it is told at once. */
+/** What somebody saw before something happened, and what they see after it: all of it is told at once. */
 interface Happened {
-  readonly before: unknown;
+  readonly known: unknown;
   readonly entries: readonly LogEntry[];
-  readonly after: unknown;
+  readonly sight: unknown;
 }
 
 /** What is wrong with how a game tells of it, null where everybody hears just what they see. */
-function misheard(
-  { shorthand, view, pace }: Game,
-  { before, entries, after }: Happened,
-  seat: Seat | null,
-): string | null {
-  const [known, sight] = [frozen(view(before, seat)), frozen(view(after, seat))];
+function misheard({ shorthand, pace }: Game, { known, entries, sight }: Happened, seat: Seat | null): string | null {
   const told = shorthand?.tell(entries.map(unseeded), sight, seat) ?? null;
   if (told === null && pace?.turn) return null;
   const isUnseen = difference(known, sight) === null;
@@ -275,6 +300,12 @@ function misheard(
   const found = difference(shorthand.hear(known, JSON.parse(JSON.stringify(told))), sight);
   return found && `seat ${seat} by ${said(told)}: ${found}`;
 }
+
+/** The same of all of them. */
+const firstMisheard = (game: Game, before: readonly Seen[], entries: readonly LogEntry[], after: readonly Seen[]) =>
+  firstOf(after.entries(), ([place, { seat, view }]) =>
+    misheard(game, { known: before[place]?.view, entries, sight: view }, seat),
+  );
 
 /** A game to be tried: at which table, and who plays. */
 export interface Trial {
@@ -298,26 +329,26 @@ function nextEntry(moment: Moment, wait: Wait, style: Style, wandered: number, r
   const botMove = (level: BotLevel) => ({ seat, action: game.bot(game.view(state, seat), seat, random, level) });
   if (isLevel(style, game)) return botMove(style);
   // Any of those that hold is the first of them in a shuffled row; whether the others do is not asked.
-  const tries = random.shuffled(oracle.attempts(state, seat, random));
+  const tries = drawn(oracle.attempts(state, seat, random), random);
   const isLegal = (action: unknown) => oracle.isLegal(state, seat, action);
   const ends = (action: unknown) => game.wait(game.apply(state, seat, action))?.turn !== wait.turn;
   if (wandered >= WANDERED) {
-    const action = tries.find((one) => isLegal(one) && ends(one));
+    const action = first(tries, (one) => isLegal(one) && ends(one));
     return action === undefined ? botMove(FILLING) : { seat, action };
   }
-  const action = tries.find(isLegal);
+  const action = first(tries, isLegal);
   if (action === undefined) throw new Error(`seat ${seat} is waited for and nothing is legal`);
   return { seat, action };
 }
 
-const sightOf = (game: Game, oracle: Oracle, state: unknown, seat: Seat | null, random: Random): Sight => ({
-  seat,
-  view: frozen(game.view(state, seat)),
-  attempts: seat === null ? [] : frozen(oracle.attempts(state, seat, random)),
-});
+/** What every seat sees, and whoever looks on. */
+const seenIn = (game: Game, state: unknown, players: number): Seen[] =>
+  [...Array(players).keys(), null].map((seat) => ({ seat, view: frozen(game.view(state, seat)) }));
 
-/** Every seat, and whoever looks on. */
-const lookers = (players: number): (Seat | null)[] => [...Array(players).keys(), null];
+const sightOf = (seen: Seen, oracle: Oracle, state: unknown, random: Random): Sight => ({
+  ...seen,
+  attempts: seen.seat === null ? [] : frozen(oracle.attempts(state, seen.seat, random)),
+});
 
 /** Sets a game up, which comes out the same again. */
 function begun(game: Game, { players, options, seed }: Trial, broken: Broken): unknown {
@@ -349,7 +380,7 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     new Error(`${law}: ${found} (${said({ ...trial, moment: entries.length })}, last ${said(entries.at(-1))})`);
 
   let state = begun(game, trial, broken);
-  let told = { state, entries: 0 };
+  let told = { entries: 0, seen: seenIn(game, state, players) };
   let before: Wait | null = null;
   let look = 0;
   let wandered = 0;
@@ -357,14 +388,14 @@ export function tried(game: Game, oracle: Oracle, trial: Trial): GameRecord {
     const wait = game.wait(state);
     const isLooked = entries.length === look || wait === null;
     if (isLooked) look += 1 + lawsOwn.below(1 + Math.ceil(entries.length / LOOKS));
-    const sights = (isLooked ? lookers(players) : []).map((seat) => sightOf(game, oracle, state, seat, lawsOwn));
+    const seen = seenIn(game, state, players);
+    const sights = isLooked ? seen.map((one) => sightOf(one, oracle, state, lawsOwn)) : [];
     const moment: Moment = { game, oracle, players, state, wait, sights, random: lawsOwn };
     if (isLooked) hold(moment, broken);
     if (wait?.ms !== 0 && entries.length > told.entries) {
-      const happened = { before: told.state, entries: entries.slice(told.entries), after: state };
-      const found = firstOf(lookers(players), (seat) => misheard(game, happened, seat));
+      const found = firstMisheard(game, told.seen, entries.slice(told.entries), seen);
       if (found) throw broken("what is heard is what is seen", found);
-      told = { state, entries: entries.length };
+      told = { entries: entries.length, seen };
     }
     if (!wait) break;
     if (before && !isLater(wait, before))

@@ -9,8 +9,10 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Words in a block of ChaCha20. */
-const WORDS = 16;
+/** Bytes in a block of ChaCha20. */
+const BLOCK = 64;
+/** Most of a stream that is made at once, in blocks: a pack is shuffled by a few, a long game played at random by thousands. */
+const MOST = 16;
 const RANGE = 2 ** 32;
 const NONCE = new Uint8Array(12);
 
@@ -20,13 +22,15 @@ export function randomFrom(seed: string): Random {
   if (key.length !== 32) throw new RangeError("a seed is 32 bytes in hex");
   let words = new DataView(new ArrayBuffer(0));
   let next = 0;
-  let block = 0;
+  /** How many blocks have been made. */
+  let made = 0;
 
   const word = (): number => {
     if (next === words.byteLength) {
-      const bytes = chacha20(key, NONCE, new Uint8Array(4 * WORDS), undefined, block);
-      words = new DataView(bytes.buffer);
-      block++;
+      // Twice as many as so far.
+      const blocks = Math.min(Math.max(made, 1), MOST);
+      words = new DataView(chacha20(key, NONCE, new Uint8Array(BLOCK * blocks), undefined, made).buffer);
+      made += blocks;
       next = 0;
     }
     const value = words.getUint32(next, true);
