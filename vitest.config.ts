@@ -34,5 +34,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     execArgv: process.allowedNodeEnvironmentFlags.has(storage) ? [storage] : [],
     testTimeout: 600_000,
+    // What is waited for comes: how soon, on a machine that is busy with something else, is no test's claim.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

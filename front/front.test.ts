@@ -101,8 +101,6 @@ class Guest {
   }
 }
 
-const within = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, "still there"));
-
 describe("what is asked", () => {
   it("reaches the rooms, with where it comes from and nothing that was forged", async () => {
     const { url } = await house();
@@ -190,9 +188,11 @@ describe("a connection", () => {
   });
 
   it("that is silent makes room for whoever comes when the house is full", async () => {
-    const { port } = await house({ bounds: { most: 10, mostFrom: 50, silentMs: 60_000, askingMs: 1_000 } });
+    const { port, connections } = await house({
+      bounds: { most: 10, mostFrom: 50, silentMs: 60_000, askingMs: 1_000 },
+    });
     const silent = Array.from({ length: 10 }, () => new Guest(port));
-    await within(100);
+    await expect.poll(() => connections.size).toBe(10);
     const comes = new Guest(port).ask("GET /x HTTP/1.1\r\nHost: localhost");
     await comes.hears("GET /x");
     expect(silent.filter(({ socket }) => socket.destroyed)).toHaveLength(1);
@@ -218,8 +218,8 @@ describe("a line", () => {
     const [room] = lines as [Socket];
     return { ...made, guest, room };
   };
-  const freed = (room: Socket, ms: number) =>
-    Promise.race([new Promise((resolve) => room.once("close", resolve)), within(ms)]);
+  /** However long a busy machine takes: a line that is never freed fails by its test's time. */
+  const freed = (room: Socket) => room.closed || once(room, "close");
 
   it("carries both ways, what was said too early as well", async () => {
     const { port } = await house();
@@ -254,23 +254,23 @@ describe("a line", () => {
   it("is freed at either end when whoever has it goes without a word", async () => {
     const { guest, room } = await opens();
     guest.socket.destroy();
-    expect(await freed(room, 3_000)).not.toBe("still there");
+    await freed(room);
   });
 
   it("is freed when it is left half open", async () => {
     const { guest, room, connections } = await opens("ABCD", true);
     guest.socket.end();
-    expect(await freed(room, 4_000)).not.toBe("still there");
-    await expect.poll(() => connections.size, { timeout: 3_000 }).toBe(0);
+    await freed(room);
+    await expect.poll(() => connections.size).toBe(0);
   });
 
   it("is freed when a close is never answered", async () => {
     const { guest, room, connections } = await opens("ABCD", true);
     room.write(lastWords({ type: "error", code: "notJoined" }, 4101, "notJoined"));
     await guest.hears("notJoined");
-    expect(await freed(room, 7_000)).not.toBe("still there");
-    await expect.poll(() => connections.size, { timeout: 3_000 }).toBe(0);
-  }, 20_000);
+    await freed(room);
+    await expect.poll(() => connections.size).toBe(0);
+  });
 
   it("says what it ends for where a room goes without a word: it could keep nothing", async () => {
     const { guest, room } = await opens();

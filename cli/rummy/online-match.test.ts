@@ -202,7 +202,7 @@ describe("a table of the house", () => {
     };
     const ended = playPiped(waiting.session, { stdin, stdout: { write } });
     waiting.tab.socket.says({ type: "error", message: "", code: `odd${evil}` });
-    await vi.waitUntil(() => written !== "", { timeout: 5_000 });
+    await expect.poll(() => written).not.toBe("");
     stdin.end("q\n");
     expect(await ended).toBe(0);
     expect(written).toContain("odd[31m]0;own2J\n");

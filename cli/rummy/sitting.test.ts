@@ -23,7 +23,7 @@ afterEach(() => {
 const there = { type: "pong" };
 const free = { type: "error", code: "noSuchTable" };
 /** What is brought only when it is needed may take a while to come. */
-const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 10_000 });
+const until = (holds: () => boolean) => expect.poll(holds).toBe(true);
 
 /** Sits down with these words of a command line, while rooms answer this, one after another. */
 async function sitting(words: readonly string[], answers: readonly object[]) {

@@ -74,7 +74,7 @@ it("every way to the rooms takes the page's own", async () => {
   const asked = vi.fn(async () => new Response('{"devices":[]}'));
   vi.stubGlobal("fetch", asked);
   const found = findTableHere("ROOM1", ["eights"]);
-  await vi.waitFor(() => expect(TestWebSocket.all).toHaveLength(1));
+  await expect.poll(() => TestWebSocket.all.length).toBe(1);
   expect(TestWebSocket.last.url).toMatch(/^ws:\/\/mybox\.local:3000\/parties\/eights\/ROOM1/);
   TestWebSocket.last.opens();
   TestWebSocket.last.says({ type: "pong" });

@@ -28,7 +28,7 @@ it("has as many bots play as were chosen, one of them or five, and as good, in o
   const say = (message: object) => socket.send(JSON.stringify(message));
   const now = () => table?.seats ?? [];
   say({ action: "join", key: "7".repeat(64), name: "Noura" });
-  await vi.waitFor(() => expect(now().length).toBe(6));
+  await expect.poll(() => now().length).toBe(6);
   const chosen: readonly (readonly [number, BotLevel])[] = [
     [4, "good"],
     [2, "strong"],
@@ -41,9 +41,9 @@ it("has as many bots play as were chosen, one of them or five, and as good, in o
     // Each match but the last is only gathered for.
     for (const message of messages.slice(0, players === 3 ? undefined : -1)) say(message);
     const bots = () => now().map((holder) => holder?.bot ?? null);
-    await vi.waitFor(() => expect(bots()).toEqual([null, ...Array(players - 1).fill(level)]));
+    await expect.poll(bots).toEqual([null, ...Array(players - 1).fill(level)]);
   }
-  await vi.waitFor(() => expect(table?.status).toBe("playing"));
+  await expect.poll(() => table?.status).toBe("playing");
   expect(refused).toEqual([]);
   socket.close();
 });

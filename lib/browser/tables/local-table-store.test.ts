@@ -22,7 +22,7 @@ async function tableOf(code: string) {
   return { socket, say };
 }
 
-const isKept = (code: string) => vi.waitFor(() => expect(matchOf(localTable.read())).toEqual({ code, game: "baloot" }));
+const isKept = (code: string) => expect.poll(() => matchOf(localTable.read())).toEqual({ code, game: "baloot" });
 
 it("keeps a match until another has its place or it is given up, and is written no more then", async () => {
   keepLocally("AAAA");
@@ -61,6 +61,6 @@ it("finds the match again after a reload", async () => {
   const told: string[] = [];
   after.socket.addEventListener("message", ({ data }) => told.push(String(data)));
   after.say({ action: "show" });
-  await vi.waitFor(() => expect(told.join()).toContain('"phase":"dealt"'));
+  await expect.poll(() => told.join()).toContain('"status":"playing"');
   after.socket.close();
 });
