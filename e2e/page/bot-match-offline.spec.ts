@@ -101,7 +101,18 @@ test("installed, Eights against bots is there without a network too, and still a
   await expect(cards(page)).not.toHaveCount(0);
   expect(await names(page)).toHaveLength(held.length);
   await page.getByRole("button", { name: t("eights.menu.open"), exact: true }).click();
-  await expect(page.getByRole("menuitem", { name: t("eights.menu.next") })).toBeVisible();
+  // As many play next as were chosen.
+  await page.getByRole("menuitem", { name: t("eights.menu.next") }).click();
+  const next = page.getByRole("dialog", { name: t("lobby.nextMatch.title") });
+  await expect(next.locator("output")).toHaveText("3");
+  await next.getByRole("button", { name: t("eights.options.more") }).click();
+  await expect(next.locator("output")).toHaveText("4");
+  await next.getByRole("button", { name: t("lobby.nextMatch.done") }).click();
+  const others = page.locator("[data-round] > li");
+  await expect(others).toHaveCount(2);
+  await page.goto(`${server.url}/eights`);
+  await page.getByRole("button", { name: t("home.back.newMatch") }).click();
+  await expect(others).toHaveCount(3);
 });
 
 test("installed, Rummy against bots is there without a network too, and a running turn goes on after a reload", async ({
