@@ -108,27 +108,45 @@ it("a match is void by decision, once, and counts again; every place is then wha
   const storage = new LadderInMemory(laidOut(standings({ a: 1_500, b: 1_495, c: 1_390, d: 1_200 })));
   const ladder = new Ladder(storage);
   const before = await ladder.top();
-  expect(await ladder.revise("m", true)).toBeNull();
+  expect(await ladder.revise("m", "r", true)).toBeNull();
   const { changes } = await ladder.settle(match("m", [..."abcd"], 1));
   const settled = await ladder.top();
   expect(placesOf(settled)).not.toEqual(placesOf(before));
   storage.isFull = true;
-  await expect(ladder.revise("m", true)).rejects.toThrow("full");
+  await expect(ladder.revise("m", "r", true)).rejects.toThrow("full");
   storage.isFull = false;
   expect(placesOf(await ladder.top())).toEqual(placesOf(settled));
   const besides = (done: typeof changes) => ({ letter: done.map(({ player }) => player) });
-  expect(await ladder.revise("m", true, besides)).toEqual(changes);
+  expect(await ladder.revise("m", "r", true, besides)).toEqual(changes);
   expect(storage.rows.get("letter")).toEqual([..."abcd"]);
   expect(placesOf(await ladder.top())).toEqual(placesOf(before));
   expect((await ladder.top()).map(({ rating }) => Math.round(rating.points))).toEqual([1_500, 1_495, 1_390, 1_200]);
   // What it was is told again to no effect, and what it taught of how good they are stays.
-  expect(await new Ladder(storage).revise("m", true)).toBeNull();
+  expect(await new Ladder(storage).revise("m", "r", true)).toBeNull();
   expect((await ladder.settle(match("m", [..."abcd"]))).isNew).toBe(false);
   expect((await ladder.some(["a"]))[0]?.rating.matches).toBe(51);
-  expect(await ladder.revise("m", false)).toEqual(changes);
+  expect(await ladder.revise("m", "r", false)).toEqual(changes);
   expect(placesOf(await ladder.top())).toEqual(placesOf(settled));
   const kept = (prefix: string) => [...storage.rows.keys()].filter((key) => key.startsWith(prefix)).length;
   expect([kept("place/"), kept("player/")]).toEqual([4, 4]);
+});
+
+it("a match that two decisions made void is so until neither does, and gives back no more than it took", async () => {
+  const storage = new LadderInMemory(laidOut(standings({ a: 4, b: 1_495, c: 1_390, d: 1_200 })));
+  const ladder = new Ladder(storage);
+  await ladder.settle(match("m", [..."abcd"], 0));
+  const settled = await ladder.top();
+  for (const won of ["n", "o"]) await ladder.settle(match(won, [..."abcd"], 1));
+  const before = await ladder.some([..."abcd"]);
+  expect(await ladder.revise("m", "first", true)).not.toBeNull();
+  const isVoid = await ladder.some([..."abcd"]);
+  expect(await ladder.revise("m", "second", true)).toBeNull();
+  expect(await ladder.revise("m", "first", false)).toBeNull();
+  expect(await ladder.some([..."abcd"])).toEqual(isVoid);
+  expect(await ladder.revise("m", "first", false)).toBeNull();
+  expect(await ladder.revise("m", "second", false)).not.toBeNull();
+  expect(await ladder.some([..."abcd"])).toEqual(before);
+  expect(settled).toHaveLength(4);
 });
 
 it("after many matches, in whatever order, every place is what counting everybody gives, and no row is left over", async () => {

@@ -10,7 +10,7 @@ import { type Four, type PlayerAbout, type RankedResult, settled } from "./resul
  *     count/BUCKET       how many have each of a bucket's points
  *     name/NAME/ID       everybody by their name, as searched for
  *     match/ID           what a match did, so that it is done once
- *     void/MATCH         it was decided that it did nothing
+ *     void/MATCH         the decisions by which it did nothing, and what they took back
  */
 export interface LadderStorage {
   get(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
@@ -52,6 +52,12 @@ export interface LadderPlace extends PlayerStanding {
 }
 
 type Settled = ReturnType<typeof settled>["changes"];
+
+/** By which decisions a match did nothing, and what they took back. */
+interface VoidRow {
+  readonly by: readonly string[];
+  readonly changes: Settled | null;
+}
 
 /** What else is written with a match that is settled, in the same write: letters to those it concerns. */
 type Besides = (
@@ -234,15 +240,16 @@ export class Ladder {
   }
 
   /**
-   * Takes back what a match did to the points of its four, or does it again, once for each time it is said; what is known of
-   * how good they are stays. Gives what the match did, null where it is not known or stands so.
+   * Takes back what a match did to the points of its four by a decision, or does it again once no decision stands by which it
+   * is void; what is known of how good they are stays. Gives what was taken back or done, null where nothing was.
    */
   revise(
     match: string,
+    decision: string,
     isVoid: boolean,
     besides: (changes: Settled) => Readonly<Record<string, unknown>> = () => ({}),
   ): Promise<Settled | null> {
-    return this.#inTurn(() => this.#revise(match, isVoid, besides));
+    return this.#inTurn(() => this.#revise(match, decision, isVoid, besides));
   }
 
   /** How many have a place, in all and in each league. */
@@ -352,13 +359,34 @@ export class Ladder {
     return { changes, isNew: true };
   }
 
-  async #revise(match: string, isVoid: boolean, besides: (changes: Settled) => Readonly<Record<string, unknown>>) {
+  async #revise(
+    match: string,
+    decision: string,
+    isVoid: boolean,
+    besides: (changes: Settled) => Readonly<Record<string, unknown>>,
+  ) {
     const found = await this.#storage.get([doneKey(match), voidKey(match)]);
-    const changes = found.get(doneKey(match)) as Settled | undefined;
-    const isOver = found.get(voidKey(match)) === true;
-    if (!changes || isOver === isVoid) return null;
-    const standings = await this.#standings(changes.map(({ player }) => player));
-    const moving = new Moving(await this.#counted(), { [voidKey(match)]: isVoid, ...besides(changes) });
+    const done = found.get(doneKey(match)) as Settled | undefined;
+    const before = (found.get(voidKey(match)) ?? { by: [], changes: null }) as VoidRow;
+    if (!done || before.by.includes(decision) === isVoid) return null;
+    const by = isVoid ? [...before.by, decision] : before.by.filter((each) => each !== decision);
+    const wasVoid = before.by.length > 0;
+    if (by.length > 0 === wasVoid) {
+      await this.#storage.write({ [voidKey(match)]: { ...before, by } satisfies VoidRow }, []);
+      return null;
+    }
+    const standings = await this.#standings(done.map(({ player }) => player));
+    // Nobody has fewer than no points: what could not be taken is not given back.
+    const taken = (change: Settled[0]): Settled[0] => {
+      const { points } = standings.get(change.player)?.rating ?? { points: change.to };
+      return points < change.to - change.from ? { ...change, from: change.to - points } : change;
+    };
+    const [first, second, third, fourth] = done;
+    const changes: Settled = wasVoid
+      ? (before.changes ?? done)
+      : [taken(first), taken(second), taken(third), taken(fourth)];
+    const row: VoidRow = { by, changes: isVoid ? changes : null };
+    const moving = new Moving(await this.#counted(), { [voidKey(match)]: row, ...besides(changes) });
     for (const { player, from, to } of changes) {
       const was = standings.get(player);
       if (!was) continue;

@@ -375,7 +375,7 @@ export class SeasonLadder {
     const others = [by, ...seats.map((seat) => seat.id)].filter((each) => each !== against);
     if (apartFrom !== null && !others.includes(apartFrom)) return { refused: "unknown" };
     // Another report of the same match may have made it void, which this one takes nothing back of.
-    if (isVoid || report.consequence?.isVoid) await this.#inTurn(() => this.#revise(match, isVoid));
+    if (isVoid || report.consequence?.isVoid) await this.#inTurn(() => this.#revise(match, id, isVoid));
     const { tier, season } = this;
     const kept = { decision, note, consequence, ...(noteToReported !== undefined && { noteToReported }) };
     const decided = { report: id, match, code, tier, season, reason, ...kept, at: this.#around.now(), against };
@@ -386,11 +386,11 @@ export class SeasonLadder {
   }
 
   /** The points of a match are void by decision, or count again: told to its four in the same write. */
-  async #revise(match: string, isVoid: boolean): Promise<void> {
+  async #revise(match: string, report: string, isVoid: boolean): Promise<void> {
     const { tier, season } = this;
     const before = await this.#houseRow();
     const house = { ...before, voids: Math.max(0, before.voids + (isVoid ? 1 : -1)) };
-    const done = await this.#ladder.revise(match, isVoid, (changes) => {
+    const done = await this.#ladder.revise(match, report, isVoid, (changes) => {
       const told = changes.map(({ player, from, to }) => ({ player, from, to }));
       const revised = { match, tier, season, at: this.#around.now(), isVoid, changes: told };
       const letter: Letter = { revised, players: told.map(({ player }) => player) };
