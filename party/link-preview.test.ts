@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { previews } from "@/components/previews/previews";
+import { pictureOf, previews } from "@/components/previews/previews";
 import type { Listing } from "@/lib/table/directory/listing";
 import { ANY_HOUSE } from "@/lib/table/wire/house-address";
 import type { Parties } from "./platform";
@@ -91,11 +93,21 @@ describe("a link that was sent", () => {
   it("says what a page of ranked play is, and of a player's not whose", async () => {
     const { said } = await sent("/ladder?ar");
     expect(said("og:title")).toBe("ترتيب مجلس");
-    expect(said("og:image")).toBe("http://house.test/previews/baloot.ar.jpg");
+    expect(said("og:image")).toBe("http://house.test/previews/ladder.ar.jpg");
     const player = "ab".repeat(32);
     for (const path of ["/player", `/player/${player}`])
       expect((await sent(path)).said("og:title"), path).toBe("How somebody stands at Majlis");
     expect((await sent("/friends")).said("og:description")).toMatch(/^Open the link and say yes/);
+  });
+
+  it("has a picture of its own for every page, in both languages", () => {
+    for (const language of ["en", "ar"] as const) {
+      const { games, words } = previews[language];
+      const pictures = ["home", ...Object.keys(games), ...Object.keys(words.pages)].map((page) =>
+        readFileSync(join("public", pictureOf(page, language))).toString("base64"),
+      );
+      expect(new Set(pictures).size).toBe(pictures.length);
+    }
   });
 
   it("tells a result of a game for one where somebody could have had it, by their own word, and nothing else", async () => {

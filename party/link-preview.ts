@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { Listing } from "@/lib/table/directory/listing";
 import { NetworkBuckets, networksOf } from "@/lib/table/door/networks";
 import { RateLimit, rateOf } from "@/lib/table/door/rate-limit";
@@ -121,7 +120,7 @@ async function saidOf(url: URL, speech: Speech, tableAt: (game: string, code: st
   const [, page = "", rest] = /^\/([a-z]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
   // A player's page says nothing of whose it is: some are for friends.
   const ranked = Object.hasOwn(speech.words.pages, page) ? speech.words.pages[page] : undefined;
-  if (ranked) return { page: RANKED_GAME, ...ranked };
+  if (ranked) return { page, ...ranked };
   const front = Object.hasOwn(speech.games, page) ? speech.games[page] : undefined;
   if (!front) return null;
   if (rest !== undefined && rest !== "rules")

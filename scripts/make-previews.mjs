@@ -1,6 +1,7 @@
 // @ts-check
 // Draws the pictures of links, public/previews, from the house's own front pages, and those of README.md, docs/pictures, from its
-// games against bots: run by hand when those change, and commit what it draws. `node scripts/make-previews.mjs`
+// games against bots: run by hand when those change, and commit what it draws. `node scripts/make-previews.mjs`, or some of them by name:
+// `node scripts/make-previews.mjs ladder`
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -21,14 +22,33 @@ const style = `
   main > *, main ~ * { visibility: hidden; }
   .shown, .shown * { visibility: visible !important; }
   .shown { position: fixed !important; left: 50%; bottom: -108px; width: 770px; z-index: 5; transform: translateX(-50%); }
-  .name { position: fixed; left: 0; right: 0; top: 16px; z-index: 6; text-align: center; font: 700 104px/1.3 var(--font-display);
+  .name { position: fixed; left: 0; right: 0; top: 16px; z-index: 6; text-align: center; font: 700 104px/1.3 var(--font-display); word-spacing: .14em;
     color: var(--color-strong); text-shadow: 0 4px 18px rgb(0 0 0 / .85); }
   .line { position: fixed; left: 50%; bottom: 20px; z-index: 6; transform: translateX(-50%); width: max-content; max-width: 600px;
     padding: 8px 32px 12px; border: 1px solid #7d5a3b; border-radius: 26px; background: #1d1530f2; text-align: center;
     font: 700 34px/1.35 var(--font-sans); color: var(--color-brass-1); box-shadow: 0 10px 30px #000a; }
+  .bare .carpet > :last-child, .bare .carpet > :last-child * { visibility: hidden !important; }
+  .things { position: fixed; left: 50%; top: 330px; width: 660px; z-index: 7; transform: translate(-50%, -50%); display: flex; flex-wrap: wrap;
+    justify-content: center; align-items: end; gap: 18px; filter: drop-shadow(0 10px 12px rgb(0 0 0 / .7)); }
   .house { position: fixed; inset-inline-end: 44px; bottom: 34px; z-index: 6; font: 700 44px/1.3 var(--font-display);
     color: var(--color-strong); text-shadow: 0 3px 12px #000; }
 `;
+
+/**
+ * What lies on the carpet of a page of ranked play for cards, and how wide: marks of leagues by their order, people by their name.
+ * @type {Record<string, { order: (number | string)[], width: number | number[] }>}
+ */
+const onCarpets = {
+  ranked: { order: [], width: 0 },
+  ladder: { order: [-2, -1, -3], width: [144, 192, 120] },
+  leagues: { order: [0, 1, 2, 3, 4, 5, 6, 7], width: 120 },
+  player: { order: [-2], width: 240 },
+  friends: { order: ["falconer", "host", "lady"], width: 180 },
+};
+
+const wished = process.argv.slice(2);
+/** @param {string} name */
+const isWished = (name) => wished.length === 0 || wished.includes(name);
 
 endTogether();
 const words = await linkWords();
@@ -45,54 +65,84 @@ for (const language of ["en", "ar"]) {
     locale: language,
     serviceWorkers: "block",
   });
-  for (const name of ["home", ...Object.keys(words.en.games)]) {
-    const page = await context.newPage();
-    page.setDefaultTimeout(120_000);
-    const said = words[language === "ar" ? "ar" : "en"];
+  const said = words[language === "ar" ? "ar" : "en"];
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  for (const name of ["home", ...Object.keys(said.games)].filter(isWished)) {
     await page.goto(`${house.url}/${name === "home" ? "" : name}`, { waitUntil: "networkidle" });
     const carpet = (await page.locator("[data-early]").count()) > 0 ? large : small(name);
     if (carpet !== large) await page.goto(house.url, { waitUntil: "networkidle" });
     await laidOut(page);
-    await page.evaluate(
-      ({ carpet, style, words, line, house }) => {
-        // The content policy lets nothing be styled but by hand.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(style);
-        document.adoptedStyleSheets.push(sheet);
-        document.querySelector(carpet)?.classList.add("shown");
-        for (const [name, text] of Object.entries({ name: words, line, house })) {
-          const element = document.body.appendChild(document.createElement("div"));
-          element.className = name;
-          element.textContent = text;
-        }
-      },
-      {
+    const { games, home } = said;
+    if (name === "home") {
+      const all = Object.values(games).map((game) => game.name);
+      await draw(page, `home.${language}`, { carpet, name: home.title, line: all.join(" · "), house: "" });
+    } else
+      await draw(page, `${name}.${language}`, {
         carpet,
-        style,
-        words: name === "home" ? said.home.title : said.games[name].name,
-        line:
-          name === "home"
-            ? Object.values(said.games)
-                .map((game) => game.name)
-                .join(" · ")
-            : said.games[name].glimpse,
-        house: name === "home" ? "" : said.home.title,
-      },
-    );
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(800);
-    await page.screenshot({
-      path: join(root, "public", "previews", `${name}.${language}.jpg`),
-      type: "jpeg",
-      quality: 82,
+        name: games[name].name,
+        line: games[name].glimpse,
+        house: home.title,
+      });
+  }
+  await page.goto(`${house.url}/leagues`, { waitUntil: "networkidle" });
+  const marks = await page.locator("main ol svg[role=img]").evaluateAll((all) => all.map((mark) => mark.outerHTML));
+  for (const [name, { order, width }] of Object.entries(onCarpets)) {
+    if (!isWished(name)) continue;
+    await page.goto(house.url, { waitUntil: "networkidle" });
+    await laidOut(page);
+    const things = order.map((thing, place) => {
+      const wide = Array.isArray(width) ? width[place] : width;
+      return typeof thing === "number"
+        ? (marks.at(thing) ?? "").replace(/width="\d+" height="\d+"/, `width="${wide}" height="${wide}"`)
+        : `<img src="/art/busts/${thing}.svg" width="${wide}" alt="">`;
     });
-    await page.close();
+    const { name: title, glimpse } = said.words.pages[name];
+    await draw(page, `${name}.${language}`, {
+      carpet: large,
+      name: title,
+      line: glimpse,
+      house: said.home.title,
+      things,
+    });
   }
   await context.close();
 }
-await drawReadme();
+if (isWished("README")) await drawReadme();
 await drawing.close();
 await house.end();
+
+/**
+ * Draws a picture of a front page that stands: one carpet of it, and what is written.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} file
+ * @param {{ carpet: string, name: string, line: string, house: string, things?: string[] }} wish `things` lie there in place of cards
+ */
+async function draw(page, file, { carpet, things = [], ...texts }) {
+  await page.evaluate(
+    ({ carpet, style, texts, things }) => {
+      // The content policy lets nothing be styled but by hand.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets.push(sheet);
+      document.querySelector(carpet)?.classList.add("shown");
+      for (const [name, text] of Object.entries(texts)) {
+        const element = document.body.appendChild(document.createElement("div"));
+        element.className = name;
+        element.textContent = text;
+      }
+      if (things.length === 0) return;
+      document.querySelector(carpet)?.classList.add("bare");
+      const lying = document.body.appendChild(document.createElement("div"));
+      lying.className = "things";
+      lying.innerHTML = things.join("");
+    },
+    { carpet, style, texts, things },
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(root, "public", "previews", `${file}.jpg`), type: "jpeg", quality: 82 });
+}
 
 /**
  * Waits until a front page has brought all that comes late: its list of tables comes last, and then drawings that were asked for.

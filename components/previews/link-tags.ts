@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { GameId, SoloId } from "@/lib/rules/registry";
 import type { RankedPageName } from "./preview-words";
 import { pictureOf, previews } from "./previews";
@@ -11,7 +10,7 @@ export function linkTags(page: "home" | GameId | SoloId | RankedPageName, path: 
   const said = page === "home" ? home : isRanked(page) ? words.pages[page] : games[page];
   if (!said) return {};
   const { title, text } = said;
-  const picture = pictureOf(isRanked(page) ? RANKED_GAME : page, "en");
+  const picture = pictureOf(page, "en");
   const images = [{ url: picture, width: 1200, height: 630, alt: title }];
   return {
     description: text,

@@ -3,10 +3,18 @@ import type { Language } from "@/lib/browser/storage/settings";
 /** The pages of ranked play that are sent as links. */
 export type RankedPageName = "ranked" | "ladder" | "leagues" | "player" | "friends";
 
+/** What is said of one of them, and written on its picture. */
+interface RankedPageSaid {
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+  readonly glimpse: string;
+}
+
 /** What a link says of itself where it is sent: words that no page of the house shows. `{game}` and the like are filled in. */
 export interface PreviewWords {
   /** Pages of ranked play, by their names in addresses; of whom a player's page is, nothing is told. */
-  readonly pages: Readonly<Record<RankedPageName, { readonly title: string; readonly text: string }>>;
+  readonly pages: Readonly<Record<RankedPageName, RankedPageSaid>>;
   /** A table of which nothing is told. */
   readonly invitation: string;
   /** A public table, and whose it is. */
@@ -37,13 +45,32 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
       ranked: {
         title: "Ranked Baloot at Majlis",
         text: "Four strangers of one strength, drawn by lot, for points on a ladder.",
+        name: "Ranked Baloot",
+        glimpse: "Four of one strength",
       },
-      ladder: { title: "The ladder of Majlis", text: "Who stands where in ranked Baloot this season." },
-      leagues: { title: "The leagues of Majlis", text: "From undyed wool to gold thread: seven leagues and a title." },
-      player: { title: "How somebody stands at Majlis", text: "Points over time, contracts, partners, matches." },
+      ladder: {
+        title: "The ladder of Majlis",
+        text: "Who stands where in ranked Baloot this season.",
+        name: "The ladder",
+        glimpse: "Who stands where this season",
+      },
+      leagues: {
+        title: "The leagues of Majlis",
+        text: "From undyed wool to gold thread: seven leagues and a title.",
+        name: "The leagues",
+        glimpse: "From undyed wool to gold thread",
+      },
+      player: {
+        title: "How somebody stands at Majlis",
+        text: "Points over time, contracts, partners, matches.",
+        name: "How they stand",
+        glimpse: "Points, contracts, partners",
+      },
       friends: {
         title: "Be my friend at Majlis",
         text: "Open the link and say yes: then we see each other’s page and ask each other to tables.",
+        name: "Be my friend",
+        glimpse: "Open the link and say yes",
       },
     },
     invitation: "You are invited to {game}",
@@ -56,13 +83,35 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
   },
   ar: {
     pages: {
-      ranked: { title: "بلوت مصنّفة في مجلس", text: "أربعة على مستوى واحد، بالقرعة، ونقاط في الترتيب." },
-      ladder: { title: "ترتيب مجلس", text: "وين كل واحد في البلوت المصنّفة هالموسم." },
-      leagues: { title: "دوريات مجلس", text: "من الصوف الخام إلى خيط الذهب: سبع دوريات ولقب." },
-      player: { title: "وين وصل في مجلس", text: "النقاط مع الوقت، والمشترى، والأخويا، والصكات." },
+      ranked: {
+        title: "بلوت مصنّفة في مجلس",
+        text: "أربعة على مستوى واحد، بالقرعة، ونقاط في الترتيب.",
+        name: "بلوت مصنّفة",
+        glimpse: "أربعة على مستوى واحد",
+      },
+      ladder: {
+        title: "ترتيب مجلس",
+        text: "وين كل واحد في البلوت المصنّفة هالموسم.",
+        name: "الترتيب",
+        glimpse: "وين كل واحد هالموسم",
+      },
+      leagues: {
+        title: "دوريات مجلس",
+        text: "من الصوف الخام إلى خيط الذهب: سبع دوريات ولقب.",
+        name: "الدوريات",
+        glimpse: "من الصوف الخام إلى خيط الذهب",
+      },
+      player: {
+        title: "وين وصل في مجلس",
+        text: "النقاط مع الوقت، والمشترى، والأخويا، والصكات.",
+        name: "وين وصل",
+        glimpse: "النقاط والمشترى والأخويا",
+      },
       friends: {
         title: "خلنا ربع في مجلس",
         text: "افتح الرابط ووافق: نشوف صفحات بعض ونعزم بعض على الطاولات.",
+        name: "خلنا ربع",
+        glimpse: "افتح الرابط ووافق",
       },
     },
     invitation: "جاتك عزيمة على {game}",

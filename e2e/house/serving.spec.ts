@@ -111,7 +111,8 @@ test("what looks through sites, and what shows links, find what they look for", 
     status: 200,
     text: expect.stringContaining("Expires: "),
   });
-  for (const path of ["/", "/baloot", "/eights", "/tiles", `/eights/${freshCode()}`, "/eights/rules?ar"]) {
+  const ranked = ["/ranked", "/ladder", "/leagues?ar", "/player", "/friends"];
+  for (const path of ["/", "/baloot", "/eights", "/tiles", `/eights/${freshCode()}`, "/eights/rules?ar", ...ranked]) {
     const { text } = await read(path);
     const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(text) ?? [];
     expect(picture, path).toContain(`${server.url}/previews/`);
