@@ -4,10 +4,9 @@ import { useTranslations } from "use-intl";
 import { ClockChoice } from "@/components/lobby/clock-choice";
 import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
+import { SeatsChoice } from "@/components/lobby/seats-choice";
 import { Switches } from "@/components/lobby/switches";
 import { Choice } from "@/components/ui/choice";
-import { IconButton } from "@/components/ui/icon-button";
-import { MinusIcon, PlusIcon } from "@/components/ui/icons";
 import { allows, clocks, dealCounts, type RummyOptions as Options, pointLimits } from "@/lib/rules/rummy/state";
 
 /** What is played or not, besides. */
@@ -90,24 +89,13 @@ function Chosen({
         note={(extra) => t(`${extra}Note`)}
         change={(extra, isOn) => change({ ...options, [extra]: isOn })}
       />
-      <div className="flex items-center justify-between gap-4">
-        <span className="font-bold text-brass-2 text-lg">{t("maxPlayers")}</span>
-        <div className="flex items-center gap-2">
-          <IconButton
-            icon={MinusIcon}
-            aria-label={t("fewer")}
-            disabled={maxPlayers <= Math.max(FEWEST, seated)}
-            onClick={() => change({ ...options, maxPlayers: maxPlayers - 1 })}
-          />
-          <output className="w-10 text-center font-index text-strong text-xl tabular-nums">{maxPlayers}</output>
-          <IconButton
-            icon={PlusIcon}
-            aria-label={t("more")}
-            disabled={maxPlayers >= MOST}
-            onClick={() => change({ ...options, maxPlayers: maxPlayers + 1 })}
-          />
-        </div>
-      </div>
+      <SeatsChoice
+        seats={maxPlayers}
+        least={Math.max(FEWEST, seated)}
+        most={MOST}
+        words={{ label: t("maxPlayers"), fewer: t("fewer"), more: t("more") }}
+        change={(seats) => change({ ...options, maxPlayers: seats })}
+      />
     </div>
   );
 }
