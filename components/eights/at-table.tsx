@@ -16,7 +16,7 @@ const parts = tableParts({
   Rules: lazyPart(() => import("./options/rules-sheet")),
   sides: sidesAtStart,
   // Against bots nobody is kept waiting, and no game goes on for ever.
-  alone: { ...eights.defaults, preset: "quick", clock: 0 } satisfies EightsOptions,
+  alone: { ...eights.defaults, preset: "quick", clock: 0, maxPlayers: 3 } satisfies EightsOptions,
 });
 
 /** Fetches the board of Eights. */

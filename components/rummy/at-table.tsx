@@ -17,8 +17,6 @@ const parts = tableParts({
   Rules: lazyPart(() => import("./options/rules-sheet")),
   // Against bots nobody is kept waiting.
   alone: { ...rummy.defaults, maxPlayers: 4, clock: 0 } satisfies RummyOptions,
-  // As many as one chose seats: one bot, or five.
-  playersAlone: ({ maxPlayers }: RummyOptions) => maxPlayers,
 });
 
 /** Fetches the board of Rummy With Jokers. */

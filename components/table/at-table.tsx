@@ -59,8 +59,6 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
   readonly sides?: (options: NoInfer<Options>, isTaken: readonly boolean[]) => Team;
   /** Against bots its table lives in the page and needs no room; it is played by these until one chooses others. */
   readonly alone?: Options;
-  /** How many then play in all; the fewest that can, where nothing is said. */
-  readonly playersAlone?: (options: NoInfer<Options>) => number;
   /** One's own points and the others', where the game counts towards an end. */
   readonly scoreOf?: (view: State, seat: Seat) => readonly [number, number];
 }
@@ -159,7 +157,7 @@ function isTurnOf<State, Action, Options>(
 
 /** What a device does at a table without being asked; whether its match against bots is about to begin. */
 function useUnasked<State, Action, Options>(
-  { way, code, id, game, alone, playersAlone, scoreOf }: AtTableProps<State, Action, Options>,
+  { way, code, id, game, alone, scoreOf }: AtTableProps<State, Action, Options>,
   {
     link,
     shown,
@@ -183,7 +181,7 @@ function useUnasked<State, Action, Options>(
   usePresenceWords(table, player, !game.remove);
   const isOwn = table !== null && table.host === player;
   const isForBots = table?.status === "waiting" && (isHere || (way === "bots" && table.round === 0));
-  useStartBotMatch(game, alone, link, table, isForBots && isOwn, playersAlone);
+  useStartBotMatch(game, alone, link, table, isForBots && isOwn);
   useRememberStanding(id, code, shown, view !== null && seat !== null ? (scoreOf?.(view, seat) ?? null) : null);
   usePlayWithAnybody({ id, code, link, table, seat, isOwn, lookingOn: shown.lookingOn });
   return { isForBots };

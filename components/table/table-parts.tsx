@@ -12,7 +12,7 @@ import type { ArrivedProps } from "./entry/table-screen";
 interface Brought<State, Action, Options>
   extends Pick<
     AtTableProps<State, Action, Options>,
-    "id" | "game" | "tone" | "turning" | "sides" | "alone" | "playersAlone" | "scoreOf"
+    "id" | "game" | "tone" | "turning" | "sides" | "alone" | "scoreOf"
   > {
   /** Gives everything below it the game's words. */
   readonly Words: ComponentType<{ readonly children: ReactNode }>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LocalSocket } from "@/lib/browser/tables/local-table";
 import { keepLocally } from "@/lib/browser/tables/local-table-store";
 import { TestBrowser } from "@/lib/browser/testing/browser";
+import { type EightsOptions, eights } from "@/lib/rules/eights";
 import type { BotLevel } from "@/lib/rules/game";
 import { rummy } from "@/lib/rules/rummy";
 import type { TableView } from "@/lib/table/wire/protocol";
@@ -37,7 +38,7 @@ it("has as many bots play as were chosen, one of them or five, and as good, in o
   ];
   for (const [players, level] of chosen) {
     const options = { ...rummy.defaults, clock: 0, maxPlayers: players };
-    const messages = botMatchMessages(now(), { options, level, players });
+    const messages = botMatchMessages(rummy, now(), { options, level });
     // Each match but the last is only gathered for.
     for (const message of messages.slice(0, players === 3 ? undefined : -1)) say(message);
     const bots = () => now().map((holder) => holder?.bot ?? null);
@@ -46,4 +47,17 @@ it("has as many bots play as were chosen, one of them or five, and as good, in o
   await expect.poll(() => table?.status).toBe("playing");
   expect(refused).toEqual([]);
   socket.close();
+});
+
+it("has every seat of Eights taken that was chosen, and in teams as many as make pairs", () => {
+  const botsAt = (chosen: Partial<EightsOptions>) => {
+    const seats = [{ bot: null }, ...Array(5).fill(null)];
+    const messages = botMatchMessages(eights, seats, { options: { ...eights.defaults, ...chosen }, level: "easy" });
+    return messages.filter(({ action }) => action === "addBot").length;
+  };
+  expect(botsAt({ maxPlayers: 3 })).toBe(2);
+  expect(botsAt({ maxPlayers: 6 })).toBe(5);
+  expect(botsAt({ maxPlayers: 10 })).toBe(9);
+  expect(botsAt({ maxPlayers: 3, teams: true })).toBe(3);
+  expect(botsAt({ maxPlayers: 7, teams: true })).toBe(5);
 });

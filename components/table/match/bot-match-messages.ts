@@ -1,21 +1,24 @@
-import type { BotLevel } from "@/lib/rules/game";
+import type { BotLevel, Game } from "@/lib/rules/game";
 import type { SeatView, TableMessage } from "@/lib/table/wire/protocol";
 
 type Said = Exclude<TableMessage, { action: "join" }>;
 
 /** How a match against bots is to be played. */
-interface BotMatch {
-  readonly options: unknown;
+interface BotMatch<Options> {
+  readonly options: Options;
   readonly level: BotLevel;
-  /** So many play, whoever is seated already. */
-  readonly players: number;
 }
 
-/** What is said to a table so that a match against bots is played as it was chosen, before it begins. */
-export function botMatchMessages(
+/**
+ * What is said to a table so that a match against bots is played as it was chosen, before it begins; every seat there may be
+ * is taken, for it was chosen how many there are.
+ */
+export function botMatchMessages<Options>(
+  game: Pick<Game<unknown, unknown, Options>, "counts">,
   seats: readonly (Pick<SeatView, "bot"> | null)[],
-  { options, level, players }: BotMatch,
+  { options, level }: BotMatch<Options>,
 ): Said[] {
+  const players = Math.max(1, ...game.counts(options));
   const isPerson = (seat: number) => seats[seat]?.bot === null;
   const people = [...seats.keys()].filter(isPerson).length;
   const kept = [...seats.keys()].filter((seat) => seat < players && seats[seat]?.bot === level);

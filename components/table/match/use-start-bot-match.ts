@@ -14,15 +14,10 @@ export function useStartBotMatch<State, Action, Options>(
   link: TableLink<State, Action, Options> | null,
   table: TableView | null,
   isAwaited: boolean,
-  /** How many play in all; the fewest that can, where nothing is said. */
-  playersAlone?: (options: Options) => number,
 ): void {
   useOnChange([link, isAwaited], () => {
     if (!link || !table || !isAwaited) return;
     rememberVisit(table.code, "alone");
-    const { options, level } = botMatchChoice(game, alone);
-    const [fewest = 1] = game.counts(options);
-    const players = playersAlone?.(options) ?? fewest;
-    for (const message of botMatchMessages(table.seats, { options, level, players })) link.say(message);
+    for (const message of botMatchMessages(game, table.seats, botMatchChoice(game, alone))) link.say(message);
   });
 }
