@@ -102,6 +102,7 @@ const askedFor: readonly (readonly [folder: RegExp, names: RegExp, by: string])[
   [/^e2e\/sixth\//, /./, "the house it is copied into"],
   [/^components\/(.+\/)?art\.ts$/, /^art$/, "scripts/make-art.mjs"],
   [/^components\/ui\/style-singleton\.ts$/, /^styleSingleton$/, "next.config.ts, in the place of a package"],
+  [/^components\/[^/]+\/(table|at-table)\.tsx$/, /^fetch(Table|Board)$/, "components/table/table-in-parts.ts"],
   [/^components\/baloot\/front\/preloaded\.ts$/, /^readyTable$/, "the manifest, of what fetchPreloaded brings"],
   [/^scripts\/house\/local-only\.mjs$/, /^load$/, "Node, as its hook on modules"],
 ];

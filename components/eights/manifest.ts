@@ -10,11 +10,8 @@ export const eights = {
   Fan: lazyPart(() => import("./front/front-fan")),
   ...tableInParts(
     () => import("./table"),
-    [
-      () => import("./table").then(({ fetchTable }) => fetchTable()),
-      () => import("./at-table").then(({ fetchBoard }) => fetchBoard()),
-      () => import("./board"),
-    ],
+    () => import("./at-table"),
+    () => import("./board"),
   ),
   Summary: lazyPart(() => import("./front/summary")),
 } satisfies GameScreens;

@@ -4,9 +4,17 @@ import { lazyPart } from "@/components/ui/loading/lazy-part";
 
 /** A game's tables, and all that comes after the first part of them, fetched together ahead of need. */
 export function tableInParts(
-  load: () => Promise<{ readonly default: () => ReactNode }>,
-  later: readonly (() => Promise<unknown>)[],
+  loadTable: () => Promise<{ readonly default: () => ReactNode; readonly fetchTable: () => Promise<unknown> }>,
+  loadAtTable: () => Promise<{ readonly fetchBoard: () => Promise<unknown> }>,
+  loadBoard: () => Promise<unknown>,
 ): Pick<GameScreens, "table" | "prepare"> {
-  const table = lazyPart<object>(load);
-  return { table, prepare: () => Promise.all([table.fetch(), ...later.map((part) => part())]) };
+  const table = lazyPart<object>(loadTable);
+  const prepare = () =>
+    Promise.all([
+      table.fetch(),
+      loadTable().then(({ fetchTable }) => fetchTable()),
+      loadAtTable().then(({ fetchBoard }) => fetchBoard()),
+      loadBoard(),
+    ]);
+  return { table, prepare };
 }

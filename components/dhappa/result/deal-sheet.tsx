@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { FrenchCardBack } from "@/components/cards/french-card";
-import { ChatButton } from "@/components/chat/chat-button";
 import { AfterMatch } from "@/components/melds/result/after-match";
+import { ResultOverTable } from "@/components/melds/result/result-over-table";
 import type { Say } from "@/components/table/board-props";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
 import { useSeatName } from "@/components/table/seats/use-seat-name";
@@ -61,72 +61,63 @@ export default function DealSheet({
   const isDone = own === null || view.seen[own] === true;
   const title = titleOf(view, us, t);
   return (
-    <section
-      aria-label={title}
-      data-result={isOver ? "over" : "sheet"}
-      className="fixed inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-night/85"
-    >
-      <div className="absolute end-3 top-[calc(var(--safe-top)+10px)]">
-        <ChatButton />
-      </div>
-      <div className="mx-auto grid min-h-full w-full max-w-lg content-center gap-4 px-4 py-[calc(var(--safe-bottom)+1rem)]">
-        <div className="lacquer grid gap-4 rounded-sheet px-5 py-6 shadow-modal">
-          <div className="text-center">
-            <span className={classes("inline-flex gap-1", isOurs ? "text-brass-2" : "text-madder-1")}>
-              <Lozenge size={30} />
-              <Lozenge size={30} />
-              <Lozenge size={30} />
-            </span>
-            <h2 ref={heading} tabIndex={-1} className="mt-2 font-extrabold text-3xl text-strong outline-none">
-              {title}
-            </h2>
-            <p className="mt-1 text-base text-sand">
-              {!winner
-                ? t("result.pileOut")
-                : deal.winner === own
-                  ? t("result.youWentOut")
-                  : t("result.wentOut", { name: seatName(winner) })}
-            </p>
-          </div>
-          <p className="flex items-center justify-center gap-6 font-extrabold text-2xl tabular-nums">
-            <span className="sr-only">{t("result.score", { us: won[us], them: won[us === 0 ? 1 : 0] })}</span>
-            <span aria-hidden="true" className="text-brass-2">
-              {t("us")} {won[us]}
-            </span>
-            <span aria-hidden="true" className="text-madder-1">
-              {t("them")} {won[us === 0 ? 1 : 0]}
-            </span>
+    <ResultOverTable title={title} isOver={isOver}>
+      <div className="lacquer grid gap-4 rounded-sheet px-5 py-6 shadow-modal">
+        <div className="text-center">
+          <span className={classes("inline-flex gap-1", isOurs ? "text-brass-2" : "text-madder-1")}>
+            <Lozenge size={30} />
+            <Lozenge size={30} />
+            <Lozenge size={30} />
+          </span>
+          <h2 ref={heading} tabIndex={-1} className="mt-2 font-extrabold text-3xl text-strong outline-none">
+            {title}
+          </h2>
+          <p className="mt-1 text-base text-sand">
+            {!winner
+              ? t("result.pileOut")
+              : deal.winner === own
+                ? t("result.youWentOut")
+                : t("result.wentOut", { name: seatName(winner) })}
           </p>
-          <ul aria-label={t("result.left")} className="grid gap-1.5">
-            {deal.left.map((count, seat) => {
-              const holder = table.seats[seat];
-              return (
-                holder && (
-                  <li key={holder.id} className="flex min-h-11 items-center gap-3 rounded-control bg-well/70 px-3">
-                    <span
-                      className={classes("rounded-full ring-2", teamOf(seat) === us ? "ring-brass-3" : "ring-madder-2")}
-                    >
-                      <PlayerPicture seat={holder} size={30} />
-                    </span>
-                    <bdi className="min-w-0 flex-1 truncate font-bold text-base text-strong">
-                      {seat === own ? meldWords("you") : seatName(holder)}
-                    </bdi>
-                    <FrenchCardBack tone="madder" className="block aspect-5/7 w-4 rounded-[7%/5%]" />
-                    <span className="font-extrabold text-base text-strong tabular-nums">{count}</span>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-          {isOver ? (
-            <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
-          ) : (
-            <Button look="brass" wide disabled={isDone} onClick={onSeen}>
-              {isDone ? meldWords("result.waiting") : meldWords("result.next")}
-            </Button>
-          )}
         </div>
+        <p className="flex items-center justify-center gap-6 font-extrabold text-2xl tabular-nums">
+          <span className="sr-only">{t("result.score", { us: won[us], them: won[us === 0 ? 1 : 0] })}</span>
+          <span aria-hidden="true" className="text-brass-2">
+            {t("us")} {won[us]}
+          </span>
+          <span aria-hidden="true" className="text-madder-1">
+            {t("them")} {won[us === 0 ? 1 : 0]}
+          </span>
+        </p>
+        <ul aria-label={t("result.left")} className="grid gap-1.5">
+          {deal.left.map((count, seat) => {
+            const holder = table.seats[seat];
+            return (
+              holder && (
+                <li key={holder.id} className="flex min-h-11 items-center gap-3 rounded-control bg-well/70 px-3">
+                  <span
+                    className={classes("rounded-full ring-2", teamOf(seat) === us ? "ring-brass-3" : "ring-madder-2")}
+                  >
+                    <PlayerPicture seat={holder} size={30} />
+                  </span>
+                  <bdi className="min-w-0 flex-1 truncate font-bold text-base text-strong">
+                    {seat === own ? meldWords("you") : seatName(holder)}
+                  </bdi>
+                  <FrenchCardBack tone="madder" className="block aspect-5/7 w-4 rounded-[7%/5%]" />
+                  <span className="font-extrabold text-base text-strong tabular-nums">{count}</span>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        {isOver ? (
+          <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
+        ) : (
+          <Button look="brass" wide disabled={isDone} onClick={onSeen}>
+            {isDone ? meldWords("result.waiting") : meldWords("result.next")}
+          </Button>
+        )}
       </div>
-    </section>
+    </ResultOverTable>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { ChatButton } from "@/components/chat/chat-button";
 import { SaduBand } from "@/components/decor/sadu-band";
 import { AfterMatch } from "@/components/melds/result/after-match";
+import { ResultOverTable } from "@/components/melds/result/result-over-table";
 import { useNames } from "@/components/melds/seats/use-names";
 import type { Say } from "@/components/table/board-props";
 import { PlayerPicture } from "@/components/table/seats/player-picture";
@@ -74,76 +74,67 @@ export default function ScoreSheet({
       </div>
     );
   return (
-    <section
-      aria-label={title}
-      data-result={hasEnded ? "over" : "sheet"}
-      className="fixed inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-night/88"
-    >
-      <div className="absolute end-3 top-[calc(var(--safe-top)+10px)]">
-        <ChatButton />
+    <ResultOverTable title={title} isOver={hasEnded}>
+      <div className="grid justify-items-center gap-1 text-center">
+        {picture && (
+          <span className="rounded-full ring-3 ring-brass-3">
+            <PlayerPicture seat={picture} size={72} />
+          </span>
+        )}
+        <h2 ref={heading} tabIndex={-1} className="font-display text-4xl text-brass-1 outline-none">
+          {title}
+        </h2>
+        <p className="text-base text-bone">{line}</p>
       </div>
-      <div className="mx-auto grid min-h-full w-full max-w-lg content-center gap-4 px-4 pt-[calc(var(--safe-top)+1rem)] pb-[calc(var(--safe-bottom)+1rem)]">
-        <div className="grid justify-items-center gap-1 text-center">
-          {picture && (
-            <span className="rounded-full ring-3 ring-brass-3">
-              <PlayerPicture seat={picture} size={72} />
-            </span>
-          )}
-          <h2 ref={heading} tabIndex={-1} className="font-display text-4xl text-brass-1 outline-none">
-            {title}
-          </h2>
-          <p className="text-base text-bone">{line}</p>
-        </div>
-        <div className="overflow-hidden rounded-panel bg-linear-to-b from-paper to-paper-foot text-[#2a1d17] shadow-modal">
-          <SaduBand kind="uwairjan" cell={2} />
-          <table className="w-full">
-            <thead className="text-[#5c4632] text-base">
-              <tr className="border-[#2a1d17] border-b-3">
-                <th scope="col" className="px-4 py-2 text-start font-bold">
-                  {t("player")}
-                </th>
-                <th scope="col" className="px-2 py-2 text-end font-bold">
-                  {t("result.deal")}
-                </th>
-                <th scope="col" className="px-4 py-2 text-end font-bold">
-                  {t("sum")}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-paper-edge">
-              {scoreLines(view.results).map((one, index) => (
-                <Line
-                  key={one.seat}
-                  line={one}
-                  holder={table.seats[one.seat] ?? null}
-                  name={named(one.seat)}
-                  delay={300 + index * 120}
-                  isOwn={one.seat === own}
-                />
-              ))}
-            </tbody>
-          </table>
-          {!view.options.bonuses && (
-            <p className="border-paper-edge border-t px-4 py-2.5 text-[#5c4632] text-md">{t("result.noBonuses")}</p>
-          )}
-        </div>
-        {hasEnded ? (
-          <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
-        ) : (
-          <div className="flex gap-3">
-            <Button look="quiet" className="flex-1" onClick={() => setAside(true)}>
-              {t("result.melds")}
-            </Button>
-            {own !== null && (
-              <Button look="brass" className="flex-1" disabled={isReady} onClick={onReady}>
-                {isReady ? meldWords("result.waiting") : meldWords("result.next")}{" "}
-                <SecondsLeft deadline={deadline} words={(seconds) => `${seconds}`} />
-              </Button>
-            )}
-          </div>
+      <div className="overflow-hidden rounded-panel bg-linear-to-b from-paper to-paper-foot text-[#2a1d17] shadow-modal">
+        <SaduBand kind="uwairjan" cell={2} />
+        <table className="w-full">
+          <thead className="text-[#5c4632] text-base">
+            <tr className="border-[#2a1d17] border-b-3">
+              <th scope="col" className="px-4 py-2 text-start font-bold">
+                {t("player")}
+              </th>
+              <th scope="col" className="px-2 py-2 text-end font-bold">
+                {t("result.deal")}
+              </th>
+              <th scope="col" className="px-4 py-2 text-end font-bold">
+                {t("sum")}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-paper-edge">
+            {scoreLines(view.results).map((one, index) => (
+              <Line
+                key={one.seat}
+                line={one}
+                holder={table.seats[one.seat] ?? null}
+                name={named(one.seat)}
+                delay={300 + index * 120}
+                isOwn={one.seat === own}
+              />
+            ))}
+          </tbody>
+        </table>
+        {!view.options.bonuses && (
+          <p className="border-paper-edge border-t px-4 py-2.5 text-[#5c4632] text-md">{t("result.noBonuses")}</p>
         )}
       </div>
-    </section>
+      {hasEnded ? (
+        <AfterMatch {...{ table, own, isHost, say, leave, chooseNext }} />
+      ) : (
+        <div className="flex gap-3">
+          <Button look="quiet" className="flex-1" onClick={() => setAside(true)}>
+            {t("result.melds")}
+          </Button>
+          {own !== null && (
+            <Button look="brass" className="flex-1" disabled={isReady} onClick={onReady}>
+              {isReady ? meldWords("result.waiting") : meldWords("result.next")}{" "}
+              <SecondsLeft deadline={deadline} words={(seconds) => `${seconds}`} />
+            </Button>
+          )}
+        </div>
+      )}
+    </ResultOverTable>
   );
 }
 
