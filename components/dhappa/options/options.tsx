@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { type ChosenProps, chosenOrRead } from "@/components/lobby/chosen-or-read";
 import { ClockChoice } from "@/components/lobby/clock-choice";
-import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { Switches } from "@/components/lobby/switches";
 import { Choice } from "@/components/ui/choice";
@@ -13,15 +13,9 @@ const seatings = [4, 6] as const;
 const extras = ["duplicates", "naturalOut"] as const;
 
 /** The options of Dhappa Baaji: the host chooses, the others read. */
-export default function DhappaOptions({ options, visibility, seated, change }: OptionsProps<Options>) {
-  return change ? (
-    <Chosen options={options} visibility={visibility} seated={seated} change={change} />
-  ) : (
-    <Read options={options} />
-  );
-}
+export default chosenOrRead<Options>(Chosen, Read);
 
-function Read({ options }: Pick<OptionsProps<Options>, "options">) {
+function Read({ options }: { options: Options }) {
   const { seats, deals, clock } = options;
   const t = useTranslations("dhappa.options");
   const lines = [
@@ -35,12 +29,7 @@ function Read({ options }: Pick<OptionsProps<Options>, "options">) {
   return <OptionsRead lines={lines} />;
 }
 
-function Chosen({
-  options,
-  visibility,
-  seated,
-  change,
-}: Pick<OptionsProps<Options>, "options" | "visibility" | "seated"> & { change: (options: Options) => void }) {
+function Chosen({ options, visibility, seated, change }: ChosenProps<Options>) {
   const t = useTranslations("dhappa.options");
   const { seats, deals, clock } = options;
   return (

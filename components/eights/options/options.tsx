@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { type ChosenProps, chosenOrRead } from "@/components/lobby/chosen-or-read";
 import { ClockChoice } from "@/components/lobby/clock-choice";
-import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { SeatsChoice } from "@/components/lobby/seats-choice";
 import { Switches } from "@/components/lobby/switches";
@@ -15,15 +15,9 @@ const FEWEST = 3;
 const MOST = 10;
 
 /** The options of Eights: the host chooses, the others read. */
-export function EightsOptions({ options, visibility, seated, change }: OptionsProps<Options>) {
-  return change ? (
-    <Chosen options={options} visibility={visibility} seated={seated} change={change} />
-  ) : (
-    <Read options={options} seated={seated} />
-  );
-}
+export const EightsOptions = chosenOrRead<Options>(Chosen, Read);
 
-function Read({ options }: Pick<OptionsProps<Options>, "options" | "seated">) {
+function Read({ options }: { options: Options }) {
   const { preset, stacking, clock, maxPlayers } = options;
   const t = useTranslations("eights.options");
   const lines = [
@@ -38,12 +32,7 @@ function Read({ options }: Pick<OptionsProps<Options>, "options" | "seated">) {
   return <OptionsRead lines={lines} />;
 }
 
-function Chosen({
-  options,
-  visibility,
-  seated,
-  change,
-}: Pick<OptionsProps<Options>, "options" | "visibility" | "seated"> & { change: (options: Options) => void }) {
+function Chosen({ options, visibility, seated, change }: ChosenProps<Options>) {
   const t = useTranslations("eights.options");
   const { preset, stacking, clock, maxPlayers } = options;
   return (

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import { type ChosenProps, chosenOrRead } from "@/components/lobby/chosen-or-read";
 import { ClockChoice } from "@/components/lobby/clock-choice";
-import type { OptionsProps } from "@/components/lobby/options-props";
 import { OptionsRead } from "@/components/lobby/options-read";
 import { SeatsChoice } from "@/components/lobby/seats-choice";
 import { Switches } from "@/components/lobby/switches";
@@ -14,15 +14,9 @@ const extras = ["bonuses", "exchange"] as const;
 const [FEWEST, MOST] = [2, 6];
 
 /** The options of Rummy With Jokers: the host chooses, the others read. */
-export default function RummyOptions({ options, visibility, seated, change }: OptionsProps<Options>) {
-  return change ? (
-    <Chosen options={options} visibility={visibility} seated={seated} change={change} />
-  ) : (
-    <Read options={options} />
-  );
-}
+export default chosenOrRead<Options>(Chosen, Read);
 
-function Read({ options }: Pick<OptionsProps<Options>, "options">) {
+function Read({ options }: { options: Options }) {
   const { goal, deals, points, clock, maxPlayers } = options;
   const t = useTranslations("rummy.options");
   const lines = [
@@ -40,12 +34,7 @@ function Read({ options }: Pick<OptionsProps<Options>, "options">) {
   return <OptionsRead lines={lines} />;
 }
 
-function Chosen({
-  options,
-  visibility,
-  seated,
-  change,
-}: Pick<OptionsProps<Options>, "options" | "visibility" | "seated"> & { change: (options: Options) => void }) {
+function Chosen({ options, visibility, seated, change }: ChosenProps<Options>) {
   const t = useTranslations("rummy.options");
   const { goal, deals, points, clock, maxPlayers } = options;
   return (
