@@ -1,33 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
-import { chromium, devices, type Page } from "@playwright/test";
+import { chromium, devices } from "@playwright/test";
 import { browser as chromiumPath } from "../scripts/tests/browser.mjs";
+import { builtSite, packedBytes } from "./size";
 import { openSite } from "./web/site";
+import { scriptsUntilDrawn } from "./web/until-drawn";
 
-const site = "out/parties/site";
 const games = ["rummy", "dhappa"];
 /** The first card of a hand. */
 const CARD = "[data-hand] [data-card]";
-
-/** Every script that had come when the first card of one's own hand was drawn, by its path. */
-async function scriptsUntilBoard(page: Page): Promise<readonly string[]> {
-  const drawn = await page.evaluate(() => window.drawn ?? Number.POSITIVE_INFINITY);
-  return page.evaluate(
-    (at) =>
-      performance
-        .getEntriesByType("resource")
-        .filter((one): one is PerformanceResourceTiming => one instanceof PerformanceResourceTiming)
-        .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith(".js") && responseEnd <= at)
-        .map(({ name }) => new URL(name).pathname),
-    drawn,
-  );
-}
-
-declare global {
-  interface Window {
-    drawn?: number;
-  }
-}
 
 /** What is fetched, cold, from a bot match's address until its first card is drawn, in kB of gzip. */
 export async function run(): Promise<void> {
@@ -51,24 +31,16 @@ export async function run(): Promise<void> {
         storageState,
         serviceWorkers: "block",
       });
-      await context.addInitScript((card) => {
-        const look = new MutationObserver(() => {
-          if (!document.querySelector(card)) return;
-          window.drawn = performance.now();
-          look.disconnect();
-        });
-        look.observe(document, { childList: true, subtree: true });
-      }, CARD);
       const cold = await context.newPage();
+      const scriptsUntilCard = await scriptsUntilDrawn(cold, CARD);
       await cold.goto(address);
-      await cold.locator(CARD).first().waitFor();
-      const scripts = await scriptsUntilBoard(cold);
-      const html = await readFile(`${site}/${game}/table.html`, "utf8");
+      const scripts = await scriptsUntilCard();
+      const html = await readFile(`${builtSite}/${game}/table.html`, "utf8");
       const sizes = await Promise.all(
         scripts.map(async (script) => ({
           script,
           named: html.includes(script),
-          bytes: gzipSync(await readFile(`${site}${script}`)).length,
+          bytes: await packedBytes(script),
         })),
       );
       const kB = (all: typeof sizes) => (all.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toFixed(1);

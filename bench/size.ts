@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
-const site = "out/parties/site";
+/** Where the built pages lie. */
+export const builtSite = "out/parties/site";
 const pages = {
   home: "index.html",
   table: "eights/table.html",
@@ -12,6 +13,10 @@ const pages = {
   ladder: "ladder.html",
   player: "player.html",
 };
+
+/** How long a built script is as it goes over the wire, in bytes of gzip. */
+export const packedBytes = async (script: string): Promise<number> =>
+  gzipSync(await readFile(`${builtSite}${script}`)).length;
 
 /** What a page loads first. */
 interface FirstLoad {
@@ -25,11 +30,11 @@ interface FirstLoad {
 export async function firstLoads(): Promise<FirstLoad[]> {
   const loads: FirstLoad[] = [];
   for (const [name, document] of Object.entries(pages)) {
-    const html = await readFile(`${site}/${document}`, "utf8");
+    const html = await readFile(`${builtSite}/${document}`, "utf8");
     // A `nomodule` script is for browsers that would not run the rest.
     const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\snomodule/i.test(tag));
     const scripts = [...new Set(tags.map(([, src = ""]) => src.replace(/\?.*$/, "")))];
-    const sizes = await Promise.all(scripts.map(async (src) => gzipSync(await readFile(`${site}${src}`)).length));
+    const sizes = await Promise.all(scripts.map(packedBytes));
     loads.push({ name, kB: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: scripts.length });
   }
   return loads;

@@ -66,6 +66,12 @@ export interface AtTableProps<State, Action, Options> extends ArrivedProps {
 /** What may be wanted at any table when there is no network to fetch it by. */
 const atAnyTable = [...lazyOverlays, Conversation, SeatSheet];
 
+/** Fetches it once what stands beside this is drawn: that is waited for, and has the line to itself until then. */
+function FetchesAhead() {
+  useFetchParts(atAnyTable);
+  return null;
+}
+
 /** One table from sitting down to its last game: waits in the lobby, plays, and says what is wrong. */
 export function AtTable<State, Action, Options>(props: AtTableProps<State, Action, Options>) {
   const { code, id, game, tone, alone, Rules } = props;
@@ -75,7 +81,6 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
   const wasSeen = useWasSeen(code);
   const isOwnTurn = isTurnOf(game, shown);
   const { isForBots } = useUnasked(props, { link, shown, why, isHere, isOwnTurn });
-  useFetchParts(atAnyTable);
 
   const say = useSay(link, isHere);
   const leaving = useLeaving({ code, table, isSeated: seat !== null, isHere, say });
@@ -116,6 +121,7 @@ export function AtTable<State, Action, Options>(props: AtTableProps<State, Actio
                   chooseNext={next.choose}
                 />
               )}
+              <FetchesAhead />
             </LoadingBoundary>
             <SpeechBubbles />
             <ChatOverlay isOwnTurn={isOwnTurn} deadline={isOwnTurn ? shown.deadline : null} />

@@ -1,7 +1,8 @@
 import { devices } from "@playwright/test";
-import { firstLoads } from "../../bench/size";
+import { firstLoads, packedBytes } from "../../bench/size";
 import { counted } from "../../bench/web/doors";
-import { expect, test } from "../fixtures";
+import { scriptsUntilDrawn } from "../../bench/web/until-drawn";
+import { expect, freshCode, test } from "../fixtures";
 
 const mostKb = {
   ...{ home: 200, table: 190, balootTable: 230, dhappaTable: 190, rummyTable: 220 },
@@ -14,6 +15,18 @@ for (const [page, most] of Object.entries(mostKb))
     expect(load?.kB).toBeGreaterThan(50);
     expect(load?.kB).toBeLessThanOrEqual(most);
   });
+
+test("nothing that can wait comes before the board of a match against bots", async ({ invite, server }) => {
+  const noura = await invite("Noura", { server });
+  const code = freshCode();
+  await noura.isKnownAt(code, "bots");
+  const scriptsUntilBoard = await scriptsUntilDrawn(noura.page, "[data-rail]");
+  await noura.goTo(code, "rummy");
+  const sizes = await Promise.all((await scriptsUntilBoard()).map(packedBytes));
+  const kB = sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+  expect(kB).toBeGreaterThan(200);
+  expect(kB).toBeLessThanOrEqual(310);
+});
 
 test("the home page names no drawing that can wait for its first table", async ({ server }) => {
   for (const path of ["/", "/baloot"]) {
