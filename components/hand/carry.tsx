@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from
 import type { Point } from "@/components/table/seats/where-others-sit";
 import { useNoFling } from "@/components/ui/hooks/use-no-fling";
 import { CarrySensor } from "./carry-sensor";
+import { DRAG_PX } from "./drag-distance";
 import type { CardId } from "./layout";
 
 const nowhere: Point = { x: 0, y: 0 };
@@ -49,6 +50,7 @@ export function Carry<Id extends CardId>({
   onTake,
   onOver,
   onPut,
+  onSlowTap,
   children,
 }: {
   /** The hand they are taken out of. */
@@ -67,11 +69,14 @@ export function Carry<Id extends CardId>({
   onOver?: (pointer: Point) => void;
   /** Let go with its middle there, and the pointer; null where it was not meant. */
   onPut: (card: Id, at: Point | null, pointer: Point) => void;
+  /** Let go where it was pressed, after a rest: that was no carrying. */
+  onSlowTap?: (card: Id) => void;
   children: ReactNode;
 }) {
   // What is in the air is moved without a word to React, and known before it is drawn: a flick may be over by then.
   const held = useRef<Carried<Id> | null>(null);
   const way = useRef<Point>(nowhere);
+  const hasGone = useRef(false);
   const air = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried<Id> | null>(null);
   useNoFling(list, () => held.current !== null);
@@ -91,11 +96,13 @@ export function Carry<Id extends CardId>({
         : { x: left, y: top };
     held.current = { card, pressed, left, top, width, height };
     way.current = nowhere;
+    hasGone.current = false;
     setCarried(held.current);
     onTake(card);
   };
   const moved = ({ delta }: DragMoveEvent) => {
     way.current = delta;
+    hasGone.current ||= Math.hypot(delta.x, delta.y) > DRAG_PX;
     if (air.current) air.current.style.translate = translateBy(delta);
     if (held.current) onOver?.(moveBy(held.current.pressed, delta));
   };
@@ -104,6 +111,7 @@ export function Carry<Id extends CardId>({
     const { card, pressed, left, top, width, height } = held.current;
     held.current = null;
     setCarried(null);
+    if (isMeant && !hasGone.current && onSlowTap) return onSlowTap(card);
     const middle = { x: left + width / 2, y: top + height / 2 };
     onPut(card, isMeant ? moveBy(middle, delta) : null, moveBy(pressed, delta));
   };

@@ -40,7 +40,7 @@ const next = until(ended, ({ asked, owed, current, picked, hands }) => {
 
 const courts: Readonly<Record<string, string>> = { A: "أ", K: "ك", Q: "ب", J: "و" };
 
-test("behind the score of a deal its melds are scrolled; a tap on the bare rug clears what was chosen in the next", async ({
+test("behind the score of a deal its melds are scrolled; in the next a slow tap chooses, and one on the bare rug clears", async ({
   invite,
 }) => {
   const ann = await invite("Ann", { on: small, language: "ar" });
@@ -78,4 +78,19 @@ test("behind the score of a deal its melds are scrolled; a tap on the bare rug c
     .first()
     .tap({ position: { x: 4, y: 4 } });
   await expect(card).toHaveAttribute("aria-pressed", "false");
+
+  // A press that rests so long that the card is taken up, and is let go where it was, has chosen it as well.
+  const order = () => page.locator("[data-hand] ul").getAttribute("aria-owns");
+  const before = await order();
+  const other = page.locator(`[data-hand] [data-card]:not([data-card="${face}"])`).first();
+  await other.tap({ position: { x: 12, y: 14 } });
+  const box = await card.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 14);
+  await page.mouse.down();
+  await expect(page.locator(".cursor-grabbing")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator(".cursor-grabbing")).toHaveCount(0);
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(other).toHaveAttribute("aria-pressed", "true");
+  expect(await order()).toBe(before);
 });

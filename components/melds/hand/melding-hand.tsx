@@ -164,6 +164,12 @@ export function MeldingHand({
     });
     setDown(at ? elements : [], down, () => onPut(cards, place?.dataset.drop ?? null));
   };
+  const slowlyTapped = (id: CardId) => {
+    over(null);
+    show(null);
+    const slot = known.get(id);
+    if (slot) onSelect(tapped(wasChosen.current, slot));
+  };
   const slotsOf = (cards: readonly PackCard[]) =>
     slots.filter((slot) => slot.cards.some((card) => cards.includes(card))).map(({ id }) => id);
   const slotOf = (card: PackCard) => slots.find(({ cards }) => cards.includes(card));
@@ -200,6 +206,7 @@ export function MeldingHand({
         show(place ? null : pointer);
       }}
       onPut={(_, at, pointer) => put(at, pointer)}
+      onSlowTap={slowlyTapped}
     >
       <Hand
         list={list}
