@@ -128,7 +128,9 @@ function Chip({
       </span>
       {!isSmall && (
         <span aria-hidden="true" className="min-w-0 flex-1">
-          <bdi className="block truncate font-extrabold text-base/5 text-strong">{name}</bdi>
+          <span className="block truncate font-extrabold text-base/5 text-strong">
+            <bdi>{name}</bdi>
+          </span>
           <span className="flex items-center gap-1 font-bold text-sm/5 text-strong">
             <CardsIcon size={12} className={classes("shrink-0 text-sand", !areWordsShort && "hidden lg:block")} />
             <span className="tabular-nums">{count}</span>
