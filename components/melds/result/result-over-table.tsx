@@ -21,7 +21,7 @@ export function ResultOverTable({
       <div className="absolute end-3 top-[calc(var(--safe-top)+10px)]">
         <ChatButton />
       </div>
-      <div className="mx-auto grid min-h-full w-full max-w-lg content-center gap-4 px-4 pt-[calc(var(--safe-top)+1rem)] pb-[calc(var(--safe-bottom)+1rem)]">
+      <div className="mx-auto grid min-h-full w-full max-w-lg content-center gap-3 px-4 sm:gap-4 pt-[calc(var(--safe-top)+1rem)] pb-[calc(var(--safe-bottom)+1rem)]">
         {children}
       </div>
     </section>

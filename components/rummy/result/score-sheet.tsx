@@ -116,7 +116,9 @@ export default function ScoreSheet({
           </tbody>
         </table>
         {!view.options.bonuses && (
-          <p className="border-paper-edge border-t px-4 py-2.5 text-[#5c4632] text-md">{t("result.noBonuses")}</p>
+          <p className="border-paper-edge border-t px-4 py-2 text-[#5c4632] text-md sm:py-2.5">
+            {t("result.noBonuses")}
+          </p>
         )}
       </div>
       {hasEnded ? (
@@ -181,7 +183,7 @@ function Line({
   const who = isOwn ? "yours" : "did";
   return (
     <tr className={classes(kind === "closed" && "bg-[#eeddb8]", isOwn && kind !== "closed" && "bg-[#fffcf3]")}>
-      <th scope="row" className="py-2.5 ps-4 text-start font-normal">
+      <th scope="row" className="py-2 ps-4 text-start font-normal sm:py-2.5">
         <span className="flex items-center gap-3">
           {holder && <PlayerPicture seat={holder} size={40} />}
           <span className="grid min-w-0 gap-0.5">
