@@ -1,6 +1,6 @@
 "use client";
 
-import { startTransition, useEffect, useRef, useState, useTransition } from "react";
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "use-intl";
 import { ProfileChip } from "@/components/account/profile";
 import { Carpet } from "@/components/decor/carpet";
@@ -49,6 +49,7 @@ const RankedStart = lazyPart(async () => ({ default: (await fetchLate()).RankedS
 const InstallLine = lazyPart(async () => ({ default: (await fetchLate()).InstallLine }));
 const InstallAction = lazyPart(async () => ({ default: (await fetchLate()).InstallAction }));
 const SmallFan = lazyPart(async () => ({ default: (await fetchLate()).SmallFan }));
+const FirstOfLadder = lazyPart(async () => ({ default: (await fetchLate()).FirstOfLadder }));
 
 function HeroCarpet({ id, isBare }: { id: GameId; isBare: boolean }) {
   const { tone, Fan } = gameScreens[id];
@@ -95,6 +96,15 @@ function GameTitle({ id, level: Heading, className }: { id: GameId | SoloId; lev
   );
 }
 
+/** So wide in thousandths of its height a letter is taken to be that is not drawn. */
+const LETTER = 600;
+
+/** How large a game's name may be at most, not to be wider than what is around it. */
+function fitting(name: string, id: GameId | SoloId): CSSProperties & Record<"--fit", string> {
+  const width = houseGames[id].drawnNames?.[name]?.width ?? name.length * LETTER;
+  return { "--fit": `${Math.floor(100_000_000 / width) / 1_000}cqi` };
+}
+
 /** How large a game's name stands over its page. */
 const titleSize = (name: string, id: GameId | SoloId) =>
   (houseGames[id].drawnNames?.[name]?.width ?? 0) > LONG
@@ -106,7 +116,7 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
   const t = useTranslations("games");
   const { tone } = houseGames[id];
   return (
-    <li className="w-38 lg:w-48">
+    <li className="@container min-w-0" style={fitting(t(`${id}.name`), id)}>
       <a href={`/${id}`} className="block">
         <Carpet tone={tone} isSmall isRolled={!isPrepared}>
           <div className="aspect-[100/66] w-[50%]">
@@ -117,8 +127,12 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
             )}
           </div>
         </Carpet>
-        <GameTitle id={id} level="h2" className="flex-wrap justify-center text-xl lg:text-2xl" />
-        <p className="on-carpet text-balance text-center text-md text-sand">{t(`${id}.glimpse`)}</p>
+        <GameTitle
+          id={id}
+          level="h2"
+          className="flex-col items-center text-[length:min(1.25rem,var(--fit))] leading-tight lg:pb-0 lg:text-[length:min(1.5rem,var(--fit))]"
+        />
+        <p className="on-carpet text-balance text-center text-md text-sand lg:hidden">{t(`${id}.glimpse`)}</p>
       </a>
     </li>
   );
@@ -128,7 +142,7 @@ function OtherGame({ id, isPrepared }: { id: GameId | SoloId; isPrepared: boolea
 function PlayRanked({ isPrepared }: { isPrepared: boolean }) {
   const t = useTranslations("home");
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 lg:col-span-3">
       {/* Its place is kept, so that nothing moves when it comes. */}
       <div className="min-h-[3.5625rem] text-start lying:hidden">
         {isPrepared && (
@@ -169,9 +183,51 @@ function RulesLink({ game, className }: { game: GameId; className: string }) {
   );
 }
 
+/** What others do here: the first of the ladder, where there is room for it, and the open tables. */
+function Foot({
+  game,
+  isPrepared,
+  onCode,
+  children,
+}: {
+  game: GameId;
+  isPrepared: boolean;
+  onCode: (code: string) => void;
+  children: ReactNode;
+}) {
+  const isRanked = game === RANKED_GAME;
+  return (
+    <div
+      className={classes(
+        "mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-4 lg:max-w-none lg:self-start",
+        isRanked && "xl:grid xl:min-h-54 xl:grid-cols-[minmax(0,27.5fr)_minmax(0,21fr)] xl:gap-4",
+      )}
+    >
+      {isRanked && (
+        <div className="hidden xl:block">
+          {isPrepared && (
+            <LoadingBoundary isAdornment>
+              <FirstOfLadder />
+            </LoadingBoundary>
+          )}
+        </div>
+      )}
+      {isPrepared && (
+        <LoadingBoundary isAdornment>
+          <OpenTables id={game} onCode={onCode} />
+        </LoadingBoundary>
+      )}
+      {children}
+    </div>
+  );
+}
+
 /** The front page: the house, its games with one of them largest, and the ways to a table. */
 export function Home({ game: named }: { game?: GameId }) {
   const game = named ?? firstGame;
+  const isRanked = game === RANKED_GAME;
+  // Where ranked play has its own line, the other ways share one.
+  const small = classes("min-h-13 lg:min-h-15", !isRanked && "lg:text-lg");
   const t = useTranslations("home");
   const front = useTranslations("games");
   const majlis = useTranslations("common")("majlis");
@@ -253,7 +309,7 @@ export function Home({ game: named }: { game?: GameId }) {
       <Tent scene="home" />
       <header className="z-(--z-hud) mx-auto flex w-full max-w-[90rem] items-center gap-3 px-5 pt-[calc(var(--safe-top)+1rem)] lg:px-14 lg:pt-6">
         <Wordmark className="text-2xl lg:text-3xl" />
-        {game === RANKED_GAME && (
+        {isRanked && (
           <a
             href="/ladder"
             className="on-carpet ms-4 hidden min-h-11 items-center gap-2 rounded-control px-2.5 font-bold text-brass-2 hover:bg-brass-3/12 lg:flex"
@@ -276,17 +332,13 @@ export function Home({ game: named }: { game?: GameId }) {
           <ProfileChip />
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
+      <main className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-5 pb-8 lg:pb-11 lying:grid lying:grid-cols-2 lying:items-center lying:gap-x-6 lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-x-10 lg:px-14">
         <ResumableTables tables={underway} />
         <div
           className={classes(
             "-mx-3 mt-5 self-center w-[calc(100%+1.5rem)] sm:mx-auto sm:w-[34rem] lying:max-lg:col-start-1 lying:mt-0 lying:w-full lying:max-w-[86dvh] lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-2 lg:w-full lg:max-w-[74dvh] lg:justify-self-end",
             // The way back takes its height from the carpet.
-            underway.length > 0
-              ? "max-w-[40dvh] lg:row-span-2"
-              : game === RANKED_GAME
-                ? "max-w-[34dvh]"
-                : "max-w-[50dvh]",
+            underway.length > 0 ? "max-w-[40dvh] lg:row-span-2" : isRanked ? "max-w-[34dvh]" : "max-w-[50dvh]",
           )}
         >
           <HeroCarpet id={game} isBare={!isPrepared} />
@@ -309,55 +361,56 @@ export function Home({ game: named }: { game?: GameId }) {
             {isOnline ? front(`${game}.line`) : front(`${game}.offline`)}
           </p>
           <div className="mt-2 grid w-full max-w-[31rem] gap-3.5 lying:mt-1 lying:gap-1.5 lg:mt-4">
-            <div className={classes("grid gap-3.5 lying:gap-1.5", game === RANKED_GAME && "lying:grid-cols-2")}>
-              {game === RANKED_GAME && <PlayRanked isPrepared={isPrepared} />}
-              <Button
-                look={game === RANKED_GAME ? "quiet" : "brass"}
-                size={game === RANKED_GAME ? "medium" : "large"}
-                wide
-                icon={CardsIcon}
-                className={game === RANKED_GAME ? "lying:min-h-13" : "lying:min-h-13 lg:min-h-17"}
-                aria-busy={isAsking}
-                data-early="playNow"
-                why={!isOnline && t("playNowOffline")}
-                onClick={playNow}
-              >
-                {t(isAsking ? "finding" : "playNow")}
-              </Button>
-            </div>
-            <div className={classes("grid grid-cols-2 gap-3", match && "lying:max-lg:grid-cols-3")}>
-              <Button
-                look="madder"
-                size="small"
-                icon={LinkIcon}
-                className={classes("min-h-13 lg:min-h-15 lg:text-lg", match && "col-span-2 lying:max-lg:col-span-1")}
-                aria-label={t("withFriends")}
-                data-early="withFriends"
-                onClick={withFriends}
-              >
-                {t("withFriendsShort")}
-              </Button>
-              <Button
-                size="small"
-                icon={RobotIcon}
-                className="min-h-13 lg:min-h-15 lg:text-lg"
-                aria-busy={isLeaving}
-                data-early="againstBots"
-                onClick={againstBots}
-              >
-                {t("againstBots")}
-              </Button>
-              {match && (
-                <Button
-                  look="outline"
-                  size="small"
-                  icon={PlusIcon}
-                  className="min-h-13 lg:min-h-15 lg:text-lg"
-                  onClick={begin}
-                >
-                  {t("back.newMatch")}
-                </Button>
+            <div
+              className={classes(
+                "grid gap-3.5 lying:gap-1.5",
+                isRanked && "lg:grid-cols-3 lg:gap-3 lg:[&>div]:contents",
               )}
+            >
+              <div className={classes("grid gap-3.5 lying:gap-1.5", isRanked && "lying:grid-cols-2")}>
+                {isRanked && <PlayRanked isPrepared={isPrepared} />}
+                <Button
+                  look={isRanked ? "quiet" : "brass"}
+                  size={isRanked ? "medium" : "large"}
+                  wide
+                  icon={CardsIcon}
+                  className={isRanked ? "lying:min-h-13 lg:min-h-15" : "lying:min-h-13 lg:min-h-17"}
+                  aria-busy={isAsking}
+                  data-early="playNow"
+                  why={!isOnline && t("playNowOffline")}
+                  onClick={playNow}
+                >
+                  {t(isAsking ? "finding" : "playNow")}
+                </Button>
+              </div>
+              <div className={classes("grid grid-cols-2 gap-3", match && "lying:max-lg:grid-cols-3")}>
+                <Button
+                  look="madder"
+                  size="small"
+                  icon={LinkIcon}
+                  className={classes(small, match && "col-span-2 lying:max-lg:col-span-1")}
+                  aria-label={t("withFriends")}
+                  data-early="withFriends"
+                  onClick={withFriends}
+                >
+                  {t("withFriendsShort")}
+                </Button>
+                <Button
+                  size="small"
+                  icon={RobotIcon}
+                  className={small}
+                  aria-busy={isLeaving}
+                  data-early="againstBots"
+                  onClick={againstBots}
+                >
+                  {t("againstBots")}
+                </Button>
+                {match && (
+                  <Button look="outline" size="small" icon={PlusIcon} className={small} onClick={begin}>
+                    {t("back.newMatch")}
+                  </Button>
+                )}
+              </div>
             </div>
             <CodeEntry game={game}>
               <RulesLink game={game} className="-me-2.5 flex lying:hidden lg:hidden" />
@@ -365,18 +418,13 @@ export function Home({ game: named }: { game?: GameId }) {
           </div>
         </div>
         <nav aria-label={t("games")} className="lg:col-start-1 lg:row-start-3 lg:self-start">
-          <ul className="mx-auto mt-8 flex max-w-[31rem] justify-center gap-3 lying:mt-4 lg:mx-0 lg:mt-6 lg:justify-start lg:gap-6">
+          <ul className="mx-auto mt-8 grid max-w-[31rem] grid-cols-2 gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none lying:mt-4 lying:max-lg:grid-flow-row lying:max-lg:grid-cols-2 lg:mx-0 lg:mt-4">
             {others.map((id, place) => (
               <OtherGame key={id} id={id} isPrepared={prepared > place + 1} />
             ))}
           </ul>
         </nav>
-        <div className="mx-auto mt-7 w-full max-w-[31rem] lying:mx-0 lying:mt-2 lying:max-w-none lg:col-start-2 lg:row-start-3 lg:mx-0 lg:mt-6 lg:max-w-none lg:self-start">
-          {isPrepared && (
-            <LoadingBoundary isAdornment>
-              <OpenTables id={game} onCode={(code) => go(code, "code")} />
-            </LoadingBoundary>
-          )}
+        <Foot game={game} isPrepared={isPrepared} onCode={(code) => go(code, "code")}>
           {how && (
             <LoadingBoundary isAdornment>
               <div className="mt-4 lg:hidden">
@@ -384,12 +432,13 @@ export function Home({ game: named }: { game?: GameId }) {
               </div>
             </LoadingBoundary>
           )}
-        </div>
+        </Foot>
       </main>
-      <footer className="pb-2 text-center">
+      {/* On a desktop it stands beneath the small carpets, in room that main leaves. */}
+      <footer className="pb-2 text-center lg:absolute lg:inset-x-0 lg:bottom-3.5 lg:mx-auto lg:w-full lg:max-w-[90rem] lg:px-14 lg:pb-0 lg:text-start">
         <a
           href="/privacy"
-          className="on-carpet inline-flex min-h-11 items-center rounded-control px-3 text-md text-sand hover:text-brass-2"
+          className="on-carpet inline-flex min-h-11 items-center rounded-control px-3 text-md text-sand hover:text-brass-2 lg:px-0"
         >
           {t("privacy")}
         </a>

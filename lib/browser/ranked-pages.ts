@@ -3,6 +3,7 @@ import { playerOf } from "@/lib/client/own-devices";
 import { friendsOf, keptPrivate, ladderOf, ladderPage, ladderSearch, recordOf } from "@/lib/client/ranked/ask-ranked";
 import { seasonAt } from "@/lib/ranked/seasons";
 import type { Tier } from "@/lib/ranked/tiers";
+import { ROWS } from "@/lib/ranked/wire";
 import { ownPlayer } from "./own-devices";
 import { request } from "./own-house";
 
@@ -10,7 +11,12 @@ const post = { request };
 const season = () => seasonAt(Date.now());
 
 /** A tier's ladder in the season that runs, with those around somebody. */
-export const readLadder = (tier: Tier, player: string | null) => ladderPage(post, tier, season(), player);
+export const readLadder = (tier: Tier, player: string | null) =>
+  ladderPage(post, tier, season(), player, { top: ROWS, each: 2 });
+
+/** The very first of it and oneself. */
+export const readTopOfLadder = (tier: Tier, player: string | null, top: number) =>
+  ladderPage(post, tier, season(), player, { top, each: 0 });
 
 /** Those of it whose name begins so. */
 export const searchLadder = (tier: Tier, name: string) => ladderSearch(post, tier, season(), name);

@@ -62,9 +62,14 @@ const ladder = <Answer>(
 const record = <Answer>(post: Post, player: string, message: RecordMessage, schema: z.core.$ZodType<Answer>) =>
   ask(post, "player", roomOfPlayer(player), { player, message }, schema);
 
-/** The first of a ladder, and those around somebody. */
-export const ladderPage = (post: Post, tier: Tier, season: number, player: string | null) =>
-  ladder(post, tier, season, { action: "page", top: 100, ...(player !== null && { player, each: 2 }) }, LadderPage);
+/** The first of a ladder, and so many on either side of somebody. */
+export const ladderPage = (
+  post: Post,
+  tier: Tier,
+  season: number,
+  player: string | null,
+  { top, each }: { readonly top: number; readonly each: number },
+) => ladder(post, tier, season, { action: "page", top, ...(player !== null && { player, each }) }, LadderPage);
 
 /** Those of a ladder whose name begins so. */
 export const ladderSearch = (post: Post, tier: Tier, season: number, name: string) =>
