@@ -31,7 +31,19 @@ async function fits(page: Page): Promise<void> {
   expect(await axe(page)).toEqual([]);
 }
 
-test("friends by a link, blocked and free again; a report judged move by move, and told to both", async ({
+/** One who never comes to their table; whoever they are drawn with, in another tier each time, plays on with a bot. */
+async function leavesTwoMore(house: WireHouse, name: string, playing: RankedPlayer[]): Promise<void> {
+  for (const tier of ["rabbit", "turtle"] as const) {
+    const four = ["Eve", "Fay", "Gus", name].map((each) => new RankedPlayer(house, each, tier));
+    for (const player of four) player.plays = player.name !== name;
+    playing.push(...four);
+    for (const player of four) await player.come();
+    const stay = four.filter(({ plays }) => plays);
+    await expect.poll(() => stay.every(({ settled }) => settled !== null), { timeout: 120_000 }).toBe(true);
+  }
+}
+
+test("one leaves again and again, and ranked closes to him; friends by a link, blocked and free again; a report judged move by move, and told to both", async ({
   invite,
 }) => {
   // A match, friends, a report and a desk, one after the other.
@@ -39,14 +51,32 @@ test("friends by a link, blocked and free again; a report judged move by move, a
   const server = await Server.open("workerd.capnp", { ...boundless, MAJLIS_ADMIN_SECRET: ADMIN });
   const house = new WireHouse(server.url);
   const people = ["Ann", LONG, "Cat", "Dan"].map((name) => new RankedPlayer(house, name));
-  const [ann, long, cat] = people as [RankedPlayer, RankedPlayer, RankedPlayer];
+  const [ann, long, cat, dan] = people as [RankedPlayer, RankedPlayer, RankedPlayer, RankedPlayer];
+  // Whoever says nothing for fifteen seconds is not there.
+  const playing = [...people];
+  const pinging = setInterval(() => {
+    for (const player of playing) player.ping();
+  }, 5_000);
   const said = (player: RankedPlayer, message: object) =>
     house.post("player", player.id.slice(0, 1), { player: player.id, message: { key: player.key, ...message } });
   const called = ({ name }: RankedPlayer) => ({ name, avatar: "palm" });
   try {
+    // Dan says that he is ready, and never comes: he loses double whatever the result, and his partner nothing by a loss.
+    dan.plays = false;
     for (const player of people) await player.come();
-    await expect.poll(() => people.every(({ settled }) => settled !== null), { timeout: 60_000 }).toBe(true);
+    const stay = people.filter((player) => player !== dan);
+    await expect.poll(() => stay.every(({ settled }) => settled !== null), { timeout: 90_000 }).toBe(true);
     await expect.poll(async () => (await ann.page()).last.length, { timeout: 20_000 }).toBe(1);
+    const changes = ann.settled?.changes ?? [];
+    const seatOf = (player: RankedPlayer) => changes.findIndex((change) => change.player === player.id);
+    const moved = ({ from, to }: { from: number; to: number } = { from: 0, to: 0 }) => to - from;
+    const [his, partners] = [changes[seatOf(dan)], changes[(seatOf(dan) + 2) % 4]];
+    expect(his?.reason).toBe("gone");
+    expect(moved(his)).toBe(-2 * Math.abs(his?.even ?? 0));
+    if (partners?.isWon) expect(moved(partners)).toBe(partners.even);
+    else expect([partners?.reason, moved(partners)]).toEqual(["partnerGone", 0]);
+    // In two more tiers, while the others do what follows.
+    const left = leavesTwoMore(house, dan.name, playing);
 
     // Friends.
     const person = await invite(long.name, { server, language: "ar", on: "phone" });
@@ -197,6 +227,17 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect(desk.getByText(s("keeping.partners.none"))).toBeVisible();
     await fits(desk);
 
+    // The third time within a day closes ranked, as is said in plain words.
+    await left;
+    const gone = await invite(dan.name, { server, language: "ar", on: "phone" });
+    await playsAs(gone, dan, "ar");
+    await gone.page.goto(`${server.url}/ranked`);
+    await expect(gone.page.getByRole("heading", { name: gone.t("ranked.closed.why") })).toBeVisible({ timeout: 20_000 });
+    await fits(gone.page);
+    await gone.pictured("closed");
+    await dan.come();
+    await expect.poll(() => dan.told.some(({ type, code }) => type === "error" && code === "closed")).toBe(true);
+
     // The house is drained from here.
     await keeper.button(s("keeping.places.house")).click();
     await desk.getByText(s("keeping.house.tier", { tier: s("tiers.rocket") }), { exact: true }).click();
@@ -204,8 +245,16 @@ test("friends by a link, blocked and free again; a report judged move by move, a
     await expect.poll(() => cat.state?.isDraining).toBe(true);
     await fits(desk);
     await keeper.pictured("admin-house");
-    for (const { complaints } of [person, keeper]) expect(complaints).toEqual([]);
+    await desk.evaluate(() => localStorage.setItem("majlis.tier", '"rocket"'));
+    await desk.goto(`${server.url}/ranked`);
+    await expect(desk.getByText(s("ranked.drainingNow")).first()).toBeVisible();
+    await keeper.button(s("ranked.play")).click({ force: true });
+    await expect(keeper.button(s("ranked.queue.leave"))).toHaveCount(0);
+    await fits(desk);
+    await keeper.pictured("draining");
+    for (const { complaints } of [person, gone, keeper]) expect(complaints).toEqual([]);
   } finally {
+    clearInterval(pinging);
     house.close();
     await server.close();
   }

@@ -28,6 +28,21 @@ test(
     await noura.page.reload();
     await expect(noura.button(noura.t("ranked.queue.leave"))).toBeVisible();
 
+    // Another device of hers is told that she waits, and may take her place over; and so may the first one again.
+    const other = await invite("Noura", { server });
+    const kept = await noura.page.evaluate(() => localStorage.getItem("majlis.identity") ?? "");
+    await other.page.addInitScript((who) => localStorage.setItem("majlis.identity", who), kept);
+    await other.page.goto(`${server.url}/ranked`);
+    await expect(other.page.getByText(other.t("ranked.queue.elsewhere"))).toBeVisible();
+    await other.button(other.t("ranked.queue.here")).click();
+    await expect(other.button(other.t("ranked.queue.leave"))).toBeVisible();
+    await expect(noura.page.getByText(noura.t("ranked.queue.elsewhere"))).toBeVisible();
+    expect(await axe(noura.page)).toEqual([]);
+    await noura.pictured("elsewhere");
+    await noura.button(noura.t("ranked.queue.here")).click();
+    await expect(noura.button(noura.t("ranked.queue.leave"))).toBeVisible();
+    await other.page.close();
+
     await pressesPlay(salma, freshCode());
     await expect(salma.button(salma.t("ranked.queue.leave"))).toBeVisible();
     // Whoever reads meanwhile is called there.

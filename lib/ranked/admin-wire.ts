@@ -90,7 +90,7 @@ export const PairShown = z.object({
   at: z.number(),
   /** How far beyond chance they have been partners. */
   meetings: z.number(),
-  /** `gain`: points both together a match; `buys`, `leads`, `pace`: see docs/ranked.md. */
+  /** `gain`: points both together a match; `buys`, `leads`, `tempo`: see docs/ranked.md. */
   figures: z.array(z.object({ name: z.string(), count: Count, mean: z.number(), usual: z.number(), z: z.number() })),
   /** All of them together. */
   all: z.number(),

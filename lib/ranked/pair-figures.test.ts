@@ -20,6 +20,8 @@ it("says how many standard errors a pair lies above everybody's, each and togeth
   expect(all).toBeCloseTo(5 / Math.sqrt(2));
   expect(zOf({ leads: [100, 50, 50] }, { leads: [199, 0, 50] })).toMatchObject({ each: { leads: 0 }, all: 0 });
   expect(zOf({ leads: [100, 50, 50] }, { leads: [1_000, 500, 250] })).toMatchObject({ all: 0 });
+  // What older tables counted under this name shows ten times too many honest pairs.
+  expect(zOf({ pace: [400, 90, 400] }, { pace: [90_000, 0, 90_000] })).toEqual({ each: {}, all: 0 });
 });
 
 it("counts what two do as partners, and shows them where they meet, gain or come together too often", () => {
@@ -32,9 +34,13 @@ it("counts what two do as partners, and shows them where they meet, gain or come
   if (!plain) throw new Error("ten were played");
   expect(plain).toMatchObject({ matches: 10, won: 10, together: 0, at: 5, figures: { gain: [10, 30, 90] } });
   expect(weighed(plain, everybody, [100, 100]).isShown).toBe(false);
-  for (const row of [play(10, 10), play(5, 0, true)])
+  for (const row of [play(10, 12), play(5, 0, true)])
     expect(row && weighed(row, everybody, [100, 100]).isShown).toBe(true);
   // In a ladder of a thousand times as many, ten of ten are far beyond chance.
   expect(weighed(plain, { gain: [400_000, 0, 40_000_000] }, [10, 10]).isShown).toBe(true);
   expect(meetingZ(10, [10, 10], 40)).toBeLessThan(0);
+  // Chance has six or more, where 0.75 are to be expected, once in 7,400 times: 3.6 standard errors.
+  expect(meetingZ(6, [50, 50], 20_000)).toBeGreaterThan(3.5);
+  expect(meetingZ(5, [50, 50], 20_000)).toBeLessThan(3.2);
+  expect(meetingZ(0, [50, 50], 20_000)).toBeLessThan(0);
 });

@@ -18,6 +18,8 @@ export function withPair(one: PairFigures, other: PairFigures): PairFigures {
 
 /** So many of everybody's are needed before anything is said of a pair's. */
 const ENOUGH = 200;
+/** Figures that ladders have kept and nobody counts any more: `pace` took moves that follow each other for independent. */
+const retired = ["pace"];
 
 /**
  * How many standard errors a pair's figures lie above everybody's, each and all together; 0 where there is too little to
@@ -27,7 +29,8 @@ export function zOf(
   pair: PairFigures,
   everybody: PairFigures,
 ): { readonly each: Readonly<Record<string, number>>; readonly all: number } {
-  const each = Object.entries(pair).map(([name, [count, sum]]) => {
+  const counted = Object.entries(pair).filter(([name]) => !retired.includes(name));
+  const each = counted.map(([name, [count, sum]]) => {
     const [total, all, squares] = everybody[name] ?? nothing;
     if (total < ENOUGH || count === 0) return [name, 0] as const;
     const mean = all / total;
@@ -76,15 +79,23 @@ export function pairAfter(
 }
 
 /** Players near in points and hours meet this many times as often as any two of a ladder. */
-const NEAR = 20;
-/** From here on whoever runs the house is shown a pair: so many standard errors, or so many matches to which both came from one address. */
-const SHOWN = 3;
+const NEAR = 6;
+/**
+ * From here on whoever runs the house is shown a pair: so many standard errors, by any of five figures or by all, so that of a
+ * thousand honest pairs about one is; or so many matches to which both came from one address.
+ */
+export const WORTH_A_LOOK = 3.5;
 const TOGETHER = 5;
 
-/** How far beyond chance two have been partners: in standard errors, of as many as might be with all near each other. */
+/**
+ * How far beyond chance two have been partners, of as often as might be with all near each other: in standard errors, as
+ * the likelihood of so rare a thing has it (its square root), for few are far from a bell's curve.
+ */
 export function meetingZ(matches: number, own: readonly [number, number], all: number): number {
   const expected = (NEAR * own[0] * own[1]) / Math.max(1, all);
-  return (matches - expected) / Math.sqrt(expected + 1);
+  const found = Math.max(0, matches - 0.5);
+  const rare = (found === 0 ? 0 : found * Math.log(found / expected)) - found + expected;
+  return Math.sign(found - expected) * Math.sqrt(2 * Math.max(0, rare));
 }
 
 /** What a pair's figures say against everybody's, and by how much the one that stands out most does; not a verdict, of which a person decides. */
@@ -103,6 +114,6 @@ export function weighed(
   // Every match has two pairs, and four players.
   const meetings = meetingZ(row.matches, own, 2 * players);
   const z = { ...each, meetings };
-  const most = Math.max(all, ...Object.values(z), row.together >= TOGETHER ? SHOWN : 0);
-  return { z, all, most, isShown: most >= SHOWN };
+  const most = Math.max(all, ...Object.values(z), row.together >= TOGETHER ? WORTH_A_LOOK : 0);
+  return { z, all, most, isShown: most >= WORTH_A_LOOK };
 }

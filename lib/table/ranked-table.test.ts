@@ -119,7 +119,7 @@ describe("a ranked table", () => {
     expect(codesIn(ann?.say({ action: "chat", text: "Well played" }) ?? [])).toEqual([]);
   });
 
-  it("counts whose paces are alike, and hands it on with how close each pair's choices were", () => {
+  it("counts whose times to move are alike, and hands it on with how close each pair's choices were", () => {
     const world = drawn();
     const { host, players, told } = world;
     for (const player of players) player.join();
@@ -139,9 +139,10 @@ describe("a ranked table", () => {
     }
     host.wake();
     const [even, odd] = told[0]?.closeness ?? [];
-    const mean = ([count, sum]: readonly number[] = []) => (sum ?? 0) / (count ?? 1);
-    expect(mean(even?.pace)).toBeGreaterThan(0.1);
-    expect(mean(odd?.pace)).toBeLessThan(0);
+    // One number of a match, however many moves it had: they follow each other, and are not independent.
+    expect(even?.tempo?.[0]).toBe(1);
+    expect(even?.tempo?.[1]).toBeGreaterThan(1);
+    expect(odd?.tempo?.[1]).toBeLessThan(0);
     expect(even?.buys?.[0]).toBeGreaterThan(0);
   });
 

@@ -7,13 +7,11 @@ import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
 import { readFigures, seasonNow } from "@/lib/browser/house-keeping";
 import type { PairShown } from "@/lib/ranked/admin-wire";
+import { WORTH_A_LOOK } from "@/lib/ranked/pair-figures";
 import type { Tier } from "@/lib/ranked/tiers";
 import { useExactAnswer } from "../use-answer";
 import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { TierRow } from "./choice-row";
-
-/** So far above everybody's, in standard errors, a figure is worth a look. */
-const WORTH_A_LOOK = 3;
 
 /** Pairs of partners whose figures stand out, those first that do so most; never verdicts. */
 export function PairsView({ secret }: { secret: string }) {
@@ -99,7 +97,7 @@ function Pair({ pair: { players, people, matches, of, won, together, meetings, f
   );
 }
 
-const known = ["gain", "buys", "leads", "pace"] as const;
+const known = ["gain", "buys", "leads", "tempo"] as const;
 
 /** What a figure is called; one this page does not know, by its own name. */
 function figureName(name: string, t: ReturnType<typeof useTranslations<"keeping.partners">>): string {

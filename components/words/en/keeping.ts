@@ -108,7 +108,7 @@ export const keeping = {
       gain: "Points gained a match",
       buys: "Contracts bought as if the partner’s hand were known",
       leads: "Leads that pay only with the partner’s hand",
-      pace: "Times to answer that move together",
+      tempo: "Times to answer that move together",
     },
     all: "All together",
   },

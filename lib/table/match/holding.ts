@@ -1,7 +1,8 @@
-import type { Figure, Game, Seat } from "@/lib/rules/game";
+import type { Game, Seat } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
 import type { Holder, Match, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
+import { type Tempo, withMove } from "./tempo";
 
 /** How one seat of a match was held. */
 interface SeatHolding {
@@ -14,8 +15,6 @@ interface SeatHolding {
   readonly wasBehind: boolean;
   /** They have been there to play. */
   readonly came: boolean;
-  /** How long their own moves took so far, and whether the latest took longer than theirs do (1) or shorter (-1). */
-  readonly thought?: { readonly count: number; readonly ms: number; readonly last: number };
 }
 
 /** How the seats of a match were held. */
@@ -25,8 +24,7 @@ export interface Holding {
   readonly seats: readonly SeatHolding[];
   /** When anything happened last. */
   readonly at?: number;
-  /** Of each side, how often a move and the partner's before it were both slow or both quick, for them. */
-  readonly pace?: readonly [Figure, Figure];
+  readonly tempo?: Tempo;
   /** How long what happened took, as `withTimes` writes it: of as many entries as the log's tail has. */
   readonly times?: string;
 }
@@ -54,8 +52,6 @@ function withTimes(before: string, entries: number, happened: number, ms: number
 /** The times of a part of a log that has so many entries, none where none was kept. */
 export const timesOf = (times: string | undefined, entries: number): string =>
   (times ?? "").padEnd(SIGNS * entries, ".");
-
-const NOTHING: Figure = [0, 0, 0];
 
 export const freshHolding = (players: number): Holding => ({
   hands: 0,
@@ -87,28 +83,6 @@ function doneBy<S, A, O>(
   if (!("timeout" in entry)) return [];
   const wait = game.wait(was.state);
   return !wait || wait.silent ? [] : wait.seats.map((seat) => [seat, "bot"] as const);
-}
-
-/** Longer is as long: somebody was away. */
-const LONGEST_MS = 20_000;
-/** After so many moves it is known how long somebody takes. */
-const KNOWN = 5;
-
-/** The holding with how long a move took beside the partner's: two seats of one person keep one pace. */
-export function withPace(was: Holding, seat: Seat, took: number): Holding {
-  const held = was.seats[seat];
-  if (!held) return was;
-  const ms = Math.min(LONGEST_MS, took);
-  const { count, ms: all } = held.thought ?? { count: 0, ms: 0 };
-  const last = count < KNOWN ? 0 : Math.sign(ms - all / count);
-  const thought = { count: count + 1, ms: all + ms, last };
-  const after = { ...was, seats: was.seats.map((each, other) => (other === seat ? { ...each, thought } : each)) };
-  const like = last * (was.seats[(seat + 2) % 4]?.thought?.last ?? 0);
-  if (like === 0) return after;
-  const pace = was.pace ?? [NOTHING, NOTHING];
-  const more = ([n, sum, squares]: Figure, side: number): Figure =>
-    side === seat % 2 ? [n + 1, sum + like, squares + 1] : [n, sum, squares];
-  return { ...after, pace: [more(pace[0], 0), more(pace[1], 1)] };
 }
 
 /**
@@ -151,5 +125,8 @@ export function heldOn<S, A, O>(
   const ms = whose === "own" && was.at !== undefined ? Math.abs(now - was.at) : null;
   const times = withTimes(was.times ?? "", match.tail.length, happened.length, ms);
   const timed = { ...holding, seats, at: now, times };
-  return { ...after, match: { ...match, holding: ms === null ? timed : withPace(timed, seat, ms) } };
+  return {
+    ...after,
+    match: { ...match, holding: ms === null ? timed : { ...timed, tempo: withMove(timed.tempo, seat, ms) } },
+  };
 }

@@ -3,6 +3,7 @@ import type { GameRecord } from "@/lib/rules/replay";
 import { type Holder, logKey, type Match, matchKey, type StoredValues, type TableRecord } from "../storage/record";
 import { isThere, timesOf } from "./holding";
 import type { TableTicket } from "./table-ticket";
+import { tempoOf } from "./tempo";
 
 /** Who sat at a seat of a match when it was decided, and why a bot played for them where one did. */
 interface DecidedSeat extends Pick<Holder, "id" | "name" | "avatar" | "bot" | "quit" | "standIn"> {
@@ -62,15 +63,13 @@ function seatsOf<S, O>(record: TableRecord<S, O>, match: Match<S>, now: number, 
   });
 }
 
-/** The figures of a game, and beside them how alike each pair's paces were. */
-const closeIn = ([even, odd]: readonly [Figures, Figures], holding: Match<unknown>["holding"]): [Figures, Figures] => {
-  const { pace } = holding ?? {};
-  return pace
-    ? [
-        { ...even, pace: pace[0] },
-        { ...odd, pace: pace[1] },
-      ]
-    : [even, odd];
+/** The figures of a game, and beside them how alike each pair's times to move were. */
+const closeIn = (figures: readonly [Figures, Figures], holding: Match<unknown>["holding"]): [Figures, Figures] => {
+  const of = (side: 0 | 1): Figures => {
+    const tempo = holding?.tempo && tempoOf(holding.tempo, side);
+    return tempo ? { ...figures[side], tempo } : figures[side];
+  };
+  return [of(0), of(1)];
 };
 
 /** A match that other rules than today's have ended, as whoever played it is found; null where it was none. */

@@ -1,11 +1,9 @@
-import { meetingZ, pairName, withPair, zOf } from "@/lib/ranked/pair-figures";
+import { meetingZ, pairName, WORTH_A_LOOK, withPair, zOf } from "@/lib/ranked/pair-figures";
 import { drawn, type Ticket } from "@/lib/ranked/queue";
 import type { Figures } from "@/lib/rules/game";
 import { type Random, randomFrom } from "@/lib/rules/random";
-import { freshHolding, withPace } from "@/lib/table/match/holding";
+import { type Tempo, tempoOf, withMove } from "@/lib/table/match/tempo";
 
-/** From here on a pair is shown, in standard errors. */
-const SHOWN = 3;
 const HANDS = [50, 100, 200] as const;
 
 const real = (random: Random): number => (random.below(1_000_000) + 0.5) / 1_000_000;
@@ -13,7 +11,7 @@ const real = (random: Random): number => (random.below(1_000_000) + 0.5) / 1_000
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(real(random))) * Math.cos(2 * Math.PI * real(random));
 
-// Pace
+// Tempo
 
 /** How long a card takes, in its logarithm: less from trick to trick, for anybody; how somebody is just now; and the card itself. */
 const TRICK = 0.08;
@@ -31,15 +29,15 @@ function moods(random: Random): () => number {
   };
 }
 
-/** What so many hands say of the first pair's pace; `shared` is how much of their mood is one, as of one person it is. */
-function paceOf(hands: number, shared: number, random: Random): Figures {
+/** What so many hands say of the first pair's tempo; `shared` is how much of their mood is one, as of one person it is. */
+function tempoIn(hands: number, shared: number, random: Random): Figures {
   const own = [moods(random), moods(random), moods(random), moods(random)];
   const common = moods(random);
   const slow = own.map(() => 0.3 * normal(random));
   let figures: Figures = {};
   // A match has some ten hands; how long somebody takes is learnt anew in each.
   for (let match = 0; match < hands / 10; match++) {
-    let holding = freshHolding(4);
+    let kept: Tempo | undefined;
     for (let hand = 0; hand < 10; hand++)
       for (let trick = 0; trick < 8; trick++) {
         const leader = random.below(4);
@@ -48,35 +46,37 @@ function paceOf(hands: number, shared: number, random: Random): Figures {
           const alone = own[seat]?.() ?? 0;
           const mood = seat % 2 === 0 ? Math.sqrt(shared) * common() + Math.sqrt(1 - shared) * alone : alone;
           const log = (slow[seat] ?? 0) - TRICK * trick + mood + CARD * normal(random);
-          holding = withPace(holding, seat, 1_500 * Math.exp(log));
+          kept = withMove(kept, seat, 1_500 * Math.exp(log));
         }
       }
-    const [pace] = holding.pace ?? [];
-    if (pace) figures = withPair(figures, { pace });
+    const found = kept && tempoOf(kept, 0);
+    if (found) figures = withPair(figures, { tempo: found });
   }
   return figures;
 }
 
-function pace(pairs: number, random: Random): void {
+function tempo(pairs: number, random: Random): void {
   const kinds = [
     ["one mood on both seats", 1],
     ["half of it", 0.5],
     ["a quarter", 0.25],
   ] as const;
   const found = HANDS.map((hands) => {
-    const fair = Array.from({ length: pairs }, () => paceOf(hands, 0, random));
-    const everybody = fair.reduce(withPair, {});
+    const some = () => Array.from({ length: pairs }, () => tempoIn(hands, 0, random));
+    // What everybody's are is learnt of some, and how many honest ones are shown is counted of others.
+    const everybody = some().reduce(withPair, {});
+    const fair = some();
     const shown = (some: readonly Figures[]) =>
-      some.filter((figures) => (zOf(figures, everybody).each.pace ?? 0) >= SHOWN).length / some.length;
-    const of = (shared: number) => Array.from({ length: pairs / 5 }, () => paceOf(hands, shared, random));
-    const [moves = 0, sum = 0] = everybody.pace ?? [];
-    return { mean: sum / moves, fair: shown(fair), shares: kinds.map(([, shared]) => shown(of(shared))) };
+      some.filter((figures) => (zOf(figures, everybody).each.tempo ?? 0) >= WORTH_A_LOOK).length / some.length;
+    const of = (shared: number) => Array.from({ length: pairs / 5 }, () => tempoIn(hands, shared, random));
+    const [matches = 0, sum = 0] = everybody.tempo ?? [];
+    return { mean: sum / matches, fair: shown(fair), shares: kinds.map(([, shared]) => shown(of(shared))) };
   });
   const line = (name: string, values: readonly string[]) =>
     console.log(`${name.padEnd(28)} ${values.map((each) => each.padStart(12)).join("")}`);
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
   line(
-    "pace",
+    "tempo",
     HANDS.map((hands) => `${hands} hands`),
   );
   line(
@@ -176,7 +176,7 @@ function meetings(people: number, friends: number, each: number, random: Random)
   };
   const pairs = [...met];
   const [fair, sought] = [pairs.filter((pair) => !isFriends(pair)), pairs.filter(isFriends)];
-  const shown = (some: typeof pairs) => some.filter((pair) => z(pair) >= SHOWN).length;
+  const shown = (some: typeof pairs) => some.filter((pair) => z(pair) >= WORTH_A_LOOK).length;
   const mean = (some: typeof pairs) => some.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, some.length);
   console.log(
     [
@@ -187,10 +187,10 @@ function meetings(people: number, friends: number, each: number, random: Random)
   );
 }
 
-/** How many of those are found whose pace is one, and who come to the queue together; and how many honest ones with them. */
+/** How many of those are found whose tempo is one, and who come to the queue together; and how many honest ones with them. */
 export async function run(pairs = "500"): Promise<void> {
   const random = randomFrom("9ace".padEnd(64, "2"));
-  pace(Number(pairs), random);
+  tempo(Number(pairs), random);
   console.log("\nmeetings: friends who press at once");
   for (const people of [100, 400]) for (const each of [20, 50]) meetings(people, 20, each, random);
 }
