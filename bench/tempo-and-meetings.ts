@@ -2,7 +2,7 @@ import { meetingZ, pairName, WORTH_A_LOOK, withPair, zOf } from "@/lib/ranked/pa
 import { drawn, type Ticket } from "@/lib/ranked/queue";
 import type { Figures } from "@/lib/rules/game";
 import { type Random, randomFrom } from "@/lib/rules/random";
-import { type Tempo, tempoOf, withMove } from "@/lib/table/match/tempo";
+import { type Tempo, tempoOf, withPondered } from "@/lib/table/match/tempo";
 
 const HANDS = [50, 100, 200] as const;
 
@@ -46,7 +46,7 @@ function tempoIn(hands: number, shared: number, random: Random): Figures {
           const alone = own[seat]?.() ?? 0;
           const mood = seat % 2 === 0 ? Math.sqrt(shared) * common() + Math.sqrt(1 - shared) * alone : alone;
           const log = (slow[seat] ?? 0) - TRICK * trick + mood + CARD * normal(random);
-          kept = withMove(kept, seat, 1_500 * Math.exp(log));
+          kept = withPondered(kept, seat, 1_500 * Math.exp(log));
         }
       }
     const found = kept && tempoOf(kept, 0);

@@ -156,6 +156,7 @@ test("one leaves again and again, and ranked closes to him; friends by a link, b
     await expect(slider).toHaveValue(String(moves));
     for (let back = 0; back < 9; back++) await desk.keyboard.press("j");
     await expect(slider).toHaveValue(String(moves - 9));
+    await expect(desk.getByRole("columnheader", { name: s("keeping.match.marked") })).toBeVisible();
     await fits(desk);
     await keeper.pictured("admin");
     // What follows is chosen by whoever judges, and each of the two is told in words of their own.
@@ -166,6 +167,8 @@ test("one leaves again and again, and ranked closes to him; friends by a link, b
     await desk.getByText(s("keeping.decision.void"), { exact: true }).click();
     await desk.getByLabel(s("keeping.decision.note", { name: "\u2068Ann\u2069" })).fill("Thank you.");
     await desk.getByLabel(s("keeping.decision.noteToReported", reported)).fill("We have read the match.");
+    const watch = desk.getByText(s("keeping.decision.watchNote"));
+    await watch.click();
     await fits(desk);
     await keeper.pictured("admin-decision");
     await keeper.button(s("keeping.decision.send")).click();
@@ -221,18 +224,47 @@ test("one leaves again and again, and ranked closes to him; friends by a link, b
     await expect(desk.getByText(s("keeping.gate.failed"))).toHaveCount(4);
     await desk.unroute("**/parties/{ladder,queue}/**");
 
-    // Four who have met once stand out in nothing.
+    // Four who have met once stand out in nothing; of them are shown whom the keeper watches, whose matches can be made void.
+    await keeper.button(s("keeping.places.timing")).click();
+    await keeper.button(s("tiers.rocket")).click();
+    await expect(desk.getByText(s("keeping.partners.noTiming"))).toBeVisible();
     await keeper.button(s("keeping.places.partners")).click();
     await keeper.button(s("tiers.rocket")).click();
-    await expect(desk.getByText(s("keeping.partners.none"))).toBeVisible();
+    await expect(desk.getByText(s("keeping.partners.watched", { count: 50 }))).toBeVisible();
+    await keeper.button(s("keeping.partners.countAgain")).click();
+    await expect.poll(points, { timeout: 20_000 }).not.toEqual([1_200, 1_200, 1_200, 1_200]);
+    await keeper.button(s("keeping.partners.voidAll", { count: 1 })).click();
     await fits(desk);
+    await keeper.pictured("admin-pair");
+    await keeper.button(s("keeping.partners.voidAll", { count: 1 })).click();
+    await expect.poll(points, { timeout: 20_000 }).toEqual([1_200, 1_200, 1_200, 1_200]);
+    await keeper.button(s("keeping.places.voids")).click();
+    await keeper.button(s("tiers.rocket")).click();
+    await expect(desk.getByText(s("keeping.journal.what.voided", { count: 0 }))).toHaveCount(2);
+    await keeper.button(s("keeping.places.orders")).click();
+    await keeper.button(s("tiers.rocket")).click();
+    await expect(desk.getByText(s("keeping.journal.what.watched", { count: 50 }))).toBeVisible();
+    // All of it on a phone, and in Arabic.
+    await desk.setViewportSize({ width: 360, height: 640 });
+    await fits(desk);
+    await keeper.pictured("admin-log-phone");
+    await keeper.button(s("keeping.places.reports")).click();
+    await keeper.button(s("tiers.rocket")).click();
+    await keeper.button(s("keeping.reports.decided")).click();
+    await desk.getByRole("button", { name: new RegExp(s("social.report.reasons.sharedHands")) }).click();
+    await expect(desk.getByText(s("keeping.match.sound"))).toBeVisible();
+    await fits(desk);
+    await keeper.pictured("admin-phone");
+    await desk.setViewportSize({ width: 1440, height: 900 });
 
     // The third time within a day closes ranked, as is said in plain words.
     await left;
     const gone = await invite(dan.name, { server, language: "ar", on: "phone" });
     await playsAs(gone, dan, "ar");
     await gone.page.goto(`${server.url}/ranked`);
-    await expect(gone.page.getByRole("heading", { name: gone.t("ranked.closed.why") })).toBeVisible({ timeout: 20_000 });
+    await expect(gone.page.getByRole("heading", { name: gone.t("ranked.closed.why") })).toBeVisible({
+      timeout: 20_000,
+    });
     await fits(gone.page);
     await gone.pictured("closed");
     await dan.come();

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import type { RankedOutcome } from "@/lib/client/ranked/ask-ranked";
 import { requested } from "@/lib/client/rooms/room-request";
-import { type AdminMessage, FiguresPage, ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
+import {
+  type AdminMessage,
+  FiguresPage,
+  JournalPage,
+  KEEP_WATCHING,
+  ReportLog,
+  ReportsPage,
+} from "@/lib/ranked/admin-wire";
 import { seasonAt } from "@/lib/ranked/seasons";
 import type { Tier } from "@/lib/ranked/tiers";
 import { Done, LadderRefused, ladderRoom } from "@/lib/ranked/wire";
@@ -66,7 +73,24 @@ export const readReports = (secret: string, of: LadderName, isOpen: boolean, aft
 export const readLog = (secret: string, of: LadderName, report: string) =>
   ladder(secret, of, { action: "log", report }, ReportLog);
 
-export const readFigures = (secret: string, of: LadderName) => ladder(secret, of, { action: "figures" }, FiguresPage);
+export const readFigures = (secret: string, of: LadderName, by?: Extract<AdminMessage, { action: "figures" }>["by"]) =>
+  ladder(secret, of, { action: "figures", ...(by !== undefined && { by }) }, FiguresPage);
+
+export const readJournal = (
+  secret: string,
+  of: LadderName,
+  pile: Extract<AdminMessage, { action: "journal" }>["pile"],
+) => ladder(secret, of, { action: "journal", pile }, JournalPage);
+
+type Two = readonly [string, string];
+
+/** Two are among the pairs shown, whatever their figures say; or as these say. */
+export const watchPair = (secret: string, of: LadderName, [one, other]: Two, isWatched: boolean) =>
+  ladder(secret, of, { action: "watch", players: [one, other], matches: isWatched ? KEEP_WATCHING : 0 }, Done);
+
+/** The points of the last matches of two as partners are void, or count again. */
+export const voidPair = (secret: string, of: LadderName, [one, other]: Two, isVoid: boolean) =>
+  ladder(secret, of, { action: "voidPair", players: [one, other], isVoid }, Done);
 
 export const decideReport = (
   secret: string,

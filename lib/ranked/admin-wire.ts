@@ -12,16 +12,29 @@ const Hash = RankedPerson.shape.player;
 export const REPORTS_A_PAGE = 20;
 const NOTE_LENGTH = 500;
 
-const ReportName = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 const Count = z.int().check(z.gte(0));
+
+/** What is counted of two partners; see docs/ranked.md. */
+export const pairFigures = ["gain", "buys", "leads", "tempo"] as const;
+/** For so many matches a pair is watched at most. */
+export const KEEP_WATCHING = 50;
+const Two = z.tuple([Hash, Hash]);
+
+const ReportName = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 export const AdminMessage = z.discriminatedUnion("action", [
   /** Those that wait to be decided, or those that were, the newest first; after this one, for the next page. */
   z.strictObject({ action: z.literal("reports"), isOpen: z.boolean(), after: z.optional(ReportName) }),
   /** The log of the match a report is about, to be played again step by step. */
   z.strictObject({ action: z.literal("log"), report: ReportName }),
-  /** Pairs of partners whose figures stand out; no verdicts. */
-  z.strictObject({ action: z.literal("figures") }),
+  /** Pairs of partners whose figures stand out, or one figure of theirs; no verdicts. */
+  z.strictObject({ action: z.literal("figures"), by: z.optional(z.enum(pairFigures)) }),
+  /** These two are among the pairs shown for so many more matches as partners, whatever their figures say; for none, as they say. */
+  z.strictObject({ action: z.literal("watch"), players: Two, matches: Count.check(z.lte(KEEP_WATCHING)) }),
+  /** The points of all matches these two played as partners are void, of the last fifty; or they count again. */
+  z.strictObject({ action: z.literal("voidPair"), players: Two, isVoid: z.boolean() }),
+  /** Matches that did not count, or what was ordered. */
+  z.strictObject({ action: z.literal("journal"), pile: z.enum(["voids", "orders"]) }),
   /** Whoever reported and whoever was reported are told; decided anew, they are told anew. */
   z.strictObject({
     action: z.literal("decide"),
@@ -96,8 +109,31 @@ export const PairShown = z.object({
   all: z.number(),
   /** The two, as this ladder knows them. */
   people: z.array(RankedPerson),
+  /** For so many more matches as partners they are shown whatever their figures say. */
+  watchedFor: Count,
+  /** So many of their last matches have points that can be made void, and of so many they are. */
+  voidable: Count,
+  voids: Count,
 });
 export type PairShown = z.infer<typeof PairShown>;
 
 export const FiguresPage = z.object({ pairs: z.array(PairShown) });
 export type FiguresPage = z.infer<typeof FiguresPage>;
+
+/** One thing in a ladder's journal. */
+export const JournalEntry = z.object({
+  at: z.number(),
+  /** `voided` and `counted`: by decision; `otherRules` and `lost`: by themselves. */
+  what: z.enum(["otherRules", "lost", "voided", "counted", "decided", "watched"]),
+  players: z.array(Hash),
+  match: z.nullable(MatchName),
+  /** Of `decided`. */
+  decision: z.nullable(Verdict),
+  /** How many matches, of `watched`, and of a pair's that were voided or counted. */
+  count: z.nullable(Count),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+/** The latest hundred, the newest first, and those who are named in them as this ladder knows them. */
+export const JournalPage = z.object({ entries: z.array(JournalEntry), people: z.array(RankedPerson) });
+export type JournalPage = z.infer<typeof JournalPage>;

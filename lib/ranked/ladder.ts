@@ -252,6 +252,15 @@ export class Ladder {
     return this.#inTurn(() => this.#revise(match, decision, isVoid, besides));
   }
 
+  /** Which of these matches are void by decision. */
+  revised(matches: readonly string[]): Promise<readonly string[]> {
+    return this.#inTurn(async () => {
+      if (matches.length === 0) return [];
+      const found = await this.#storage.get(matches.map(voidKey));
+      return matches.filter((match) => found.get(voidKey(match)) === true);
+    });
+  }
+
   /** How many have a place, in all and in each league. */
   spread(): Promise<{ readonly placed: number; readonly leagues: readonly number[] }> {
     return this.#inTurn(async () => {

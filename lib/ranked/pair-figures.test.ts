@@ -27,7 +27,8 @@ it("says how many standard errors a pair lies above everybody's, each and togeth
 it("counts what two do as partners, and shows them where they meet, gain or come together too often", () => {
   const play = (matches: number, gained: number, isTogether = false) =>
     Array.from({ length: matches }).reduce<ReturnType<typeof pairAfter> | null>(
-      (row) => pairAfter(row, { players: [one, other], isWon: true, isTogether, gained, at: 5, figures: {} }),
+      (row) =>
+        pairAfter(row, { match: "3", players: [one, other], isWon: true, isTogether, gained, at: 5, figures: {} }),
       null,
     );
   const plain = play(10, 3);

@@ -50,7 +50,14 @@ export interface PairRow {
   readonly together: number;
   readonly at: number;
   readonly figures: PairFigures;
+  /** Their last matches, the newest first; none of those before there were any kept. */
+  readonly names?: readonly string[];
+  /** They are shown until they were partners in so many, whatever their figures say. */
+  readonly watchedUntil?: number;
 }
+
+/** So many of a pair's matches are remembered by name. */
+const NAMES = 50;
 
 export const pairName = (one: string, other: string): string => [one, other].sort().join("+");
 
@@ -58,6 +65,7 @@ export const pairName = (one: string, other: string): string => [one, other].sor
 export function pairAfter(
   row: PairRow | null,
   played: {
+    readonly match: string;
     readonly players: readonly [string, string];
     readonly isWon: boolean;
     readonly isTogether: boolean;
@@ -66,7 +74,7 @@ export function pairAfter(
     readonly figures: PairFigures;
   },
 ): PairRow {
-  const { players, isWon, isTogether, gained, at, figures } = played;
+  const { match, players, isWon, isTogether, gained, at, figures } = played;
   const gain: PairFigures = { gain: [1, gained, gained * gained] };
   return {
     players,
@@ -75,6 +83,8 @@ export function pairAfter(
     together: (row?.together ?? 0) + (isTogether ? 1 : 0),
     at,
     figures: withPair(row?.figures ?? {}, withPair(figures, gain)),
+    names: [match, ...(row?.names ?? [])].slice(0, NAMES),
+    ...(row?.watchedUntil !== undefined && { watchedUntil: row.watchedUntil }),
   };
 }
 
@@ -98,6 +108,9 @@ export function meetingZ(matches: number, own: readonly [number, number], all: n
   return Math.sign(found - expected) * Math.sqrt(2 * Math.max(0, rare));
 }
 
+/** For how many more matches two are shown whatever their figures say. */
+export const watchedFor = ({ matches, watchedUntil = 0 }: PairRow): number => Math.max(0, watchedUntil - matches);
+
 /** What a pair's figures say against everybody's, and by how much the one that stands out most does; not a verdict, of which a person decides. */
 export function weighed(
   row: PairRow,
@@ -115,5 +128,5 @@ export function weighed(
   const meetings = meetingZ(row.matches, own, 2 * players);
   const z = { ...each, meetings };
   const most = Math.max(all, ...Object.values(z), row.together >= TOGETHER ? WORTH_A_LOOK : 0);
-  return { z, all, most, isShown: most >= WORTH_A_LOOK };
+  return { z, all, most, isShown: most >= WORTH_A_LOOK || watchedFor(row) > 0 };
 }

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { RankedPlayer } from "@/e2e/play/ranked-player";
-import { ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
+import { FiguresPage, JournalPage, ReportLog, ReportsPage } from "@/lib/ranked/admin-wire";
 import { ReportTaken } from "@/lib/ranked/wire";
 import { baloot } from "@/lib/rules/baloot";
 import { type GameRecord, replay } from "@/lib/rules/replay";
@@ -186,6 +186,51 @@ it("is decided though the house dies before anybody was told: they are told when
   }
   expect(house.deaths).toBe(1);
   for (const player of [ann, ben]) expect((await player.page()).decisions).toMatchObject([{ decision: "guilty" }]);
+});
+
+it("leads to all matches of two partners being void or counted at once, to watching them, and to a journal of it", async () => {
+  const { players, ann, carla, last, order } = await played();
+  const partner = last?.partner.player ?? "";
+  const two = [ann.id, partner];
+  const points = () => Promise.all(players.map(async (player) => (await player.page()).tiers.rocket?.points));
+  const pairs = async (by?: string) =>
+    z.parse(FiguresPage, await order({ action: "figures", ...(by !== undefined && { by }) })).pairs;
+  const journal = async (pile: string) =>
+    z.parse(JournalPage, await order({ action: "journal", pile })).entries.map(({ what, count }) => [what, count]);
+  const before = await points();
+  expect([await pairs(), await journal("voids"), await journal("orders")]).toEqual([[], [], []]);
+
+  // Watched, they are shown though nothing of theirs stands out; but not among those whom a figure shows.
+  expect(await order({ action: "watch", players: two, matches: 50 })).toEqual({ done: true });
+  expect(await pairs()).toMatchObject([{ matches: 1, of: [1, 1], watchedFor: 50, voidable: 1, voids: 0 }]);
+  expect(new Set((await pairs())[0]?.players)).toEqual(new Set(two));
+  expect(await pairs("tempo")).toEqual([]);
+  expect(await order({ action: "watch", players: [ann.id, "f".repeat(64)], matches: 50 })).toEqual({
+    refused: "unknown",
+  });
+
+  for (let time = 0; time < 2; time++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await order({ action: "voidPair", players: two.toReversed(), isVoid: true })).toEqual({ done: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await points()).toEqual([1_200, 1_200, 1_200, 1_200]);
+    expect((await carla.page()).last[0]?.void).toBe("decided");
+    expect(await pairs()).toMatchObject([{ voidable: 1, voids: 1 }]);
+  }
+  await order({ action: "voidPair", players: two, isVoid: false });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await points()).toEqual(before);
+  expect(await journal("voids")).toEqual([
+    ["counted", null],
+    ["voided", null],
+  ]);
+  expect(await journal("orders")).toEqual([
+    ["counted", 1],
+    ["voided", 1],
+    ["watched", 50],
+  ]);
+  await order({ action: "watch", players: two, matches: 0 });
+  expect(await pairs()).toEqual([]);
 });
 
 describe("what follows from a decision", () => {

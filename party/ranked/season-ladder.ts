@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AdminMessage, FiguresPage, ReportsPage } from "@/lib/ranked/admin-wire";
+import type { AdminMessage, FiguresPage, JournalEntry, JournalPage, ReportsPage } from "@/lib/ranked/admin-wire";
 import { isEscape } from "@/lib/ranked/escapes";
 import { Ladder, type LadderPlace, type PlayerStanding, weekOf } from "@/lib/ranked/ladder";
 import { afterSeason, PROVISIONAL_MATCHES, type Rating, ratingAt, shown } from "@/lib/ranked/rating";
@@ -20,6 +20,7 @@ import {
 import { forgedCalls } from "../house-secret";
 import { CODE_KEY, type Parties, type Room } from "../platform";
 import { asked, askedOfPlayer } from "./ask-room";
+import { Journal } from "./journal";
 import { rowsIn } from "./ladder-storage";
 import { type Letter, LetterDelivery, letterKey } from "./letter-delivery";
 import {
@@ -93,6 +94,7 @@ export class SeasonLadder {
   readonly #ladder: Ladder;
   readonly #reports: Reports;
   readonly #pairs: SuspectPairs;
+  readonly #journal: Journal;
   readonly #delivery: LetterDelivery;
   #page: {
     readonly at: number;
@@ -110,6 +112,7 @@ export class SeasonLadder {
     this.#around = around;
     this.#reports = new Reports(around.storage, name);
     this.#pairs = new SuspectPairs(around.storage);
+    this.#journal = new Journal(around.storage);
     const { storage, rooms } = around;
     this.#delivery = new LetterDelivery({ tier: this.tier, storage, rooms });
     this.#ladder = new Ladder(rowsIn(around.storage), (players) => this.#inherited(players));
@@ -210,8 +213,15 @@ export class SeasonLadder {
     await storage.put({
       ...{ [key]: row, [letterKey(note.match)]: letter },
       ...{ [HOUSE_KEY]: house, [CODE_KEY]: this.#name },
+      ...this.#journal.rows("voids", this.#entry(note.void ?? "lost", letter.players, { match: note.match })),
     });
     this.#house = house;
+    await this.#journal.sweep("voids");
+  }
+
+  #entry(what: JournalEntry["what"], players: readonly string[], more: Partial<JournalEntry> = {}): JournalEntry {
+    const nothingMore = { match: null, decision: null, count: null };
+    return { at: this.#around.now(), what, players: [...players], ...nothingMore, ...more };
   }
 
   /** A match the house has lost goes by the name of its drawing: its own lay at its table. */
@@ -340,7 +350,13 @@ export class SeasonLadder {
       case "reports":
         return this.#reportsPage(message);
       case "figures":
-        return this.#figuresPage();
+        return this.#figuresPage(message.by);
+      case "watch":
+        return this.#watch(message);
+      case "voidPair":
+        return this.#voidPair(message);
+      case "journal":
+        return this.#journalPage(message.pile);
       case "log":
         return { log: await this.#reports.log(message.report) };
       case "decide":
@@ -356,11 +372,54 @@ export class SeasonLadder {
     return { reports: [...reports], isMore, people, voids, forged: forgedCalls() };
   }
 
-  async #figuresPage(): Promise<FiguresPage> {
-    const pairs = await this.#pairs.shown();
+  async #figuresPage(by: Extract<AdminMessage, { action: "figures" }>["by"]): Promise<FiguresPage> {
+    const shownPairs = await this.#pairs.shown(by);
+    const voids = await Promise.all(shownPairs.map(async ({ players }) => (await this.#voidOf(players)).length));
+    const pairs = shownPairs.map((pair, place) => ({ ...pair, voids: voids[place] ?? 0 }));
     const people = (await this.#ladder.some(pairs.flatMap(({ players }) => players))).map(personOf);
     const of = (players: readonly string[]) => people.filter(({ player }) => players.includes(player));
     return { pairs: pairs.map((pair) => ({ ...pair, people: of(pair.players) })) };
+  }
+
+  /** Which of the last matches of two are void by decision. */
+  async #voidOf(players: readonly [string, string]): Promise<readonly string[]> {
+    const row = await this.#pairs.row(players);
+    return this.#ladder.revised(row?.names ?? []);
+  }
+
+  /** Two are shown for so many more matches; it is no verdict, and nobody is told. */
+  async #watch({ players, matches }: Extract<AdminMessage, { action: "watch" }>): Promise<object> {
+    const rows = await this.#ladder.some(players);
+    const played = (player: string) => {
+      const row = rows.find((each) => each.player === player);
+      return row?.played ?? row?.rating.matches ?? 0;
+    };
+    if (rows.length < 2) return { refused: "unknown" };
+    await this.#inTurn(() => this.#pairs.watch(players, matches, [played(players[0]), played(players[1])]));
+    await this.#ordered(this.#entry("watched", players, { count: matches }));
+    return { done: true };
+  }
+
+  /** What the matches of two as partners did to anybody's points is taken back from all four of each, or counts again. */
+  async #voidPair({ players, isVoid }: Extract<AdminMessage, { action: "voidPair" }>): Promise<object> {
+    const row = await this.#pairs.row(players);
+    let count = 0;
+    // One after the other, each in a write of its own: whatever is cut short is done by asking again.
+    for (const match of row?.names ?? []) if (await this.#inTurn(() => this.#revise(match, isVoid))) count += 1;
+    if (count > 0) await this.#ordered(this.#entry(isVoid ? "voided" : "counted", players, { count }));
+    void this.deliver();
+    return { done: true };
+  }
+
+  async #ordered(entry: JournalEntry): Promise<void> {
+    await this.#around.storage.put(this.#journal.rows("orders", entry));
+    await this.#journal.sweep("orders");
+  }
+
+  async #journalPage(pile: Extract<AdminMessage, { action: "journal" }>["pile"]): Promise<JournalPage> {
+    const entries = await this.#journal.told(pile);
+    const named = [...new Set(entries.flatMap(({ players }) => players))].slice(0, ROWS);
+    return { entries: [...entries], people: (await this.#ladder.some(named)).map(personOf) };
   }
 
   /** What was decided is brought to both, as what a match did is to four; where its points are void, to those four first. */
@@ -380,13 +439,15 @@ export class SeasonLadder {
     const kept = { decision, note, consequence, ...(noteToReported !== undefined && { noteToReported }) };
     const decided = { report: id, match, code, tier, season, reason, ...kept, at: this.#around.now(), against };
     const letter: Letter = { decided, players: [by, against] };
-    await this.#reports.decide(report, kept, { [letterKey(id)]: letter });
+    const entry = this.#entry("decided", [by, against], { match, decision });
+    await this.#reports.decide(report, kept, { [letterKey(id)]: letter, ...this.#journal.rows("orders", entry) });
+    await this.#journal.sweep("orders");
     void this.deliver();
     return { done: true };
   }
 
   /** The points of a match are void by decision, or count again: told to its four in the same write. */
-  async #revise(match: string, report: string, isVoid: boolean): Promise<void> {
+  async #revise(match: string, decision: string, isVoid: boolean): Promise<void> {
     const { tier, season } = this;
     const before = await this.#houseRow();
     const house = { ...before, voids: Math.max(0, before.voids + (isVoid ? 1 : -1)) };
@@ -394,9 +455,14 @@ export class SeasonLadder {
       const told = changes.map(({ player, from, to }) => ({ player, from, to }));
       const revised = { match, tier, season, at: this.#around.now(), isVoid, changes: told };
       const letter: Letter = { revised, players: told.map(({ player }) => player) };
-      return { [letterKey(`${match}-revised`)]: letter, [HOUSE_KEY]: house };
+      const entry = this.#entry(isVoid ? "voided" : "counted", letter.players, { match });
+      return {
+        ...{ [letterKey(`${match}-revised`)]: letter, [HOUSE_KEY]: house },
+        ...this.#journal.rows("voids", entry),
+      };
     });
     if (done) [this.#house, this.#page] = [house, null];
+    return done !== null;
   }
 
   // What pages ask

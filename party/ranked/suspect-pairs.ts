@@ -1,5 +1,14 @@
-import type { PairShown } from "@/lib/ranked/admin-wire";
-import { type PairFigures, type PairRow, pairAfter, pairName, weighed, withPair } from "@/lib/ranked/pair-figures";
+import type { AdminMessage, PairShown } from "@/lib/ranked/admin-wire";
+import {
+  type PairFigures,
+  type PairRow,
+  pairAfter,
+  pairName,
+  WORTH_A_LOOK,
+  watchedFor,
+  weighed,
+  withPair,
+} from "@/lib/ranked/pair-figures";
 import type { RankedEnd } from "@/lib/ranked/wire";
 import type { Room } from "../platform";
 import { Sweep } from "../sweep";
@@ -27,9 +36,14 @@ const FORGOTTEN = 100;
 /** Of how many matches each of two was, in this tier and season. */
 type Own = readonly [number, number];
 
+/** As it is shown, but for what else its ladder knows. */
+type Shown = Omit<PairShown, "people" | "voids">;
+
+type Figure = Extract<AdminMessage, { action: "figures" }>["by"];
+
 /** A pair that stands out, and by how much. */
 interface StandingOut {
-  readonly pair: Omit<PairShown, "people">;
+  readonly pair: Shown;
   readonly most: number;
 }
 
@@ -62,7 +76,7 @@ export class SuspectPairs {
   }
 
   /** What is read before a match is settled; what it gives says what is written with it. */
-  async before({ ticket, seats, outcome, closeness, ended }: Result) {
+  async before({ match, ticket, seats, outcome, closeness, ended }: Result) {
     const idAt = (seat: number) => ticket.seats[seat]?.id ?? "";
     const sides = [0, 1].map((side) => ({
       side,
@@ -91,7 +105,7 @@ export class SuspectPairs {
       for (const { seats: both, players, row, figures, isTogether } of pairs) {
         const gained = both.reduce((sum, seat) => sum + ((changes[seat]?.to ?? 0) - (changes[seat]?.from ?? 0)), 0);
         const isWon = winners.includes(both[0]);
-        const after = pairAfter(row, { players, isWon, isTogether, gained, at: ended, figures });
+        const after = pairAfter(row, { match, players, isWon, isTogether, gained, at: ended, figures });
         everybody = withPair(everybody, withPair(figures, { gain: [1, gained, gained * gained] }));
         const own = [1 + (played[both[0]] ?? 0), 1 + (played[both[1]] ?? 0)] as const;
         const name = pairName(...players);
@@ -104,22 +118,38 @@ export class SuspectPairs {
 
   /**
    * Those that stand out just now, those first that stand out most by any of their figures; whoever does no longer is not
-   * watched any more. All who are watched are read, a page after the other.
+   * watched any more. All who are watched are read, a page after the other. By one figure, only those whom that one shows.
    */
-  async shown(): Promise<readonly Omit<PairShown, "people">[]> {
+  async shown(by?: Figure): Promise<readonly Shown[]> {
     const everybody = (await this.#storage.get<PairFigures>(EVERYBODY)) ?? {};
     let first: readonly StandingOut[] = [];
     for (let start = WATCHED, more = true; more; ) {
       const watched = await this.#storage.list<Own>({ start, end: BEYOND_WATCHED, limit: READ });
       more = watched.size === READ;
       start = `${[...watched.keys()].at(-1)}\u0000`;
-      const found = await this.#standingOut(watched, everybody);
+      const found = await this.#standingOut(watched, everybody, by);
       first = [...first, ...found].sort((one, other) => other.most - one.most).slice(0, SHOWN);
     }
     return first.map(({ pair }) => pair);
   }
 
-  async #standingOut(watched: ReadonlyMap<string, Own>, everybody: PairFigures): Promise<readonly StandingOut[]> {
+  /** Has two shown for so many more matches, of whom each has played so many; or as their figures say. */
+  async watch(players: readonly [string, string], matches: number, own: Own): Promise<void> {
+    const name = pairName(...players);
+    const row = (await this.row(players)) ?? { players, matches: 0, won: 0, together: 0, at: 0, figures: {} };
+    const watched: PairRow = { ...row, watchedUntil: row.matches + matches };
+    await this.#storage.put({ [pairKey(name)]: watched, [watchKey(name)]: own });
+  }
+
+  async row(players: readonly [string, string]): Promise<PairRow | null> {
+    return (await this.#storage.get<PairRow>(pairKey(pairName(...players)))) ?? null;
+  }
+
+  async #standingOut(
+    watched: ReadonlyMap<string, Own>,
+    everybody: PairFigures,
+    by: Figure,
+  ): Promise<readonly StandingOut[]> {
     if (watched.size === 0) return [];
     const keyOf = (watch: string) => pairKey(watch.slice(WATCHED.length));
     const rows = await this.#storage.get<PairRow>([...watched.keys()].map(keyOf));
@@ -128,24 +158,35 @@ export class SuspectPairs {
     for (const [key, own] of watched) {
       const row = rows.get(keyOf(key));
       const said = row && weighed(row, everybody, own);
-      if (row && said?.isShown) found.push({ pair: shownPair(row, everybody, own, said), most: said.most });
-      else gone.push(key);
+      if (!row || !said?.isShown) gone.push(key);
+      else {
+        const most = by === undefined ? said.most : (said.z[by] ?? 0);
+        if (by === undefined || most >= WORTH_A_LOOK) found.push({ pair: shownPair(row, everybody, own, said), most });
+      }
     }
     if (gone.length > 0) await this.#storage.delete(gone);
     return found;
   }
 }
 
-function shownPair(
-  { players, matches, won, together, at, figures: counted }: PairRow,
-  everybody: PairFigures,
-  own: Own,
-  { z, all }: ReturnType<typeof weighed>,
-): Omit<PairShown, "people"> {
+function shownPair(row: PairRow, everybody: PairFigures, own: Own, { z, all }: ReturnType<typeof weighed>): Shown {
+  const { players, matches, won, together, at, figures: counted, names = [] } = row;
   const figures = Object.entries(counted).map(([figure, [count, sum]]) => {
     const [total, sumOfAll] = everybody[figure] ?? [0, 0];
     const usual = total === 0 ? 0 : sumOfAll / total;
     return { name: figure, count, mean: count === 0 ? 0 : sum / count, usual, z: z[figure] ?? 0 };
   });
-  return { players: [...players], matches, won, together, at, of: [...own], meetings: z.meetings ?? 0, all, figures };
+  return {
+    players: [...players],
+    matches,
+    won,
+    together,
+    at,
+    of: [...own],
+    meetings: z.meetings ?? 0,
+    all,
+    figures,
+    watchedFor: watchedFor(row),
+    voidable: names.length,
+  };
 }

@@ -25,6 +25,7 @@ export function TrickTable({
   nameOf,
   isRunning = false,
   beside,
+  noted,
 }: {
   deal: Deal;
   us: Side;
@@ -33,6 +34,8 @@ export function TrickTable({
   isRunning?: boolean;
   /** What stands beside a card, for whoever looks closer. */
   beside?: (card: Card) => ReactNode;
+  /** And what of whole tricks, in a column of its own. */
+  noted?: { readonly title: string; readonly of: readonly (string | null)[] };
 }) {
   const { t, cardName } = useBalootWords();
   const listed = useWordList();
@@ -82,6 +85,11 @@ export function TrickTable({
         <td className={`text-right font-bold ${winner === null ? "" : toneOf(winner, us)}`}>
           {winner !== null && <bdi>+{points}</bdi>}
         </td>
+        {noted && (
+          <td dir="auto" className="text-balance ps-3 text-start text-madder-1 text-sm leading-tight">
+            {noted.of[index]}
+          </td>
+        )}
       </tr>
     );
   });
@@ -112,6 +120,11 @@ export function TrickTable({
           <th scope="col" className="w-9">
             <span className="sr-only">{t("sheet.cards")}</span>
           </th>
+          {noted && (
+            <th scope="col" dir="auto" className="w-20 ps-3 text-start font-bold text-sand lg:w-36">
+              {noted.title}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>{isRunning ? rows.toReversed() : rows}</tbody>

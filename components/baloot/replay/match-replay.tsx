@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { keyedByIndex } from "@/components/ui/keyed-by-index";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
-import { type BalootState, handOf, seats } from "@/lib/rules/baloot";
+import { type BalootState, handOf, markedLeads, seats } from "@/lib/rules/baloot";
 import type { Seat } from "@/lib/rules/game";
 import { CardChip } from "../cards/card-chip";
 import { useBalootWords } from "../cards/card-words";
@@ -44,6 +44,8 @@ function Replay({ log, names, marked }: MatchReplayProps) {
     steps.flatMap(({ action, seconds: took }) => (action?.action === "play" ? [[action.card, took] as const] : [])),
   );
   const step = steps[at];
+  const scored = again.end.deals[hand];
+  const leads = scored ? markedLeads(scored).map((mark) => mark && t(`marks.${mark}`)) : [];
   const choose = (next: number) => {
     setHand(next);
     setAt(0);
@@ -74,7 +76,9 @@ function Replay({ log, names, marked }: MatchReplayProps) {
             own={null}
             nameOf={nameOf}
             beside={(card) => <Took seconds={seconds.get(card) ?? null} />}
+            noted={{ title: t("marked"), of: leads }}
           />
+          {leads.some(Boolean) && <p className="text-md text-sand">{t("markedNote")}</p>}
           <StepBar at={at} count={steps.length} onStep={setAt} />
           <p role="status" className="text-base">
             <Deed step={step} nameOf={nameOf} />

@@ -11,6 +11,7 @@ import { KeepingWords } from "@/components/words/keeping-words";
 import { askQueue, keepSecret, typedSecret } from "@/lib/browser/house-keeping";
 import { tierNames } from "@/lib/ranked/tiers";
 import { HouseView } from "./house-view";
+import { JournalView } from "./journal-view";
 import { PairsView } from "./pairs-view";
 import { ReportsView } from "./reports-view";
 
@@ -23,7 +24,7 @@ export function AdminPage() {
   );
 }
 
-const places = ["reports", "partners", "house"] as const;
+const places = ["reports", "partners", "timing", "voids", "house", "orders"] as const;
 
 function Page() {
   const t = useTranslations("keeping");
@@ -44,7 +45,7 @@ function Page() {
         </a>
         <h1 className="text-md text-sand">{t("title")}</h1>
         {secret !== null && (
-          <nav aria-label={t("title")} className="flex gap-1">
+          <nav aria-label={t("title")} className="flex min-w-0 flex-wrap gap-x-1">
             {places.map((each) => (
               <button
                 key={each}
@@ -72,10 +73,12 @@ function Page() {
           <Gate onOpen={setSecret} />
         ) : place === "reports" ? (
           <ReportsView secret={secret} />
-        ) : place === "partners" ? (
-          <PairsView secret={secret} />
-        ) : (
+        ) : place === "house" ? (
           <HouseView secret={secret} />
+        ) : place === "voids" || place === "orders" ? (
+          <JournalView key={place} secret={secret} pile={place} />
+        ) : (
+          <PairsView key={place} secret={secret} by={place === "timing" ? "tempo" : undefined} />
         )}
       </main>
     </div>

@@ -7,7 +7,7 @@ import { Choice } from "@/components/ui/choice";
 import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
 import { isolated } from "@/components/words/isolated-name";
-import { decideReport, type LadderName } from "@/lib/browser/house-keeping";
+import { decideReport, type LadderName, watchPair } from "@/lib/browser/house-keeping";
 import type { ListedReport } from "@/lib/ranked/admin-wire";
 import { type Consequence, closingDays } from "@/lib/ranked/wire";
 import { NameMark } from "../name-mark";
@@ -39,11 +39,15 @@ export function DecisionForm({
   const [note, setNote] = useState(report.note);
   const [noteToReported, setNoteToReported] = useState(report.noteToReported ?? report.note);
   const [consequence, setConsequence] = useState(report.consequence ?? none);
+  const [isWatched, setWatched] = useState(false);
+  const partner = partnerIn(report);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const notes = { note: note.trim(), noteToReported: noteToReported.trim() };
     const decided = { report: report.id, decision, ...notes, ...(decision === "guilty" && { consequence }) };
     if (!(await ask(() => decideReport(secret, of, decided)))) return;
+    const two = partner !== null && isWatched && ([report.against, partner] as const);
+    if (two && !(await ask(() => watchPair(secret, of, two, true)))) return;
     toast({ text: t("sent"), tone: "good" });
     onDone();
   };
@@ -72,6 +76,14 @@ export function DecisionForm({
       {decision === "guilty" && (
         <Follows report={report} nameOf={nameOf} value={consequence} onChange={setConsequence} />
       )}
+      {partner !== null && (
+        <Switch
+          label={t("watch", { name: isolated(nameOf(report.against)), partner: isolated(nameOf(partner)) })}
+          note={t("watchNote")}
+          checked={isWatched}
+          onChange={setWatched}
+        />
+      )}
       <p className="border-brass-3 border-s-3 ps-3 text-md text-sand">
         {t("number")} {t("moves")}
       </p>
@@ -86,6 +98,12 @@ export function DecisionForm({
       </Button>
     </form>
   );
+}
+
+/** With whom whoever was reported played that match; null where that is not known. */
+function partnerIn({ seats, against }: ListedReport): string | null {
+  const seat = seats.findIndex(({ id }) => id === against);
+  return seat < 0 ? null : (seats[(seat + 2) % 4]?.id ?? null);
 }
 
 /** What follows for whoever was reported: with whom they are drawn no more, how long the queue is closed, whether the match counts. */

@@ -1,24 +1,28 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
+import { useToast } from "@/components/ui/toast";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
-import { readFigures, seasonNow } from "@/lib/browser/house-keeping";
+import { type LadderName, readFigures, seasonNow, voidPair, watchPair } from "@/lib/browser/house-keeping";
 import type { PairShown } from "@/lib/ranked/admin-wire";
 import { WORTH_A_LOOK } from "@/lib/ranked/pair-figures";
 import type { Tier } from "@/lib/ranked/tiers";
+import { useAsk } from "../social/use-ask";
 import { useExactAnswer } from "../use-answer";
 import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { TierRow } from "./choice-row";
 
-/** Pairs of partners whose figures stand out, those first that do so most; never verdicts. */
-export function PairsView({ secret }: { secret: string }) {
+/** Pairs of partners whose figures stand out, or whose times to move do, those first that do so most; never verdicts. */
+export function PairsView({ secret, by }: { secret: string; by: "tempo" | undefined }) {
   const t = useTranslations("keeping");
   const [tier, setTier] = useState<Tier>("rabbit");
-  const ask = useCallback(() => readFigures(secret, { tier, season: seasonNow() }), [secret, tier]);
-  const [outcome] = useExactAnswer(ask);
+  const of = useMemo((): LadderName => ({ tier, season: seasonNow() }), [tier]);
+  const ask = useCallback(() => readFigures(secret, of, by), [secret, of, by]);
+  const [outcome, again] = useExactAnswer(ask);
   const pairs = outcome && "answer" in outcome ? outcome.answer.pairs : null;
   return (
     <div className="grid content-start gap-4 p-4">
@@ -29,12 +33,14 @@ export function PairsView({ secret }: { secret: string }) {
           {t("reports.loading")}
         </p>
       )}
-      {pairs?.length === 0 && <p className="text-base">{t("partners.none")}</p>}
+      {pairs?.length === 0 && <p className="text-base">{t(by ? "partners.noTiming" : "partners.none")}</p>}
       {outcome && "failure" in outcome && <p role="alert">{t("gate.failed")}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {pairs?.map((pair) => (
           <li key={pair.players.join()}>
-            <Pair pair={pair} />
+            <Pair pair={pair}>
+              <Orders secret={secret} of={of} pair={pair} onDone={again} />
+            </Pair>
           </li>
         ))}
       </ul>
@@ -42,7 +48,13 @@ export function PairsView({ secret }: { secret: string }) {
   );
 }
 
-function Pair({ pair: { players, people, matches, of, won, together, meetings, figures, all } }: { pair: PairShown }) {
+function Pair({
+  pair: { players, people, matches, of, won, together, meetings, figures, all },
+  children,
+}: {
+  pair: PairShown;
+  children: ReactNode;
+}) {
   const t = useTranslations("keeping.partners");
   const listed = useWordList();
   const { number, percent } = useNumbersAndDates();
@@ -93,7 +105,67 @@ function Pair({ pair: { players, people, matches, of, won, together, meetings, f
           ))}
         </tbody>
       </table>
+      {children}
     </Panel>
+  );
+}
+
+/** What may follow for a pair: they are watched, or their matches are void. Neither is a verdict, and both can be undone. */
+function Orders({
+  secret,
+  of,
+  pair: { players, watchedFor, voidable, voids },
+  onDone,
+}: {
+  secret: string;
+  of: LadderName;
+  pair: PairShown;
+  onDone: () => void;
+}) {
+  const t = useTranslations("keeping.partners");
+  const ask = useAsk();
+  const toast = useToast();
+  const [isSure, setSure] = useState(false);
+  const order = async (what: typeof watchPair, isSo: boolean) => {
+    if (!(await ask(() => what(secret, of, players, isSo)))) return;
+    setSure(false);
+    toast({ text: t("done"), tone: "good" });
+    onDone();
+  };
+  return (
+    <div className="mt-3 grid gap-2 border-hairline/40 border-t pt-3 text-base">
+      {watchedFor > 0 && <p className="text-sand">{t("watched", { count: watchedFor })}</p>}
+      {voids > 0 && <p className="text-sand">{t("voidDone", { count: voids })}</p>}
+      {isSure && <p role="status">{t("voidSure", { count: voidable })}</p>}
+      <div className="flex flex-wrap gap-2">
+        {isSure ? (
+          <>
+            <Button look="madder" size="small" onClick={() => order(voidPair, true)}>
+              {t("voidAll", { count: voidable })}
+            </Button>
+            <Button look="outline" size="small" onClick={() => setSure(false)}>
+              {t("not")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="outline" size="small" onClick={() => order(watchPair, watchedFor === 0)}>
+              {t(watchedFor === 0 ? "watch" : "unwatch")}
+            </Button>
+            {voidable > voids && (
+              <Button look="outline" size="small" onClick={() => setSure(true)}>
+                {t("voidAll", { count: voidable })}
+              </Button>
+            )}
+            {voids > 0 && (
+              <Button look="outline" size="small" onClick={() => order(voidPair, false)}>
+                {t("countAgain")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 

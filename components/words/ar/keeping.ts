@@ -10,7 +10,14 @@ export const keeping: Messages["keeping"] = {
     failed: "ما قدرنا نوصل للمجلس الحين.",
     leave: "اقفلها",
   },
-  places: { reports: "البلاغات", partners: "الأزواج", house: "المجلس" },
+  places: {
+    reports: "البلاغات",
+    partners: "الأزواج",
+    timing: "التوقيت",
+    voids: "صكات ملغية",
+    house: "المجلس",
+    orders: "السجل",
+  },
   reports: {
     which: "أي بلاغات",
     open: "مفتوحة",
@@ -72,6 +79,9 @@ export const keeping: Messages["keeping"] = {
     },
     end: "خلصت الصكة: {us} مقابل {them}.",
     unknownSeat: "المقعد {seat}",
+    marked: "ملاحظة",
+    marks: { highest: "نزلة على أعلى ورقة عند خويه", cut: "نزلة عشان يقطع خويه" },
+    markedNote: "الملاحظة: أول نزلة من لون طلعت لخويه، وكان فيه خيار. نصها حظ.",
   },
   decision: {
     title: "الحكم",
@@ -81,6 +91,8 @@ export const keeping: Messages["keeping"] = {
       warned: "نقول للاثنين إن فيه تنبيه",
       guilty: "نقول للاثنين إن البلاغ في محله",
     },
+    watch: "راقب {name} و{partner}، 50 صكة",
+    watchNote: "يبقون مع الأزواج مهما قالت الأرقام، وما يدري أحد",
     follows: "وش يترتب عليه",
     apart: "لا تجمع القرعة {name} مع",
     nobody: "ما فيه أحد: كلهم يجتمعون",
@@ -114,6 +126,35 @@ export const keeping: Messages["keeping"] = {
       tempo: "أوقات الرد تمشي سوا",
     },
     all: "كلها سوا",
+    noTiming: "ما فيه اثنين أوقاتهم تمشي سوا في هالسرعة هالموسم.",
+    watch: "راقبهم 50 صكة",
+    watched:
+      "{count, plural, one {تحت المراقبة صكة وحدة بعد} two {تحت المراقبة صكتين بعد} few {تحت المراقبة # صكات بعد} other {تحت المراقبة # صكة بعد}}",
+    unwatch: "وقّف المراقبة",
+    voidAll: "{count, plural, one {الغ صكتهم} two {الغ صكتينهم} few {الغ # صكات لهم} other {الغ # صكة لهم}}",
+    voidSure:
+      "{count, plural, one {تنسحب نقاط آخر صكة لهم سوا من الأربعة كلهم. وتقدر ترجعها.} two {تنسحب نقاط آخر صكتين لهم سوا من كل اللي لعبوها. وتقدر ترجعها.} few {تنسحب نقاط آخر # صكات لهم سوا من كل اللي لعبوها. وتقدر ترجعها.} other {تنسحب نقاط آخر # صكة لهم سوا من كل اللي لعبوها. وتقدر ترجعها.}}",
+    voidDone:
+      "{count, plural, one {صكة وحدة لهم ملغية.} two {صكتين لهم ملغية.} few {# صكات لهم ملغية.} other {# صكة لهم ملغية.}}",
+    countAgain: "احسبها من جديد",
+    not: "مو الحين",
+    done: "تم. اللي يخصه يدري إذا جا.",
+  },
+  journal: {
+    noVoids: "كل صكات هالترتيب محسوبة.",
+    noOrders: "ما صدر أمر في هالترتيب.",
+    match: "الصكة {match}",
+    what: {
+      otherRules: "وقفتها قوانين ثانية",
+      lost: "ضاعت على المجلس",
+      voided:
+        "{count, plural, =0 {انلغت بحكم} one {انلغت صكة وحدة} two {انلغت صكتين} few {انلغت # صكات} other {انلغت # صكة}}",
+      counted:
+        "{count, plural, =0 {رجعت تنحسب} one {رجعت صكة وحدة} two {رجعت صكتين} few {رجعت # صكات} other {رجعت # صكة}}",
+      decided: "حكم في بلاغ",
+      watched:
+        "{count, plural, =0 {وقفت المراقبة} one {مراقبة صكة وحدة} two {مراقبة صكتين} few {مراقبة # صكات} other {مراقبة # صكة}}",
+    },
   },
   house: {
     drain: "المصنّفة، كل سرعة لحالها",

@@ -46,6 +46,7 @@ export {
 export { weakestCard } from "./playing/weakest-card";
 export { paragraphOf, type RefusalCode, refusalCodes } from "./refusals";
 export { announced, worthOfProjects } from "./scoring/announced";
+export { type LeadMark, markedLeads } from "./scoring/closeness";
 export { breakdown } from "./scoring/end-of-hand";
 export { courseLine, type MatchStory, matchStory } from "./scoring/match-story";
 export {

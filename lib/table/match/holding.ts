@@ -2,7 +2,7 @@ import type { Game, Seat } from "@/lib/rules/game";
 import type { LogEntry } from "@/lib/rules/replay";
 import type { Holder, Match, TableRecord } from "../storage/record";
 import { isSilent } from "../time/absence";
-import { type Tempo, withMove } from "./tempo";
+import { type Tempo, withPondered } from "./tempo";
 
 /** How one seat of a match was held. */
 interface SeatHolding {
@@ -127,6 +127,6 @@ export function heldOn<S, A, O>(
   const timed = { ...holding, seats, at: now, times };
   return {
     ...after,
-    match: { ...match, holding: ms === null ? timed : { ...timed, tempo: withMove(timed.tempo, seat, ms) } },
+    match: { ...match, holding: ms === null ? timed : { ...timed, tempo: withPondered(timed.tempo, seat, ms) } },
   };
 }

@@ -30,7 +30,7 @@ const nothing: Likeness = [0, 0, 0, 0];
 const unknown: Thought = { count: 0, logs: 0, off: null };
 
 /** The tempo with how long one more move took beside the partner's before it: two seats of one person keep one. */
-export function withMove(was: Tempo | undefined, seat: Seat, took: number): Tempo {
+export function withPondered(was: Tempo | undefined, seat: Seat, took: number): Tempo {
   const { count, logs } = was?.seats[seat] ?? unknown;
   const log = Math.log(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, took)));
   const off = count < KNOWN ? null : Math.min(FARTHEST, Math.max(-FARTHEST, log - logs / count));

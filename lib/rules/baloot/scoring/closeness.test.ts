@@ -4,7 +4,7 @@ import { randomFrom, seedFrom } from "../../random";
 import type { Card } from "../cards";
 import { baloot } from "../index";
 import type { ScoredDeal } from "../state";
-import { closeness } from "./closeness";
+import { closeness, markedLeads } from "./closeness";
 
 const cards = (text: string) => text.split(" ") as Card[];
 const empty = {
@@ -50,6 +50,8 @@ it("finds a lead of the partner's suit as good as it was chosen among others", (
   expect(closeness({ deals: [hearts] })[0].leads).toEqual([1, 0.5, 0.25]);
   expect(closeness({ deals: [spades] })[0].leads).toEqual([1, -0.5, 0.25]);
   expect(closeness({ deals: [hearts, spades] })[1]).toEqual({});
+  expect(markedLeads(hearts)[0]).toBe("highest");
+  expect(markedLeads(spades)).toEqual(spades.tricks.map(() => null));
 });
 
 it("finds what the partner of a buyer held beyond what was to be expected of unseen cards", () => {

@@ -39,35 +39,47 @@ function found({ contract, faceUp }: ScoredDeal, hands: readonly (readonly Card[
   return helpOf(theirs, trump) - (helpOf(unseen, trump) * theirs.length) / unseen.length;
 }
 
-/** Whether the partner wins what is led of a suit: by its highest card, or by cutting what they have none of. */
-function isPartners(hands: readonly (readonly Card[])[], seat: Seat, suit: Suit, trump: Suit | null): boolean {
+/** By what the partner wins what is led of a suit: by its highest card, or by cutting what they have none of; null where they do not. */
+function partnersBy(hands: readonly (readonly Card[])[], seat: Seat, suit: Suit, trump: Suit | null): LeadMark | null {
   const of = (each: Seat) => (hands[each] ?? []).filter((card) => suitOf(card) === suit);
   const partner = partnerOf(seat);
-  if (of(partner).length === 0) return trump !== null && (hands[partner] ?? []).some((card) => suitOf(card) === trump);
+  if (of(partner).length === 0)
+    return trump !== null && (hands[partner] ?? []).some((card) => suitOf(card) === trump) ? "cut" : null;
   const [highest] = seats.flatMap(of).sort((one, other) => height(other, trump) - height(one, trump));
-  return highest !== undefined && of(partner).includes(highest);
+  return highest !== undefined && of(partner).includes(highest) ? "highest" : null;
 }
 
-/** For each lead of a suit nobody had led yet: whether it was the partner's, less how many of those one held were. */
-function leadsIn(
-  { tricks, contract }: ScoredDeal,
-  all: readonly (readonly Card[])[],
-): readonly (readonly [Seat, number])[] {
+/** How a lead was the partner's: they held the highest card of it that was left, or could cut it. */
+export type LeadMark = "highest" | "cut";
+
+/** A lead of a suit nobody had led yet, with a choice. */
+interface Lead {
+  readonly trick: number;
+  readonly seat: Seat;
+  /** Whether it was the partner's, less how many of those one held were. */
+  readonly value: number;
+  readonly mark: LeadMark | null;
+}
+
+function leadsIn({ tricks, contract }: ScoredDeal, all: readonly (readonly Card[])[]): readonly Lead[] {
   const { trump } = contract;
   let hands = all;
   const led = new Set<Suit>();
-  const leads: (readonly [Seat, number])[] = [];
-  for (const { leader, cards } of tricks) {
+  const leads: Lead[] = [];
+  for (const [trick, { leader, cards }] of tricks.entries()) {
     const [first] = cards;
     if (!first) break;
     const suit = suitOf(first);
     const may = suits.filter(
       (each) => each !== trump && !led.has(each) && hands[leader]?.some((card) => suitOf(card) === each),
     );
-    const theirs = may.filter((each) => isPartners(hands, leader, each, trump));
+    const theirs = may.filter((each) => partnersBy(hands, leader, each, trump) !== null);
     // Where all are alike nothing is chosen.
     if (may.includes(suit) && theirs.length > 0 && theirs.length < may.length)
-      leads.push([leader, (theirs.includes(suit) ? 1 : 0) - theirs.length / may.length]);
+      leads.push({
+        ...{ trick, seat: leader, value: (theirs.includes(suit) ? 1 : 0) - theirs.length / may.length },
+        mark: partnersBy(hands, leader, suit, trump),
+      });
     led.add(suit);
     hands = hands.map((hand) => hand.filter((card) => !cards.includes(card)));
   }
@@ -81,6 +93,15 @@ const withOne = ([count, sum, squares]: Figure, value: number): Figure => [
   squares + value * value,
 ];
 
+/**
+ * For each trick of a hand that is over, how its lead was the partner's where there was a choice; null where it was not. One
+ * such lead says nothing: half of them are luck.
+ */
+export function markedLeads(deal: ScoredDeal): readonly (LeadMark | null)[] {
+  const leads = leadsIn(deal, handsOf(deal));
+  return deal.tricks.map((_, trick) => leads.find((lead) => lead.trick === trick)?.mark ?? null);
+}
+
 /** The figures of both sides: `buys`, what buyers found with their partners, and `leads`. */
 export function closeness({ deals }: Pick<BalootState, "deals">): readonly [Figures, Figures] {
   const figures: [Record<string, Figure>, Record<string, Figure>] = [{}, {}];
@@ -93,7 +114,7 @@ export function closeness({ deals }: Pick<BalootState, "deals">): readonly [Figu
     if (deal.verdict) continue;
     const hands = handsOf(deal);
     add(deal.contract.buyer, "buys", found(deal, hands));
-    for (const [seat, value] of leadsIn(deal, hands)) add(seat, "leads", value);
+    for (const { seat, value } of leadsIn(deal, hands)) add(seat, "leads", value);
   }
   return figures;
 }
