@@ -8,7 +8,7 @@ import { useToast } from "@/components/ui/toast";
 import { isolated } from "@/components/words/isolated-name";
 import { useWordList } from "@/components/words/use-word-list";
 import { type LadderName, readFigures, seasonNow, voidPair, watchPair } from "@/lib/browser/house-keeping";
-import type { PairShown } from "@/lib/ranked/admin-wire";
+import { type PairShown, pairFigures } from "@/lib/ranked/admin-wire";
 import { WORTH_A_LOOK } from "@/lib/ranked/pair-figures";
 import type { Tier } from "@/lib/ranked/tiers";
 import { useAsk } from "../social/use-ask";
@@ -169,10 +169,8 @@ function Orders({
   );
 }
 
-const known = ["gain", "buys", "leads", "tempo"] as const;
-
 /** What a figure is called; one this page does not know, by its own name. */
 function figureName(name: string, t: ReturnType<typeof useTranslations<"keeping.partners">>): string {
-  const found = known.find((each) => each === name);
+  const found = pairFigures.find((each) => each === name);
   return found ? t(`figures.${found}`) : name;
 }

@@ -53,7 +53,7 @@ function withTimes(before: string, entries: number, happened: number, ms: number
 export const timesOf = (times: string | undefined, entries: number): string =>
   (times ?? "").padEnd(SIGNS * entries, ".");
 
-export const freshHolding = (players: number): Holding => ({
+const freshHolding = (players: number): Holding => ({
   hands: 0,
   seats: Array.from({ length: players }, () => ({ own: 0, bot: 0, botHands: 0, wasBehind: false, came: false })),
 });
