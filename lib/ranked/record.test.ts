@@ -84,6 +84,8 @@ it("closes the queue after three escapes within a day, and keeps who was played 
   const record = told([1, 2, 3].map(escaped));
   expect(record.escapes.closed).toEqual([{ at: 3 * 3_600_000, ms: 15 * 60_000 }]);
   expect(record.fours).toHaveLength(3);
+  // The page that says so lists them.
+  expect(record.last.map(({ isEscape }) => isEscape)).toEqual([true, true, true]);
 });
 
 it("begins anew with a season, and leaves a mark", () => {

@@ -319,6 +319,7 @@ function played(note: MatchNote, player: string): PlayedMatch {
     from: change?.from ?? 0,
     to: change?.to ?? 0,
     reason: change?.reason ?? null,
+    ...(note.seats[own]?.isEscape && { isEscape: true }),
   };
 }
 

@@ -383,6 +383,8 @@ export const PlayedMatch = z.object({
   reason: z.nullable(Reason),
   partner: RankedPerson,
   others: z.tuple([RankedPerson, RankedPerson]),
+  /** They left it while behind. */
+  isEscape: z.optional(z.boolean()),
 });
 export type PlayedMatch = z.infer<typeof PlayedMatch>;
 

@@ -3,6 +3,8 @@
 import { useTranslations } from "use-intl";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { LinkIcon, OfflineIcon, RobotIcon, WarningIcon } from "@/components/ui/icons";
+import { lazyPart } from "@/components/ui/loading/lazy-part";
+import { LoadingBoundary } from "@/components/ui/loading/loading-boundary";
 import { Ring } from "@/components/ui/ring";
 import { useTimeLeft } from "@/lib/browser/page/use-time-left";
 import { clockTime } from "../clock-time";
@@ -21,6 +23,9 @@ export interface QueueClosing {
   /** What one more would do. */
   readonly nextMs: number | null;
 }
+
+/** What asks one's own record comes for those alone to whom it is closed. */
+const EscapeList = lazyPart(() => import("./escape-list"));
 
 const DAY_MS = 86_400_000;
 
@@ -53,6 +58,11 @@ export function QueueClosed({ closing, friends, bots }: { closing: QueueClosing;
           </h2>
           <p className="text-balance text-base">{t(closing.isDecided ? "decidedText" : "others")}</p>
         </div>
+        {!closing.isDecided && (
+          <LoadingBoundary isAdornment>
+            <EscapeList />
+          </LoadingBoundary>
+        )}
         {!closing.isDecided && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 text-start text-base">
             <dt className="flex items-start gap-2 font-bold text-brass-2">

@@ -145,6 +145,7 @@ export const ranked = {
     others: "Three others at each table had to go on with a bot.",
     decided: "Whoever runs the house has closed ranked to you",
     decidedText: "Somebody reported you, and it was found to be so. What was decided stands on your page.",
+    ended: "ended {us}–{them}",
     next: "Next time",
     nextText: "One more within 24 hours closes ranked for {span}.",
     nextThird: "The third within 24 hours closes ranked again.",
