@@ -40,8 +40,8 @@ it("counts what two do as partners, and shows them where they meet, gain or come
   // In a ladder of a thousand times as many, ten of ten are far beyond chance.
   expect(weighed(plain, { gain: [400_000, 0, 40_000_000] }, [10, 10]).isShown).toBe(true);
   expect(meetingZ(10, [10, 10], 40)).toBeLessThan(0);
-  // Chance has six or more, where 0.75 are to be expected, once in 7,400 times: 3.6 standard errors.
-  expect(meetingZ(6, [50, 50], 20_000)).toBeGreaterThan(3.5);
-  expect(meetingZ(5, [50, 50], 20_000)).toBeLessThan(3.2);
+  // Chance has eight or more, where 1.25 are to be expected, once in 20,000 times: 3.9 standard errors; seven once in 3,300: 3.4.
+  expect(meetingZ(8, [50, 50], 20_000)).toBeGreaterThan(3.5);
+  expect(meetingZ(7, [50, 50], 20_000)).toBeLessThan(3.5);
   expect(meetingZ(0, [50, 50], 20_000)).toBeLessThan(0);
 });

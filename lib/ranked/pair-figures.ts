@@ -89,7 +89,7 @@ export function pairAfter(
 }
 
 /** Players near in points and hours meet this many times as often as any two of a ladder. */
-const NEAR = 6;
+const NEAR = 10;
 /**
  * From here on whoever runs the house is shown a pair: so many standard errors, by any of five figures or by all, so that of a
  * thousand honest pairs about one is; or so many matches to which both came from one address.
