@@ -47,7 +47,7 @@ test("one leaves again and again, and ranked closes to him; friends by a link, b
   invite,
 }) => {
   // A match, friends, a report and a desk, one after the other.
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const server = await Server.open("workerd.capnp", { ...boundless, MAJLIS_ADMIN_SECRET: ADMIN });
   const house = new WireHouse(server.url);
   const people = ["Ann", LONG, "Cat", "Dan"].map((name) => new RankedPlayer(house, name));

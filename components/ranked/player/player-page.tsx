@@ -75,8 +75,13 @@ function Page() {
             <a href="/friends" aria-label={t("friends")} className={buttonClasses({ look: "outline", size: "icon" })}>
               <PeopleIcon size={22} className="text-bone" />
             </a>
-            <LockIcon size={20} className="text-brass-2 max-[23.5rem]:hidden" />
-            <Switch label={t("private")} checked={record.isPrivate} onChange={setPrivate} />
+            <LockIcon size={20} className="text-brass-2" />
+            <Switch
+              label={<span className="max-[23.5rem]:sr-only">{t("private")}</span>}
+              className="max-[23.5rem]:gap-2"
+              checked={record.isPrivate}
+              onChange={setPrivate}
+            />
           </span>
         )
       }

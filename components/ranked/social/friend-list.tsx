@@ -36,7 +36,7 @@ export function FriendList({ friends, onChange }: { friends: FriendsPage["friend
         {shown.map((friend) => (
           <li key={friend.player} className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <AvatarPicture id={isAvatar(friend.avatar) ? friend.avatar : "palm"} size="2.5rem" />
-            <span className="min-w-0 flex-1 basis-32 leading-5">
+            <span className="min-w-0 flex-1 basis-24 leading-5">
               <span className="flex min-w-0 items-center gap-2">
                 <a
                   href={`/player/${friend.player}`}

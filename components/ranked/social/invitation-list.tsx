@@ -26,7 +26,7 @@ export function InvitationList({ invited }: { invited: FriendsPage["invited"] })
             {shown.map(({ player, name, avatar, game, code }) => (
               <li key={player} className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <AvatarPicture id={isAvatar(avatar) ? avatar : "palm"} size="2.5rem" />
-                <span className="min-w-0 flex-1 basis-32 font-bold text-base text-strong">
+                <span className="wrap-anywhere min-w-0 flex-1 basis-32 font-bold text-base text-strong">
                   {t("from", { name: isolated(name), game: games(`${game}.name`) })}
                 </span>
                 <a
