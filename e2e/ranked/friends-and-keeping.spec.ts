@@ -231,16 +231,14 @@ test("one leaves again and again, and ranked closes to him; friends by a link, b
     await keeper.button(s("keeping.places.partners")).click();
     await keeper.button(s("tiers.rocket")).click();
     await expect(desk.getByText(s("keeping.partners.watched", { count: 50 }))).toBeVisible();
-    await keeper.button(s("keeping.partners.countAgain")).click();
-    await expect.poll(points, { timeout: 20_000 }).not.toEqual([1_200, 1_200, 1_200, 1_200]);
     await keeper.button(s("keeping.partners.voidAll", { count: 1 })).click();
     await fits(desk);
     await keeper.pictured("admin-pair");
     await keeper.button(s("keeping.partners.voidAll", { count: 1 })).click();
-    await expect.poll(points, { timeout: 20_000 }).toEqual([1_200, 1_200, 1_200, 1_200]);
+    await expect(keeper.button(s("keeping.partners.countAgain"))).toBeVisible();
     await keeper.button(s("keeping.places.voids")).click();
     await keeper.button(s("tiers.rocket")).click();
-    await expect(desk.getByText(s("keeping.journal.what.voided", { count: 0 }))).toHaveCount(2);
+    await expect(desk.getByText(s("keeping.journal.what.voided", { count: 0 }))).toBeVisible();
     await keeper.button(s("keeping.places.orders")).click();
     await keeper.button(s("tiers.rocket")).click();
     await expect(desk.getByText(s("keeping.journal.what.watched", { count: 50 }))).toBeVisible();

@@ -252,12 +252,12 @@ export class Ladder {
     return this.#inTurn(() => this.#revise(match, decision, isVoid, besides));
   }
 
-  /** Which of these matches are void by decision. */
-  revised(matches: readonly string[]): Promise<readonly string[]> {
+  /** Which of these matches are void by this decision. */
+  voidBy(matches: readonly string[], decision: string): Promise<readonly string[]> {
     return this.#inTurn(async () => {
       if (matches.length === 0) return [];
       const found = await this.#storage.get(matches.map(voidKey));
-      return matches.filter((match) => found.get(voidKey(match)) === true);
+      return matches.filter((match) => (found.get(voidKey(match)) as VoidRow | undefined)?.by.includes(decision));
     });
   }
 

@@ -227,6 +227,7 @@ it("leads to all matches of two partners being void or counted at once, to watch
   expect(await journal("orders")).toEqual([
     ["counted", 1],
     ["voided", 1],
+    ["voided", 1],
     ["watched", 50],
   ]);
   await order({ action: "watch", players: two, matches: 0 });

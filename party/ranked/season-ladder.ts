@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { AdminMessage, FiguresPage, JournalEntry, JournalPage, ReportsPage } from "@/lib/ranked/admin-wire";
 import { isEscape } from "@/lib/ranked/escapes";
 import { Ladder, type LadderPlace, type PlayerStanding, weekOf } from "@/lib/ranked/ladder";
+import { pairName } from "@/lib/ranked/pair-figures";
 import { afterSeason, PROVISIONAL_MATCHES, type Rating, ratingAt, shown } from "@/lib/ranked/rating";
 import type { Four, HeldSeat, RankedResult } from "@/lib/ranked/result";
 import { seasonAt, seasonEnd } from "@/lib/ranked/seasons";
@@ -381,10 +382,10 @@ export class SeasonLadder {
     return { pairs: pairs.map((pair) => ({ ...pair, people: of(pair.players) })) };
   }
 
-  /** Which of the last matches of two are void by decision. */
+  /** Which of the last matches of two are void because they are theirs; a report may have made others so. */
   async #voidOf(players: readonly [string, string]): Promise<readonly string[]> {
     const row = await this.#pairs.row(players);
-    return this.#ladder.revised(row?.names ?? []);
+    return this.#ladder.voidBy(row?.names ?? [], pairName(...players));
   }
 
   /** Two are shown for so many more matches; it is no verdict, and nobody is told. */
@@ -402,11 +403,10 @@ export class SeasonLadder {
 
   /** What the matches of two as partners did to anybody's points is taken back from all four of each, or counts again. */
   async #voidPair({ players, isVoid }: Extract<AdminMessage, { action: "voidPair" }>): Promise<object> {
-    const row = await this.#pairs.row(players);
-    let count = 0;
+    const names = (await this.#pairs.row(players))?.names ?? [];
     // One after the other, each in a write of its own: whatever is cut short is done by asking again.
-    for (const match of row?.names ?? []) if (await this.#inTurn(() => this.#revise(match, isVoid))) count += 1;
-    if (count > 0) await this.#ordered(this.#entry(isVoid ? "voided" : "counted", players, { count }));
+    for (const match of names) await this.#inTurn(() => this.#revise(match, pairName(...players), isVoid));
+    await this.#ordered(this.#entry(isVoid ? "voided" : "counted", players, { count: names.length }));
     void this.deliver();
     return { done: true };
   }
@@ -451,7 +451,7 @@ export class SeasonLadder {
     const { tier, season } = this;
     const before = await this.#houseRow();
     const house = { ...before, voids: Math.max(0, before.voids + (isVoid ? 1 : -1)) };
-    const done = await this.#ladder.revise(match, report, isVoid, (changes) => {
+    const done = await this.#ladder.revise(match, decision, isVoid, (changes) => {
       const told = changes.map(({ player, from, to }) => ({ player, from, to }));
       const revised = { match, tier, season, at: this.#around.now(), isVoid, changes: told };
       const letter: Letter = { revised, players: told.map(({ player }) => player) };
@@ -462,7 +462,6 @@ export class SeasonLadder {
       };
     });
     if (done) [this.#house, this.#page] = [house, null];
-    return done !== null;
   }
 
   // What pages ask

@@ -7,14 +7,14 @@ import { useWordList } from "@/components/words/use-word-list";
 import { readJournal, seasonNow } from "@/lib/browser/house-keeping";
 import type { JournalEntry } from "@/lib/ranked/admin-wire";
 import type { Tier } from "@/lib/ranked/tiers";
-import { useFigures } from "../figures";
 import { useExactAnswer } from "../use-answer";
-import { Tiers } from "./choose";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
+import { TierRow } from "./choice-row";
 
 /** Matches that did not count, with why; or what whoever runs the house has ordered. */
 export function JournalView({ secret, pile }: { secret: string; pile: "voids" | "orders" }) {
   const t = useTranslations("keeping");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   const listed = useWordList();
   const [tier, setTier] = useState<Tier>("rabbit");
   const ask = useCallback(() => readJournal(secret, { tier, season: seasonNow() }, pile), [secret, tier, pile]);
@@ -24,7 +24,7 @@ export function JournalView({ secret, pile }: { secret: string; pile: "voids" | 
     isolated(page?.people.find((each) => each.player === player)?.name ?? player.slice(0, 6));
   return (
     <div className="grid content-start gap-4 p-4">
-      <Tiers value={tier} onChange={setTier} />
+      <TierRow value={tier} onChange={setTier} />
       {outcome === null && (
         <p role="status" className="text-base text-sand">
           {t("reports.loading")}

@@ -2,8 +2,9 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "@/components/ui/panel";
 import { readRecord } from "@/lib/browser/ranked-pages";
-import { PointsMoved, useFigures } from "../figures";
+import { PointsMoved } from "../points-moved";
 import { useAnswer } from "../use-answer";
+import { useNumbersAndDates } from "../use-numbers-and-dates";
 import { useOwnPlayer } from "../use-own-player";
 
 /** As many as close the queue. */
@@ -12,7 +13,7 @@ const SHOWN = 3;
 /** The matches somebody left while losing, the latest first: when, how they ended, and what that cost. Nothing until they are known. */
 export default function EscapeList() {
   const t = useTranslations("ranked.closed");
-  const { dayAndTime } = useFigures();
+  const { dayAndTime } = useNumbersAndDates();
   const { who, own } = useOwnPlayer();
   const ask = useCallback(() => readRecord(own ?? "", who), [own, who]);
   const [outcome] = useAnswer(own ? ask : null);
