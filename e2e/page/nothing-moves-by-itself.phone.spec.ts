@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-interface LayoutShiftSource {
-  readonly previousRect: DOMRectReadOnly;
-  readonly currentRect: DOMRectReadOnly;
-}
-
 /** What moved by itself, and by how much of the screen: nothing but one's own hand may move what is on it. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -19,10 +14,6 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
       for (const shift of list.getEntries()) {
         if (!("value" in shift && "hadRecentInput" in shift && "sources" in shift) || shift.hadRecentInput) continue;
         const sources = Array.isArray(shift.sources) ? shift.sources : [];
-        // Half a clock's ring, uncovered where it already lies, is told as a shift of what stays in its place.
-        const hasMoved = ({ previousRect: from, currentRect: to }: LayoutShiftSource) =>
-          from.x !== to.x || from.y !== to.y;
-        if (sources.length > 0 && !sources.some(hasMoved)) continue;
         shifts.push(`${shift.value}: ${sources.map((source) => named(source.node)).join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });

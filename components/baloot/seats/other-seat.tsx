@@ -73,11 +73,7 @@ export const OtherSeat = memo(
 );
 
 /** From which edge of its picture a seat grows: beside the edge of a phone a long name grows inwards, and a short one stays under its picture. */
-const growths = {
-  middle: { className: "-translate-x-1/2 justify-items-center", from: 0 },
-  start: { className: "justify-items-start", from: -1 / 2 },
-  end: { className: "-translate-x-full justify-items-end", from: 1 / 2 },
-} as const;
+const growths = { middle: "justify-items-center", start: "justify-items-start", end: "justify-items-end" } as const;
 
 function OnCarpet({ shown, layout }: SeatProps) {
   const { seat, name, place, spoken, bought, held, said } = shown;
@@ -87,9 +83,10 @@ function OnCarpet({ shown, layout }: SeatProps) {
   const growth = growths[isBeside ? "middle" : place === "west" ? "start" : "end"];
   return (
     <li
-      // What one of them says goes over the cards of the one between them.
-      className={`unmirrored absolute grid ${said && place !== "north" ? "z-41" : "z-(--z-seats)"} ${growth.className}`}
-      style={{ left: at.x + growth.from * ring, top: at.y - ring / 2 }}
+      // What one of them says goes over the cards of the one between them. It is no wider than the clock: a plate that
+      // grows by what was bought would else move the picture, and the clock round it.
+      className={`unmirrored absolute grid grid-cols-[100%] ${said && place !== "north" ? "z-41" : "z-(--z-seats)"} ${growth}`}
+      style={{ left: at.x - ring / 2, top: at.y - ring / 2, width: ring }}
       data-seat={place}
     >
       <span className="sr-only">{spoken}</span>
@@ -98,7 +95,7 @@ function OnCarpet({ shown, layout }: SeatProps) {
       <span
         key={bought?.kind}
         aria-hidden="true"
-        className="-mt-2 relative grid justify-items-center"
+        className="-mt-2 relative grid w-max justify-items-center"
         style={{ minWidth: ring }}
       >
         <Plate name={name} bought={bought} most={isBeside ? Math.max(128, 1.9 * avatar) : 108} />
