@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { isolated } from "@/components/words/isolated-name";
 import { baloot } from "@/lib/rules/baloot";
-import { axe, expect, test } from "../fixtures";
+import { axe, boxOf, expect, liesOver, test } from "../fixtures";
 import { BalootParty } from "../play/baloot/gather";
 import { scenes } from "../play/baloot/scenes";
 import { BalootStage } from "../play/baloot/stage";
@@ -167,10 +167,17 @@ test("a Baloot seat wears a robot while a bot plays in it, and a lost line while
 }) => {
   const noura = await invite("Noura", { on: screenHere() });
   const { page, t } = noura;
-  const stage = await BalootStage.of(noura);
+  const stage = await BalootStage.of(noura, ["Badr", "Salma Alharbi", "Yousef"]);
   const east = page.locator("[data-seat=east]");
   const west = page.locator("[data-seat=west]");
+  // The seat in the middle stays where it is when its plate grows by what its owner buys.
+  const north = page.locator("[data-seat=north]");
+  stage.shows(scenes.bids);
+  await expect(north).toBeVisible();
+  const { x, width } = await boxOf(north);
   stage.shows(scenes.second);
+  await expect(north.locator("bdi ~ span svg")).toBeVisible();
+  expect(await boxOf(north)).toMatchObject({ x, width });
   await expect(east).toBeVisible();
   await expect(page.locator("[data-sign]")).toHaveCount(0);
   stage.shows(scenes.second, { seats: { 1: { presence: "lost" }, 3: { standIn: "disconnected" } } });
@@ -205,6 +212,14 @@ test("a slow line wears a yellow sign at the Baloot table", async ({ invite }) =
     return getComputedStyle(probe).color;
   }, yellow);
   expect(color).toBe(wanted);
+  // Where something lies over the table, its headline is read all the same.
+  for (const scene of ["sheet", "over"] as const) {
+    stage.shows(scenes[scene]);
+    const headline = page.locator("main h2, main [data-result]");
+    await expect(headline.first()).toBeVisible();
+    await expect(sign).toBeVisible();
+    expect(await liesOver(sign, headline), scene).toEqual([]);
+  }
 });
 
 test("how many look on is said while one plays at Baloot", async ({ invite }) => {

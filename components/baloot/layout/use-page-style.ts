@@ -20,3 +20,14 @@ export function usePageStyle(layout: Layout | null): void {
     };
   }, [layout]);
 }
+
+/** Something lies over the whole table, whose headline no banner covers: `components/table/notices/connection-banner.css`. */
+export function usePageCovered(by: "sheet" | "end"): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.covered = by;
+    return () => {
+      delete dataset.covered;
+    };
+  }, [by]);
+}

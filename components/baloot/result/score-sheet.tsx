@@ -23,6 +23,7 @@ import type { SeatView } from "@/lib/table/wire/protocol";
 import { useBalootWords } from "../cards/card-words";
 import { SuitSign, SunSign } from "../cards/signs";
 import type { Layout } from "../layout/layout";
+import { usePageCovered } from "../layout/use-page-style";
 import { Portrait } from "../seats/portrait";
 import type { Clock } from "../turn/clock";
 import Ledger from "./ledger";
@@ -53,6 +54,7 @@ export default function ScoreSheet({
   const { view, us, own, nameOf } = hand;
   const deal = view.deals.at(-1);
   const sheet = useRef<HTMLDivElement>(null);
+  usePageCovered("sheet");
   if (!deal) return null;
   const { result } = breakdown(view, deal);
   const stamped = result === "kaboot" || result === "reverseKaboot" || result === "lost" ? result : null;

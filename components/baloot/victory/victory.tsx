@@ -9,6 +9,7 @@ import type { Seat } from "@/lib/rules/game";
 import type { TableView } from "@/lib/table/wire/protocol";
 import { useBalootWords } from "../cards/card-words";
 import type { Layout } from "../layout/layout";
+import { usePageCovered } from "../layout/use-page-style";
 import { takersOf } from "../moments/moments-of";
 import { Scene } from "./scene";
 import { sceneSizes } from "./scene-sizes";
@@ -48,6 +49,7 @@ export default function Victory({
   const { t } = useBalootWords();
   const scene = useRef<HTMLElement>(null);
   const heading = useTakenFocus<HTMLHeadingElement>();
+  usePageCovered("end");
   const { deals, scores, winner } = view;
   const last = deals.at(-1);
   if (winner === null || !last) return null;
