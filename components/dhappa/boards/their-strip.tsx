@@ -8,6 +8,11 @@ import type { PackCard } from "@/lib/rules/packs";
 import type { MeldSeen } from "../seen";
 import { useCardWords } from "../use-card-words";
 
+/** So much of a meld is seen at least, between two of them, and of how many there are besides. */
+const LEAST = 62;
+const BETWEEN = 10;
+const COUNTED = 34;
+
 /** The other team's melds in one line; pressed it opens both boards. */
 export const TheirStrip = memo(function TheirStrip({
   melds,
@@ -23,7 +28,12 @@ export const TheirStrip = memo(function TheirStrip({
   const { t, meldName } = useCardWords();
   const [frame, size] = useSize<HTMLSpanElement>();
   const width = size?.width ?? 0;
-  const room = melds.length > 0 ? Math.max(44, (width - 10 * (melds.length - 1)) / melds.length) : 0;
+  // Of more than can be read side by side the others are counted.
+  const most = Math.max(1, Math.floor((width - COUNTED + BETWEEN) / (LEAST + BETWEEN)));
+  const shown = width > 0 && melds.length * (LEAST + BETWEEN) > width + BETWEEN ? melds.slice(0, most) : melds;
+  const others = melds.length - shown.length;
+  const free = width - (others > 0 ? COUNTED : 0) - BETWEEN * (shown.length - 1);
+  const room = shown.length > 0 ? Math.max(44, free / shown.length) : 0;
   return (
     <button
       type="button"
@@ -38,7 +48,7 @@ export const TheirStrip = memo(function TheirStrip({
       </span>
       <span className="sr-only">{melds.map(meldName).join(". ")}</span>
       <span ref={frame} aria-hidden="true" dir="ltr" className="flex min-w-0 flex-1 justify-end gap-2.5 overflow-clip">
-        {melds.map((meld) => (
+        {shown.map((meld) => (
           <MeldStrips
             key={meld.id}
             cards={meld.cards}
@@ -50,6 +60,7 @@ export const TheirStrip = memo(function TheirStrip({
             fromOf={fromOf}
           />
         ))}
+        {others > 0 && <span className="self-center font-extrabold text-md text-strong tabular-nums">+{others}</span>}
       </span>
       <ForwardIcon size={20} className="shrink-0 text-madder-1" />
     </button>
