@@ -32,7 +32,7 @@ export function OwnHand({
   const { t } = useCardWords();
   const { isPhone, isSmall, isLying } = shape;
   const isLarge = useStored(largeCards);
-  const share = isLying ? 1 : isPhone ? (isSmall ? 0.46 : 0.4) : 0.38;
+  const share = isLying ? 1 : isPhone ? (isSmall ? 0.46 : 0.44) : 0.38;
   return (
     <OwnCards
       {...rest}

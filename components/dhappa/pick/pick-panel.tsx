@@ -160,7 +160,8 @@ export function PickPanel({
             </p>
           )}
           {choice && (
-            <div className="flex items-center gap-3">
+            // On a phone there is room for the cards and one of the two: the choice is seen in them.
+            <div className={classes("flex items-center gap-3", refused && "max-lg:sr-only")}>
               <MeldStrips
                 cards={choice.makes}
                 place={null}

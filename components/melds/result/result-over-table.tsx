@@ -16,7 +16,7 @@ export function ResultOverTable({
     <section
       aria-label={title}
       data-result={isOver ? "over" : "sheet"}
-      className="fixed inset-0 z-(--z-reveal) animate-appear overflow-y-auto overscroll-contain bg-night/88"
+      className="fixed inset-0 z-295 animate-appear overflow-y-auto overscroll-contain bg-night/88"
     >
       <div className="absolute end-3 top-[calc(var(--safe-top)+10px)]">
         <ChatButton />
