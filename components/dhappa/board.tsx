@@ -95,6 +95,11 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
   useLastSeconds(shown.deadline, isOwnTurn);
   useRefusedMove(word, refusalWords, meldWords("refusedPlain"));
 
+  const draw = () => {
+    burning.end();
+    move({ action: "draw" });
+  };
+
   const isEnded = isEndedNow(view);
   const isBurning = burning.now !== null;
   const isCovered = isEnded || isBurning;
@@ -153,7 +158,13 @@ function Playing({ shown, move, say, leave, chooseNext }: Props) {
               </LogSheet>
             )}
             {burning.now && (
-              <BurningMoment key={burning.now.id} burning={burning.now} indices={indices} onEnd={burning.end} />
+              <BurningMoment
+                key={burning.now.id}
+                burning={burning.now}
+                indices={indices}
+                onEnd={burning.end}
+                onDraw={isOwnTurn ? draw : null}
+              />
             )}
             {isEnded && !burning.now && (
               <DealSheet

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Indices } from "@/components/cards/card-corner";
 import { isCalm } from "@/components/flight/flight";
 import { PackFace } from "@/components/melds/art/pack-face";
+import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/hooks/use-taken-focus";
 import type { PackCard } from "@/lib/rules/packs";
 import { meldRules } from "../seen";
@@ -56,10 +57,13 @@ export default function BurningMoment({
   burning,
   indices,
   onEnd,
+  onDraw,
 }: {
   burning: Burning;
   indices: Indices;
   onEnd: () => void;
+  /** What comes next, where that is one's own. */
+  onDraw: (() => void) | null;
 }) {
   const { t } = useCardWords();
   // Any key ends it that presses a button.
@@ -70,71 +74,83 @@ export default function BurningMoment({
   }, [onEnd]);
   const { name, isOwn, two, cards, count, next } = burning;
   return (
-    <button
-      ref={own}
-      type="button"
-      data-burning=""
-      onClick={onEnd}
-      aria-label={t("burning.skip")}
-      className={`${styles.scene} fixed inset-0 z-(--z-reveal) cursor-pointer overflow-clip outline-none`}
-    >
-      <span className={`${styles.words} absolute inset-x-4 top-[16%] z-1 text-center`}>
-        <span className="block font-display text-6xl text-[#ffe9ae] [text-shadow:0_4px_0_#7c1f20]">
-          {t("burning.title")}
-        </span>
-        <span className="mt-2 block font-bold text-lg text-strong">
-          {isOwn ? t("burning.yours", { count }) : t("burning.text", { name, count })}
-        </span>
-      </span>
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-[22%] mx-auto block h-[54%] w-[min(100%,32rem)]">
-        <svg
-          viewBox="0 0 73 68"
-          preserveAspectRatio="xMidYMax meet"
-          className={`${styles.flames} absolute inset-0 size-full`}
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-        >
-          {layers.map(([colour, share]) => (
-            <path
-              key={colour}
-              fill={colour}
-              d={tongues
-                .map(([x, height, width]) =>
-                  tongue(x, FOOT, Math.round(height * (0.3 + 0.7 * share)), Math.max(1, width * share)),
-                )
-                .join("")}
-            />
-          ))}
-        </svg>
-        {cards.slice(-6).map((card, index, all) => (
-          <span
-            key={card}
-            className={`${styles.curl} absolute bottom-0 left-1/2 block aspect-5/7 w-[19%]`}
-            style={{
-              ["--out" as string]: index - (all.length - 1) / 2,
-              ["--delay" as string]: `${index * 60}ms`,
-            }}
-          >
-            <span className={`${styles.burnt} block size-full`}>
-              <PackFace card={card} rules={meldRules} indices={indices} isWhole isNarrow />
-            </span>
-            <Burnt />
-          </span>
-        ))}
-        <span className={`${styles.two} absolute bottom-[4%] left-1/2 block aspect-5/7 w-[32%]`}>
-          <PackFace card={two} rules={meldRules} indices={indices} />
-        </span>
-        <Embers />
-      </span>
-      <span
-        className={`${styles.words} lacquer absolute inset-x-4 bottom-[calc(var(--safe-bottom)+5%)] mx-auto block max-w-md rounded-panel px-4 py-3 text-start shadow-panel`}
+    <div className={`${styles.scene} fixed inset-0 z-(--z-reveal) overflow-clip`}>
+      <button
+        ref={own}
+        type="button"
+        data-burning=""
+        onClick={onEnd}
+        aria-label={t("burning.skip")}
+        className="absolute inset-0 cursor-pointer overflow-clip outline-none"
       >
-        <span className="block font-extrabold text-lg text-strong">
-          {next === null ? t("burning.youDraw") : t("burning.theyDraw", { name: next })}
+        <span className={`${styles.words} absolute inset-x-4 top-[16%] z-1 text-center`}>
+          <span className="block font-display text-6xl text-[#ffe9ae] [text-shadow:0_4px_0_#7c1f20]">
+            {t("burning.title")}
+          </span>
+          <span className="mt-2 block font-bold text-lg text-strong">
+            {isOwn ? t("burning.yours", { count }) : t("burning.text", { name, count })}
+          </span>
         </span>
-        <span className="block text-base text-sand">{t("burning.gone", { count })}</span>
-      </span>
-    </button>
+        <span aria-hidden="true" className="absolute inset-x-0 bottom-[22%] mx-auto block h-[54%] w-[min(100%,32rem)]">
+          <svg
+            viewBox="0 0 73 68"
+            preserveAspectRatio="xMidYMax meet"
+            className={`${styles.flames} absolute inset-0 size-full`}
+            shapeRendering="crispEdges"
+            aria-hidden="true"
+          >
+            {layers.map(([colour, share]) => (
+              <path
+                key={colour}
+                fill={colour}
+                d={tongues
+                  .map(([x, height, width]) =>
+                    tongue(x, FOOT, Math.round(height * (0.3 + 0.7 * share)), Math.max(1, width * share)),
+                  )
+                  .join("")}
+              />
+            ))}
+          </svg>
+          {cards.slice(-6).map((card, index, all) => (
+            <span
+              key={card}
+              className={`${styles.curl} absolute bottom-0 left-1/2 block aspect-5/7 w-[19%]`}
+              style={{
+                ["--out" as string]: index - (all.length - 1) / 2,
+                ["--delay" as string]: `${index * 60}ms`,
+              }}
+            >
+              <span className={`${styles.burnt} block size-full`}>
+                <PackFace card={card} rules={meldRules} indices={indices} isWhole isNarrow />
+              </span>
+              <Burnt />
+            </span>
+          ))}
+          <span className={`${styles.two} absolute bottom-[4%] left-1/2 block aspect-5/7 w-[32%]`}>
+            <PackFace card={two} rules={meldRules} indices={indices} />
+          </span>
+          <Embers />
+        </span>
+        <span
+          className={`${styles.words} lacquer absolute inset-x-4 ${onDraw ? "bottom-[calc(var(--safe-bottom)+3%+4.25rem)]" : "bottom-[calc(var(--safe-bottom)+5%)]"} mx-auto block max-w-md rounded-panel px-4 py-3 text-start shadow-panel`}
+        >
+          <span className="block font-extrabold text-lg text-strong">
+            {next === null ? t("burning.youDraw") : t("burning.theyDraw", { name: next })}
+          </span>
+          <span className="block text-base text-sand">{t("burning.gone", { count })}</span>
+        </span>
+      </button>
+      {onDraw && (
+        <Button
+          look="brass"
+          wide
+          onClick={onDraw}
+          className={`${styles.words} absolute! inset-x-4 bottom-[calc(var(--safe-bottom)+3%)] mx-auto w-auto! max-w-md`}
+        >
+          {t("burning.draw")}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -119,6 +119,7 @@ export const dhappa: Messages["dhappa"] = {
     youDraw: "دورك: اسحب",
     theyDraw: "{name} لازم يسحب",
     gone: "{count, plural, zero {ما فيه مرمي.} one {ما فيه مرمي، والورقة ما ترجع.} two {ما فيه مرمي، والورقتين ما ترجع.} few {ما فيه مرمي، والـ# ما ترجع.} many {ما فيه مرمي، والـ# ما ترجع.} other {ما فيه مرمي، والـ# ما ترجع.}}",
+    draw: "اسحب ورقة",
     skip: "كمّل",
   },
   said: { took: "{name} أخذ {count} من المرمي." },

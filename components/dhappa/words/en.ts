@@ -127,6 +127,7 @@ export const dhappa = {
     youDraw: "Your turn: draw",
     theyDraw: "{name} must draw",
     gone: "{count, plural, one {No pile to pick from. It never returns.} other {No pile to pick from. Those # never return.}}",
+    draw: "Draw a card",
     skip: "Go on",
   },
   said: { took: "{name} takes {count} from the discards." },
