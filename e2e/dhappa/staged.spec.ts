@@ -104,6 +104,11 @@ test("what does not fit says why at its place, with the paragraph; each depth of
   expect(ghost?.x).toBeGreaterThan(queen?.x ?? Number.POSITIVE_INFINITY);
   expect(await axe(page)).toEqual([]);
 
+  // A place that takes a card is seen, however far down the board it lies.
+  stage.shows(dhappaScenes.tall);
+  await tap(ann, "3C");
+  await expect(page.locator("[data-meld='3S.0']")).toBeInViewport({ ratio: 1 });
+
   stage.shows(dhappaScenes.npick);
   await page.locator("[data-discards]").tap();
   const depth = (number: number) => page.locator(`[data-depth='${number}']`);
@@ -135,10 +140,17 @@ test("somebody's 2 that burns the discards takes the focus for as long as it is 
   const discard = two ?? "2C.2";
   const burned = [...before.discards, discard];
   const turn = { seat: 3, pick: { from: "pile" }, plays: [], discard, burned: burned.length } as const;
-  stage.shows({ ...before, current: 0, turn: before.turn + 1, pick: null, discards: [], burned, log: [turn] });
+  const after = { ...before, current: 0, turn: before.turn + 1, pick: null, discards: [], burned, log: [turn] };
+  stage.shows(after);
   const burning = page.locator("[data-burning]");
   await expect(burning).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(burning).toHaveCount(0);
   await expect(slot(ann, "JS")).toBeFocused();
+  // Whoever comes next need not wait for its end.
+  stage.shows(before);
+  stage.shows(after);
+  await ann.button(ann.t("dhappa.burning.draw")).click();
+  await expect(burning).toHaveCount(0);
+  await expect.poll(() => stage.sent.at(-1)).toMatchObject({ action: "draw" });
 });

@@ -102,6 +102,17 @@ export const dhappaScenes = {
     shut: [3],
     isPicking: true,
   }),
+  tall: sceneOf({
+    ours: [
+      ...["A: AS KS QS JS", "9: 9S 8S 7S", "A: AH KH QH", "10: 10H 9H 8H", "A: AD KD QD", "10: 10D 9D 8D"],
+      ...["A: AC KC QC", "10: 10C 9C 8C", "set: 3S 3H 3D"],
+    ],
+    theirs: ["Q: QC JC 10C 9C 8C"],
+    hand: "3C 4H 5H JD JD 6S 7C 7C 5D 4D 5C JS 10S 9S KH KD QH",
+    discards: "5H QC 8S",
+    others: [24, 19, 27],
+    pile: 19,
+  }),
   crowded: sceneOf({
     ours: ["10: 10S 9S 2C 7S 6S", "10: 10H 9H Jo 2D 6H 5H 4H", "K: KD Jo 2S Jo 9D"],
     theirs: ["Q: QC JC 10C 9C 8C", "A: AH KH QH"],

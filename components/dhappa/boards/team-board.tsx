@@ -1,5 +1,6 @@
-import { type ComponentProps, memo, useState } from "react";
+import { type ComponentProps, memo, type RefObject, useEffect, useState } from "react";
 import type { Indices } from "@/components/cards/card-corner";
+import { isCalm } from "@/components/flight/flight";
 import { type StripSizes, stripSizes } from "@/components/melds/strips/strips";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -16,6 +17,8 @@ import { MeldTile } from "./tile";
 import type { BoardDeeds, BoardTurn } from "./use-board-turn";
 
 const COLUMN = 178;
+/** Room for the glow of a lit place. */
+const AROUND_LIT = 8;
 
 /** A team's melds side by side, each open or collapsed, and where the selection would make a new one. */
 export const TeamBoard = memo(function TeamBoard({
@@ -50,6 +53,7 @@ export const TeamBoard = memo(function TeamBoard({
   const bridge = turn?.places.find(({ kind }) => kind === "link") ?? null;
   const landingOf = (id: PackCard) =>
     turn?.places.find(({ kind, melds: about }) => kind !== "new" && kind !== "link" && about[0] === id);
+  useLitSeen(frame, turn?.places ?? nowhere);
   const press = useSteady((id: PackCard) => {
     const place = landingOf(id);
     if (place) turn?.deeds.fill(place);
@@ -101,6 +105,22 @@ export const TeamBoard = memo(function TeamBoard({
     </div>
   );
 });
+
+const nowhere: readonly OpenPlace[] = [];
+
+/** Of the places that take the selection one at least is in sight, however long the board is. */
+function useLitSeen(frame: RefObject<HTMLElement | null>, places: readonly OpenPlace[]): void {
+  useEffect(() => {
+    const scroller = frame.current?.parentElement;
+    if (places.length === 0 || !scroller || scroller.scrollHeight <= scroller.clientHeight) return;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const lit = [...scroller.querySelectorAll("[data-lit]")].map((place) => place.getBoundingClientRect());
+    const [first] = lit;
+    if (!first || lit.some((box) => box.top >= top && box.bottom <= bottom)) return;
+    const by = first.top < top ? first.top - top - AROUND_LIT : first.bottom - bottom + AROUND_LIT;
+    scroller.scrollBy({ top: by, behavior: isCalm() ? "instant" : "smooth" });
+  }, [frame, places]);
+}
 
 /** One of the melds, as wide as it is wanted, and what can be done with it. */
 const OwnTile = memo(function OwnTile({
