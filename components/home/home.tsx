@@ -35,7 +35,7 @@ import { rememberVisit, type Way } from "@/lib/browser/tables/visited-tables";
 import { RANKED_GAME } from "@/lib/ranked/tiers";
 import type { GameId, SoloId } from "@/lib/rules/registry";
 import { CodeEntry } from "./code-entry";
-import { LanguageSwitch, SoundSwitch } from "./language-and-sound";
+import { LanguageSwitch, SoundSwitch, useSpeakOther } from "./language-and-sound";
 import { ResumableTables } from "./resumable-tables";
 import { usePlayNow } from "./use-play-now";
 
@@ -301,7 +301,8 @@ export function Home({ game: named }: { game?: GameId }) {
   };
   const withFriends = () => go(newCode(), "friends");
   const againstBots = () => (match ? go(match.code, "alone") : begin());
-  useEarlyTaps({ playNow, withFriends, againstBots });
+  const speakOther = useSpeakOther();
+  useEarlyTaps({ playNow, withFriends, againstBots, speakOther });
 
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -328,7 +329,7 @@ export function Home({ game: named }: { game?: GameId }) {
         )}
         <div className="ms-auto flex items-center gap-2.5 lg:gap-4">
           <SoundSwitch />
-          <LanguageSwitch />
+          <LanguageSwitch early="speakOther" />
           <ProfileChip />
         </div>
       </header>

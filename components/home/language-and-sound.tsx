@@ -16,15 +16,26 @@ const offers: Record<Language, { to: Language; name: string; letter: string }> =
   ar: { to: "en", name: "English", letter: "En" },
 };
 
-/** Speaks the other language from now on; its whole name is `isWritten` on a phone too where there is room. */
-export function LanguageSwitch({ isWritten = false }: { isWritten?: boolean }) {
+/** Speaks the other language from now on. */
+export function useSpeakOther(): () => void {
+  const { to } = offers[useLanguage()];
+  return () => language.write(to);
+}
+
+/**
+ * Speaks the other language from now on; its whole name is `isWritten` on a phone too where there is room. A page that does what
+ * was tapped before it was awake gives it the name of that deed.
+ */
+export function LanguageSwitch({ isWritten = false, early }: { isWritten?: boolean; early?: string }) {
   const { to, name, letter } = offers[useLanguage()];
+  const speakOther = useSpeakOther();
   return (
     <button
       type="button"
       lang={to}
       aria-label={name}
-      onClick={() => language.write(to)}
+      data-early={early}
+      onClick={speakOther}
       className={classes(buttonClasses({ look: "outline", size: "small" }), "min-w-11 px-2.5 lg:px-4")}
     >
       {/* An Arabic letter hangs below the line, and is small above it. */}

@@ -11,9 +11,13 @@ test("what is tapped before the page is awake is done once it is, and once only"
     };
   });
   let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
+  let awake = Promise.resolve();
+  const asleep = () => {
+    awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+  asleep();
   await page.route("**/_next/static/**/*.js", async (route) => {
     await awake;
     await route.continue();
@@ -32,4 +36,12 @@ test("what is tapped before the page is awake is done once it is, and once only"
   await expect(start).toBeVisible();
   await expect(start).not.toHaveAttribute("data-pressed");
   expect(new URL(page.url()).pathname).toBe("/baloot");
+
+  // The language, too: what is asked for once more before the page is awake.
+  asleep();
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("button[lang=ar]").tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  wake();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
