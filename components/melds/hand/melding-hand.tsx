@@ -240,6 +240,7 @@ export function MeldingHand({
               labelOf={labelOf}
               from={slot.cards.map((card) => anchorOf?.(card) ?? "").join(" ")}
               draw={draw}
+              isWhole={!isPhone}
               scrolls={layout.scrolls}
               onPress={pressed}
             />

@@ -26,6 +26,8 @@ interface SlotProps extends HandCardProps {
   /** Where each of its cards comes from, in their order. */
   from: string;
   draw: (slot: Slot) => ReactNode;
+  /** Whole faces, of which a narrow strip is seen from top to foot. */
+  isWhole: boolean;
   /** The hand is larger than its frame. */
   scrolls: boolean;
   onPress: (id: CardId, event: MouseEvent) => void;
@@ -42,6 +44,7 @@ const DrawnSlot = memo(function DrawnSlot({
   labelOf,
   from,
   draw,
+  isWhole,
   scrolls,
   onPress,
   grip,
@@ -83,7 +86,7 @@ const DrawnSlot = memo(function DrawnSlot({
       {mark && <span className={mark === "meld" ? styles.meld : styles.near} />}
       <span className={classes(styles.ring, chosen > 0 ? styles.chosen : isOwed ? styles.owed : isLit && styles.lit)} />
       {slot.count > 1 && (
-        <span dir="ltr" className={styles.count}>
+        <span dir="ltr" className={classes(styles.count, isWhole && styles.inStrip)}>
           {chosen > 0 ? `${chosen}/${slot.count}` : `×${slot.count}`}
         </span>
       )}
