@@ -36,7 +36,7 @@ export function TurnLog({
     .flatMap(({ key, seat: number, did, discard }) => {
       const seat = seats[number];
       if (!seat) return [];
-      const line = { key, seat, did, name: number === own ? t("you") : seatName(seat) };
+      const line = { key, seat, did, isLong: true, name: number === own ? t("you") : seatName(seat) };
       if (!discard) return [line];
       const picture = (
         <>
