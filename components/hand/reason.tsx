@@ -28,18 +28,24 @@ export function ReasonBubble({
   x,
   within,
   over = -22,
+  isBone = false,
   ...reason
 }: Reason & {
   x: number;
   within: number;
   /** How far over the frame's upper edge it stands, where something is not to be hidden. */
   over?: number;
+  /** On bone, as what is said at a place of the table. */
+  isBone?: boolean;
 }) {
   const share = within > 0 ? Math.min(0.94, Math.max(0.06, x / within)) : 0.5;
   return (
     <p
       role="status"
-      className="unmirrored lacquer pointer-events-none absolute z-(--z-reason) w-max max-w-[min(17rem,92vw)] animate-pop rounded-control px-3 py-2 text-center font-semibold text-md shadow-panel"
+      className={classes(
+        "unmirrored pointer-events-none absolute z-(--z-reason) w-max max-w-[min(17rem,92vw)] animate-pop rounded-control px-3 py-2 text-center font-semibold text-md shadow-panel",
+        isBone ? "bg-bone text-paper-ink [&_a]:text-loom" : "lacquer",
+      )}
       style={{ bottom: `calc(100% + ${over}px)`, left: `${share * 100}%`, translate: `${-share * 100}% 0` }}
     >
       <ReasonWords {...reason} />

@@ -54,7 +54,7 @@ export function PlaceReason({ reason }: { reason: ReasonAt | null }) {
       className="unmirrored pointer-events-none fixed inset-x-0 z-(--z-reason)"
       style={{ insetBlockStart: top }}
     >
-      <ReasonBubble {...why} x={x} within={within} over={6} />
+      <ReasonBubble {...why} x={x} within={within} over={6} isBone />
     </div>
   );
 }
