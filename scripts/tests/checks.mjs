@@ -17,16 +17,23 @@ export const types = () =>
       runNode(["node_modules/typescript/bin/tsc", "--noEmit"], { said }),
   );
 
-export const unit = () =>
+/** With fewer games where they play many: whatever differs at all most often shows in the first ones. */
+const fewGames = {
+  ...{ LAWS_BRIEF: "1", LAWS_SEEDS: "1", FUZZ_GAMES: "40", SWAPS: "20", BALOOT_HANDS: "200" },
+  ABUSE_FRAMES: "2000",
+};
+
+/** @param {{ isBrief?: boolean }} [wish] */
+export const unit = ({ isBrief = false } = {}) =>
   step(
-    "Unit tests and laws",
+    isBrief ? "Unit tests and laws, fewer games" : "Unit tests and laws",
     (said) =>
       runNode(
         [
           ...["node_modules/vitest/vitest.mjs", "run", "--reporter=default"],
           ...["--reporter=json", `--outputFile.json=${join(results, "unit.json")}`],
         ],
-        { said },
+        { said, env: isBrief ? fewGames : undefined },
       ),
     async () => {
       const { numPassedTests, numFailedTests } = await report("unit.json");
@@ -34,11 +41,8 @@ export const unit = () =>
     },
   );
 
-/** What differs from one Node to another shows in the first games. */
-const fewGames = { LAWS_BRIEF: "1", LAWS_SEEDS: "1", FUZZ_GAMES: "40", SWAPS: "20", BALOOT_HANDS: "200" };
-
 /**
- * The same on another Node: every test, with fewer games where they play many.
+ * The same on another Node.
  * @param {string} node
  * @param {string} version
  */
