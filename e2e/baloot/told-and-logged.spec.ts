@@ -258,11 +258,12 @@ test("in Arabic a sign stands left of its number, on the sheet and in the log", 
   const wrong = async () => (await signs()).filter(({ isLeft }) => !isLeft);
   stage.shows(scenes.weighed);
   await expect(page.locator("main section tfoot")).toBeVisible();
-  expect((await signs()).length).toBeGreaterThan(12);
+  // Its lines come one after the other.
+  await expect.poll(async () => (await signs()).length).toBeGreaterThan(12);
   expect(await wrong()).toEqual([]);
   stage.shows(scenes.third);
   await expect(page.locator("main section tfoot")).toHaveCount(0);
-  expect((await signs()).map(({ text }) => text)).toContain("+34");
+  await expect.poll(async () => (await signs()).map(({ text }) => text)).toContain("+34");
   expect(await wrong()).toEqual([]);
 });
 
