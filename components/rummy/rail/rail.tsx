@@ -95,7 +95,10 @@ export function Rail({
       {/* Beside the hand of the smallest phones that lie, what there is to do has a line of its own. */}
       <div className={classes("grid min-w-0 flex-1", isPhone ? "gap-1.5" : "gap-3", isLying && "max-[40rem]:contents")}>
         <Standing {...{ view, turn, title, hint }} deadline={ends} isPhone={isPhone} />
-        <div className={classes("flex items-center gap-2", isLying && "max-[40rem]:basis-full")}>
+        <div
+          // As high with a button as without, so that nothing over it moves when a turn begins.
+          className={classes("flex items-center gap-2", !isWatching && "min-h-12", isLying && "max-[40rem]:basis-full")}
+        >
           {!isWatching && (actions.length < 2 || !isPhone || turn.undoable === 0) && (
             <IconButton
               icon={SortIcon}
