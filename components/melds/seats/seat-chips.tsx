@@ -134,7 +134,7 @@ function Chip({
           <span className="flex items-center gap-1 font-bold text-sm/5 text-strong">
             <CardsIcon size={12} className={classes("shrink-0 text-sand", !areWordsShort && "hidden lg:block")} />
             <span className="tabular-nums">{count}</span>
-            <span className={classes("truncate", hasLaid ? "text-calm" : "text-sand")}>
+            <span className={classes("truncate", presence ? "text-hurry" : hasLaid ? "text-calm" : "text-sand")}>
               {presence?.word ?? standing}
             </span>
           </span>
