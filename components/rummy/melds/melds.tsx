@@ -31,7 +31,12 @@ interface MeldsProps {
 }
 
 const wide: StripSizes = { card: 50, open: 40, end: 40, wild: 40, edge: 40 };
-const COLUMN = 168;
+/** On a phone of 360 there is room for two beside each other. */
+const COLUMN = 160;
+/** Of each card in one of them so much is seen; a meld that would show less has two to itself. */
+const LEAST_SEEN = 19;
+/** Beside the cards of one: its edges, and whose it is. */
+const BESIDE_CARDS = 52;
 /** A longer meld than this is squeezed together, however wide the screen. */
 const LONGEST = 640;
 /** Beside the melds of a row, at the ordinary size of words: whose they are, and the gap. */
@@ -86,7 +91,13 @@ function NewMeld({ turn }: { turn: OwnTurn }) {
 const placed = (melds: readonly LaidMeld[]) => melds.map((meld, place) => ({ meld, place }));
 type Placed = ReturnType<typeof placed>[number];
 
-function Tile({ at, sizes, room, ...props }: MeldsProps & { at: Placed; sizes: StripSizes; room: number }) {
+function Tile({
+  at,
+  sizes,
+  room,
+  isLong = false,
+  ...props
+}: MeldsProps & { at: Placed; sizes: StripSizes; room: number; isLong?: boolean }) {
   const { turn, seats, own, shape, indices, fromOf, before } = props;
   const { meld, place } = at;
   const owner = seats[meld.by] ?? null;
@@ -95,7 +106,7 @@ function Tile({ at, sizes, room, ...props }: MeldsProps & { at: Placed; sizes: S
   return (
     <MeldTile
       meld={seenMeld(meld)}
-      {...{ place, owner, sizes, room, indices, fromOf }}
+      {...{ place, owner, sizes, room, isLong, indices, fromOf }}
       isOwn={meld.by === own}
       hasPicture={shape.isPhone}
       isDraft={place >= before}
@@ -114,6 +125,8 @@ function InColumns(props: MeldsProps) {
   const width = size?.width ?? 340;
   const columns = Math.max(1, Math.floor((width + 8) / (COLUMN + 8)));
   const room = (width - 8 * (columns - 1)) / columns;
+  const { card } = stripSizes.tile;
+  const isLong = ({ meld }: Placed) => columns > 1 && card + (meld.cards.length - 1) * LEAST_SEEN + BESIDE_CARDS > room;
   const sorted = placed(props.turn.melds).sort(
     (one, other) => props.order.indexOf(one.meld.by) - props.order.indexOf(other.meld.by) || one.place - other.place,
   );
@@ -126,7 +139,14 @@ function InColumns(props: MeldsProps) {
           </li>
         )}
         {sorted.map((at) => (
-          <Tile key={at.place} {...props} at={at} sizes={stripSizes.tile} room={room} />
+          <Tile
+            key={at.place}
+            {...props}
+            at={at}
+            sizes={stripSizes.tile}
+            isLong={isLong(at)}
+            room={isLong(at) ? 2 * room + 8 : room}
+          />
         ))}
       </ul>
     </div>

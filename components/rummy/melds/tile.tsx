@@ -19,6 +19,7 @@ export function MeldTile({
   hasPicture,
   sizes,
   room,
+  isLong,
   isDraft,
   after,
   isSwap,
@@ -38,6 +39,8 @@ export function MeldTile({
   sizes: StripSizes;
   /** How wide the tile may be. */
   room: number;
+  /** It has two columns to itself. */
+  isLong: boolean;
   /** It was laid in the turn that is being played. */
   isDraft: boolean;
   /** It takes the selection, and then looks like this. */
@@ -67,7 +70,7 @@ export function MeldTile({
       ? t("melds.swaps", { meld: name })
       : t("melds.takes", { meld: name, count: after.cards.length - meld.cards.length });
   return (
-    <li className="relative min-w-0">
+    <li className={classes("relative min-w-0", isLong && "col-span-2")}>
       <button
         type="button"
         data-meld={place}
