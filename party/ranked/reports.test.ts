@@ -234,6 +234,27 @@ it("leads to all matches of two partners being void or counted at once, to watch
   expect(await pairs()).toEqual([]);
 });
 
+it("leaves a match void that a report has made so, whatever is decided of all that its two partners played", async () => {
+  const { players, ann, last, report, order } = await played();
+  const two = [ann.id, last?.partner.player ?? ""];
+  const { report: id } = z.parse(ReportTaken, await report(ann));
+  const consequence = { apartFrom: null, closedDays: null, isVoid: true };
+  await order({ action: "decide", report: id, decision: "guilty", note: "", consequence });
+  await order({ action: "watch", players: two, matches: 50 });
+  const pairs = async () => z.parse(FiguresPage, await order({ action: "figures" })).pairs;
+  expect(await pairs()).toMatchObject([{ voidable: 1, voids: 0 }]);
+  await order({ action: "voidPair", players: two, isVoid: true });
+  expect(await pairs()).toMatchObject([{ voidable: 1, voids: 1 }]);
+  await order({ action: "voidPair", players: two, isVoid: false });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await pairs()).toMatchObject([{ voidable: 1, voids: 0 }]);
+  expect(await Promise.all(players.map(async (each) => (await each.page()).tiers.rocket?.points))).toEqual([
+    1_200, 1_200, 1_200, 1_200,
+  ]);
+  const { entries } = z.parse(JournalPage, await order({ action: "journal", pile: "voids" }));
+  expect(entries.map(({ what }) => what)).toEqual(["voided"]);
+});
+
 describe("what follows from a decision", () => {
   /** A report of Benn by Ann that was decided so, and how all stand after that. */
   async function decided(consequence: object, more: object = {}) {
