@@ -212,11 +212,18 @@ test("a slow line wears a yellow sign at the Baloot table", async ({ invite }) =
     return getComputedStyle(probe).color;
   }, yellow);
   expect(color).toBe(wanted);
-  // Where a hand's sheet lies over the table, its headline is read all the same.
-  stage.shows(scenes.sheet);
-  await expect(page.locator("tfoot").first()).toBeVisible();
-  await expect(sign).toBeVisible();
-  await expect.poll(() => liesOver(sign, page.locator("main h2"))).toEqual([]);
+  // Where something lies over the table, its headline is read all the same.
+  for (const [scene, covered] of [
+    ["sheet", "sheet"],
+    ["over", "end"],
+  ] as const) {
+    stage.shows(scenes[scene]);
+    await expect(page.locator("html")).toHaveAttribute("data-covered", covered);
+    const headline = page.locator(scene === "over" ? "[data-told] h2, [data-told] [data-result]" : "main h2");
+    await expect(headline.first()).toBeVisible();
+    await expect(sign).toBeVisible();
+    await expect.poll(() => liesOver(sign, headline), { message: scene }).toEqual([]);
+  }
 });
 
 test("how many look on is said while one plays at Baloot", async ({ invite }) => {

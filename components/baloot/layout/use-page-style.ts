@@ -21,13 +21,18 @@ export function usePageStyle(layout: Layout | null): void {
   }, [layout]);
 }
 
-/** Something lies over the whole table, whose headline no banner covers: `components/table/notices/connection-banner.css`. */
-export function usePageCovered(by: "sheet" | "end"): void {
+/**
+ * Something lies over the whole table, whose headline no banner covers, nor what else is read in the scene of an end, `scene` px
+ * high: `components/table/notices/connection-banner.css`.
+ */
+export function usePageCovered(by: "sheet" | "end", scene = 0): void {
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset.covered = by;
+    style.setProperty("--scene", `${scene}px`);
     return () => {
       delete dataset.covered;
+      style.removeProperty("--scene");
     };
-  }, [by]);
+  }, [by, scene]);
 }

@@ -49,7 +49,8 @@ export default function Victory({
   const { t } = useBalootWords();
   const scene = useRef<HTMLElement>(null);
   const heading = useTakenFocus<HTMLHeadingElement>();
-  usePageCovered("end");
+  const sizes = sceneSizes(layout);
+  usePageCovered("end", sizes.height);
   const { deals, scores, winner } = view;
   const last = deals.at(-1);
   if (winner === null || !last) return null;
@@ -57,7 +58,6 @@ export default function Victory({
   // Who looks on is told of the winners first.
   const first = told === "watched" ? winner : us;
   const bench = benchOf(winner, own);
-  const sizes = sceneSizes(layout);
   const isSplit = !layout.isTall && layout.sidebar === 0;
   const title =
     told === "watched"
