@@ -17,7 +17,8 @@ describe("a script that is run to its end", () => {
   it("is ended where it takes too long, and says so", async () => {
     const { ok, said } = await ran("console.log('well'); setInterval(() => {}, 1000)", 0.02);
     expect(ok).toBe(false);
-    expect(said).toMatch(/^well\n\nNot done after 0.02 minutes: ended\.\n$/);
+    // A machine that is busy may not let it begin before.
+    expect(said).toMatch(/^(well\n)?\nNot done after 0.02 minutes: ended\.\n$/);
   });
 
   it("is not waited for because somebody it started has left its group and holds its line", async () => {
