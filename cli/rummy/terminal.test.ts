@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { derived } from "./keyboard-match";
 import { plainOf } from "./screen-lines";
@@ -60,7 +60,14 @@ function installed(): Installed {
     symlinkSync(resolve("node_modules", other), join(packages, other));
   const parts = ["package.json", "tsconfig.json", "cli", "lib", "scripts/kept-bundle.mjs", "scripts/after-install.mjs"];
   for (const part of [...parts, ...Object.values(bin)]) cpSync(part, join(house, part), { recursive: true });
-  const { status, stderr } = spawnSync(scripts.postinstall ?? "false", { cwd: house, shell: true, encoding: "utf8" });
+  // By the Node that will play: on a machine with two, the shell's own would make a bundle for itself.
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
+  const { status, stderr } = spawnSync(scripts.postinstall ?? "false", {
+    cwd: house,
+    env,
+    shell: true,
+    encoding: "utf8",
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   // What npm writes when all is there, and has run.
   writeFileSync(join(packages, ".package-lock.json"), "{}");
