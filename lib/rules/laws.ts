@@ -48,25 +48,15 @@ function difference(left: unknown, right: unknown, veiled = false): string | nul
   return null;
 }
 
-/** Items in any order, as each is asked for: most often the first few are enough. */
-function* drawn<Item>(items: readonly Item[], random: Random): Generator<Item, void> {
-  const left = [...items];
-  for (let count = left.length; count > 0; count--) {
-    const place = random.below(count);
-    yield left[place] as Item;
-    left[place] = left[count - 1] as Item;
-  }
-}
-
-/** As many of them as a look follows. */
+/** As many of them as a look follows, in any order. */
 function some<Item>(items: readonly Item[], random: Random): Item[] {
-  const all = drawn(items, random);
-  return Array.from({ length: Math.min(items.length, FOLLOWED) }, () => all.next().value as Item);
-}
-
-function first<Item>(items: Iterable<Item>, holds: (item: Item) => boolean): Item | undefined {
-  for (const item of items) if (holds(item)) return item;
-  return undefined;
+  const left = [...items];
+  const few = Math.min(left.length, FOLLOWED);
+  for (let place = 0; place < few; place++) {
+    const other = place + random.below(left.length - place);
+    [left[place], left[other]] = [left[other] as Item, left[place] as Item];
+  }
+  return left.slice(0, few);
 }
 
 function notJson(value: unknown): string | null {
@@ -329,14 +319,14 @@ function nextEntry(moment: Moment, wait: Wait, style: Style, wandered: number, r
   const botMove = (level: BotLevel) => ({ seat, action: game.bot(game.view(state, seat), seat, random, level) });
   if (isLevel(style, game)) return botMove(style);
   // Any of those that hold is the first of them in a shuffled row; whether the others do is not asked.
-  const tries = drawn(oracle.attempts(state, seat, random), random);
+  const tries = random.shuffled(oracle.attempts(state, seat, random));
   const isLegal = (action: unknown) => oracle.isLegal(state, seat, action);
   const ends = (action: unknown) => game.wait(game.apply(state, seat, action))?.turn !== wait.turn;
   if (wandered >= WANDERED) {
-    const action = first(tries, (one) => isLegal(one) && ends(one));
+    const action = tries.find((one) => isLegal(one) && ends(one));
     return action === undefined ? botMove(FILLING) : { seat, action };
   }
-  const action = first(tries, isLegal);
+  const action = tries.find(isLegal);
   if (action === undefined) throw new Error(`seat ${seat} is waited for and nothing is legal`);
   return { seat, action };
 }
