@@ -194,3 +194,14 @@ it("a match reads and writes as few rows however many players there are", async 
   await ladder.around("p2400", 3);
   expect(storage.read).toBe(1 + 7 + 7);
 });
+
+it.each([true, false])("reads what an earlier house kept of a match's being void: %s", async (isVoid) => {
+  const storage = new LadderInMemory(laidOut(standings({ a: 1_500, b: 1_495, c: 1_390, d: 1_200 })));
+  const ladder = new Ladder(storage);
+  const { changes } = await ladder.settle(match("m", [..."abcd"], 1));
+  storage.rows.set("void/m", isVoid);
+  expect(await ladder.voidBy(["m"], "two+partners")).toEqual([]);
+  expect(await ladder.revise("m", "r", isVoid)).toBeNull();
+  expect(await ladder.revise("m", "r", !isVoid)).toEqual(changes);
+  expect(await ladder.voidBy(["m"], "r")).toEqual(isVoid ? [] : ["m"]);
+});

@@ -89,6 +89,12 @@ const hasPlace = ({ rating }: PlayerStanding): boolean => !isProvisional(rating)
 const playerKey = (player: string) => `player/${player}`;
 const doneKey = (match: string) => `match/${match}`;
 const voidKey = (match: string) => `void/${match}`;
+
+/** What is kept of a match's being void. Earlier houses kept no more than that it is: by whichever decision is asked about. */
+const voidRow = (kept: unknown, decision?: string): VoidRow =>
+  typeof kept === "object" && kept !== null
+    ? (kept as VoidRow)
+    : { by: kept === true && decision !== undefined ? [decision] : [], changes: null };
 const bucketKey = (bucket: number) => `count/${String(bucket).padStart(2, "0")}`;
 const bucketKeys = Array.from({ length: BUCKETS }, (_, bucket) => bucketKey(bucket));
 /** Keys go up as points go down. */
@@ -257,7 +263,7 @@ export class Ladder {
     return this.#inTurn(async () => {
       if (matches.length === 0) return [];
       const found = await this.#storage.get(matches.map(voidKey));
-      return matches.filter((match) => (found.get(voidKey(match)) as VoidRow | undefined)?.by.includes(decision));
+      return matches.filter((match) => voidRow(found.get(voidKey(match))).by.includes(decision));
     });
   }
 
@@ -376,7 +382,7 @@ export class Ladder {
   ) {
     const found = await this.#storage.get([doneKey(match), voidKey(match)]);
     const done = found.get(doneKey(match)) as Settled | undefined;
-    const before = (found.get(voidKey(match)) ?? { by: [], changes: null }) as VoidRow;
+    const before = voidRow(found.get(voidKey(match)), decision);
     if (!done || before.by.includes(decision) === isVoid) return null;
     const by = isVoid ? [...before.by, decision] : before.by.filter((each) => each !== decision);
     const wasVoid = before.by.length > 0;
