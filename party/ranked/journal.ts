@@ -7,7 +7,8 @@ type JournalPile = "voids" | "orders";
 /** So many of either are kept, and told at once. */
 const MOST = 500;
 const TOLD = 100;
-const TOO_MANY = MOST + 20;
+/** As many as a room's storage forgets at once, and a few less. */
+const FORGOTTEN = 100;
 
 /** The newest comes first; what happens in one instant is told apart by what it is of. */
 const keyOf = (pile: JournalPile, { at, what, match, players }: JournalEntry) =>
@@ -35,8 +36,11 @@ export class Journal {
 
   /** Forgets the oldest, where there are too many. */
   async sweep(pile: JournalPile): Promise<void> {
-    const all = await this.#storage.list({ ...rangeOf(pile), limit: TOO_MANY });
-    const old = [...all.keys()].slice(MOST);
-    if (old.length > 0) await this.#storage.delete(old);
+    for (;;) {
+      const all = await this.#storage.list({ ...rangeOf(pile), limit: MOST + FORGOTTEN });
+      const old = [...all.keys()].slice(MOST);
+      if (old.length === 0) return;
+      await this.#storage.delete(old);
+    }
   }
 }

@@ -189,7 +189,7 @@ it("is decided though the house dies before anybody was told: they are told when
 });
 
 it("leads to all matches of two partners being void or counted at once, to watching them, and to a journal of it", async () => {
-  const { players, ann, carla, last, order } = await played();
+  const { house, players, ann, carla, last, order } = await played();
   const partner = last?.partner.player ?? "";
   const two = [ann.id, partner];
   const points = () => Promise.all(players.map(async (player) => (await player.page()).tiers.rocket?.points));
@@ -230,6 +230,13 @@ it("leads to all matches of two partners being void or counted at once, to watch
     ["voided", 1],
     ["watched", 50],
   ]);
+  // However much stands in it, no more than five hundred are kept of either.
+  const ladder = ladderNow();
+  const voids = () => [...house.kept("ladder", ladder).keys()].filter((key) => key.startsWith("journal-voids/"));
+  for (let count = 0; count < 600; count++)
+    house.edit("ladder", ladder, `journal-voids/0000000000000000/x/${count}`, { at: 0 });
+  for (let time = 0; time < 3; time++) await order({ action: "voidPair", players: two, isVoid: time % 2 === 0 });
+  expect(voids()).toHaveLength(500);
   await order({ action: "watch", players: two, matches: 0 });
   expect(await pairs()).toEqual([]);
 });

@@ -406,6 +406,7 @@ export class SeasonLadder {
     const names = (await this.#pairs.row(players))?.names ?? [];
     // One after the other, each in a write of its own: whatever is cut short is done by asking again.
     for (const match of names) await this.#inTurn(() => this.#revise(match, pairName(...players), isVoid));
+    await this.#journal.sweep("voids");
     await this.#ordered(this.#entry(isVoid ? "voided" : "counted", players, { count: names.length }));
     void this.deliver();
     return { done: true };
@@ -435,6 +436,7 @@ export class SeasonLadder {
     if (apartFrom !== null && !others.includes(apartFrom)) return { refused: "unknown" };
     // Another report of the same match may have made it void, which this one takes nothing back of.
     if (isVoid || report.consequence?.isVoid) await this.#inTurn(() => this.#revise(match, id, isVoid));
+    await this.#journal.sweep("voids");
     const { tier, season } = this;
     const kept = { decision, note, consequence, ...(noteToReported !== undefined && { noteToReported }) };
     const decided = { report: id, match, code, tier, season, reason, ...kept, at: this.#around.now(), against };
